@@ -5,7 +5,6 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import analyticsPlugin, { parseAnalytics } from './src/analytics/plugin';
 import apiReferencePlugin, {
   apiLinks,
-  apiLinksPlugin,
   remarkBlocks,
   remarkGuideLinks,
 } from './src/api-reference/plugin';
@@ -22,9 +21,16 @@ import docsPlugin, {
 import { configureFrom } from './src/configure/plugin';
 import cssPlugin, { cssLayers } from './src/css/plugin';
 import demosPlugin, { parseIconFont, remarkCode } from './src/demos/plugin';
-import earlyPressesPlugin from './src/interaction/early-presses/plugin';
-import headingLinksPlugin from './src/interaction/heading-links/plugin';
+import {
+  codeComponents,
+  docsFrame,
+  interfaceChunks,
+  searchStyles,
+  staticText,
+  styleChunks,
+} from './src/features';
 import hostingPlugin, { foreignSourcesOf, robotsPlugin } from './src/hosting/plugin';
+import interactionPlugin from './src/interaction/plugin';
 import liveEditingPlugin from './src/live-editing/plugin';
 import machinePagesPlugin from './src/machine-pages/plugin';
 import { changesOptions, remarkChanges, removedInMajor } from './src/migration/plugin';
@@ -40,7 +46,6 @@ import { currentVersion, parseVersionHosts, products, versionHostsVariable } fro
 import { snapshots } from './src/products/snapshots';
 import robustnessPlugin from './src/robustness/plugin';
 import searchPlugin from './src/search/plugin';
-import shortcutsPlugin from './src/interaction/shortcuts/plugin';
 import snapshotsPlugin, {
   hasFrozenVersions,
   remarkVersionLinks,
@@ -56,10 +61,14 @@ const { SITE_URL = 'http://localhost:3000', SITE_REPOSITORY_URL, MUI_X_LICENSE_K
 const analytics = parseAnalytics(process.env);
 const iconFont = parseIconFont(process.env);
 const baseUrl = '/x/';
+const layers = cssLayers(__dirname, { docsearch: searchStyles });
 
 const remarkPlugins = [
   [npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }],
-  [remarkCode, { siteDir: __dirname, configure: configureFrom(__dirname) }],
+  [
+    remarkCode,
+    { siteDir: __dirname, components: codeComponents, configure: configureFrom(__dirname) },
+  ],
 ];
 const rehypePlugins = [tableLabels, tableTicks, untranslatedCode];
 
@@ -157,12 +166,11 @@ const config: Config = {
           remarkPlugins: [...remarkPlugins, [remarkBlocks, { siteDir: __dirname, baseUrl }]],
           rehypePlugins: [...rehypePlugins, [apiLinks, { siteDir: __dirname }], breakableCode],
         },
-        { siteDir: __dirname },
+        { siteDir: __dirname, ...staticText },
       ),
     ),
     plugin(apiReferencePlugin, { removedInMajor }),
-    plugin(apiLinksPlugin),
-    plugin(demosPlugin),
+    plugin(demosPlugin, { docsFrame, interfaceChunks }),
     plugin(liveEditingPlugin),
     plugin(snapshotsPlugin),
     plugin(pageListPlugin),
@@ -171,21 +179,16 @@ const config: Config = {
     plugin(searchPlugin),
     plugin(machinePagesPlugin),
     plugin(robotsPlugin),
-    plugin(cssPlugin),
-    [
-      '@docusaurus/plugin-css-cascade-layers',
-      { layers: cssLayers(__dirname) } satisfies LayerOptions,
-    ],
+    plugin(cssPlugin, { layers, styleChunks }),
+    ['@docusaurus/plugin-css-cascade-layers', { layers } satisfies LayerOptions],
     plugin(routesPlugin),
     plugin(staticContentPlugin),
     plugin(analyticsPlugin, { settings: analytics }),
     plugin(hostingPlugin, { foreign: foreignSourcesOf({ iconFont, analytics }) }),
     plugin(preferencesPlugin),
-    plugin(earlyPressesPlugin),
+    plugin(interactionPlugin),
     plugin(robustnessPlugin),
     plugin(navigationPlugin),
-    plugin(headingLinksPlugin),
-    plugin(shortcutsPlugin),
     plugin(bundlerCachePlugin),
     plugin(liveServerPlugin),
     plugin(offlinePlugin, { settings: parseOffline(process.env, SITE_URL) }),

@@ -3,6 +3,14 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { layersConfig } from './eslint.layers.mjs';
+
+const restrictedSyntax = [
+  {
+    selector: "MemberExpression[object.name='Math'][property.name='random']",
+    message: 'Use a seeded source, so that every visit and every test sees the same.',
+  },
+];
 
 export default tseslint.config(
   {
@@ -24,15 +32,10 @@ export default tseslint.config(
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
       ],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: "MemberExpression[object.name='Math'][property.name='random']",
-          message: 'Use a seeded source, so that every visit and every test sees the same.',
-        },
-      ],
+      'no-restricted-syntax': ['error', ...restrictedSyntax],
     },
   },
+  ...layersConfig(restrictedSyntax),
   {
     files: ['**/*.tsx'],
     ...jsxA11y.flatConfigs.recommended,

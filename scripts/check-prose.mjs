@@ -1,10 +1,11 @@
-// `npm run check:prose [-- <folder or file> ...]`: checks spelling, plain and inclusive words, headings, links and the marks of
-// demos. Prints every finding with file:line and exits with 1 if there is any.
+// `npm run check:prose [-- <folder or file> ...]`: checks spelling, plain and inclusive words, headings, links, and what demos
+// show before they are opened. Prints every finding with file:line and exits with 1 if there is any.
 import { readFileSync } from 'node:fs';
 import { pagesBelow } from './lib/pages.mjs';
 import { checkText, formatProblem } from './lib/prose/index.mjs';
 import { checkLinks, siteOf } from './lib/prose/links.mjs';
 import { checkMarks } from './lib/prose/marks.mjs';
+import { checkPreviews } from './lib/prose/previews.mjs';
 import { checkSpelling } from './lib/prose/spelling.mjs';
 
 const wanted = process.argv.slice(2).map((arg) => arg.replace(/^\.\/|\/+$/g, ''));
@@ -21,6 +22,7 @@ const site = siteOf(pagesBelow('.', ['docs']));
 const problems = [
   ...texts.flatMap(([file, text]) => checkText(file, text)),
   ...texts.flatMap(([file, text]) => checkLinks(file, text, site)),
+  ...texts.flatMap(([file, text]) => checkPreviews(file, text)),
   ...(await Promise.all(texts.map(([file, text]) => checkMarks(file, text)))).flat(),
   ...(await checkSpelling(files)),
 ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);

@@ -4,11 +4,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
 import { build } from 'vite';
-import { browserFlags } from './lib/browser-flags.mjs';
-import { browserPath } from './lib/find-browser.mjs';
-import { run } from './lib/run.mjs';
+import { launch } from './bench/lib/browser.mjs';
+import { install } from './lib/install.mjs';
 
 const file = 'src/products/support.json';
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -78,7 +76,7 @@ function moduleOf(name, react) {
 }
 
 /** Installs the packages of a setup into a folder. */
-async function install(dir, { react, materialUi, release }) {
+async function installSetup(dir, { react, materialUi, release }) {
   const names = new Set(Object.values(components).map(({ from }) => from));
   const needed = {
     react,
@@ -93,10 +91,9 @@ async function install(dir, { react, materialUi, release }) {
     path.join(dir, 'package.json'),
     JSON.stringify({ private: true, type: 'module', dependencies: needed }),
   );
-  const args = ['install', `--prefix=${dir}`, '--ignore-scripts', '--no-audit', '--no-fund'];
-  const { code } = await run('npm', args);
-  if (code !== 0)
+  if ((await install({ folder: dir, flags: ['--no-audit', '--no-fund'] })) !== 0) {
     throw new Error(`npm can't install React ${react} with Material UI ${materialUi}.`);
+  }
 }
 
 /** Bundles a component of a setup, as an application would. */
@@ -129,12 +126,12 @@ async function mount(browser, code, selector) {
 }
 
 const { values } = parseArgs({ options: { write: { type: 'boolean' } } });
-const browser = await chromium.launch({ executablePath: await browserPath(), args: browserFlags });
+const browser = await launch();
 const measured = [];
 for (const setup of setups) {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'support-'));
   try {
-    await install(dir, setup);
+    await installSetup(dir, setup);
     const results = {};
     for (const [name, { shows }] of Object.entries(components)) {
       results[name] = await mount(browser, await bundle(dir, name, setup), shows);

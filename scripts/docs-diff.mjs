@@ -3,7 +3,7 @@
 // products.
 import path from 'node:path';
 import { loadTs } from './lib/load-ts.mjs';
-import { installReleases } from './lib/install-releases.mjs';
+import { installReleases } from './lib/install.mjs';
 import { UsageError } from './lib/scaffold/address.mjs';
 import { answer } from './lib/scaffold/write.mjs';
 

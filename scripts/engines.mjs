@@ -1,8 +1,8 @@
 // `npm run test:engines`: tests readers' main tasks in Firefox and WebKit, on `build/`. Takes the arguments of `vitest run`, such
 // as `--project firefox` and `-t search`. With `--if-installable`, it succeeds without a test where the engines can't be installed.
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { isInstalled } from './lib/install.mjs';
+import { install } from './lib/install.mjs';
 import { run, runTool } from './lib/run.mjs';
 import { installSystemPackages, isExecutable, which } from './lib/system-packages.mjs';
 
@@ -54,14 +54,9 @@ function systemPrograms() {
 }
 
 async function installTools() {
-  const changedAt = (file) => {
-    const full = path.join(tools, file);
-    return existsSync(full) ? statSync(full).mtimeMs : undefined;
-  };
-  if (isInstalled(changedAt)) return;
-  console.log(`Installing the tools of these tests into ${tools}`);
-  const { code } = await run('npm', ['ci', '--prefix', tools, '--ignore-scripts']);
-  if (code !== 0) throw new Error('The tools of these tests could not be installed.');
+  if ((await install({ folder: tools })) !== 0) {
+    throw new Error('The tools of these tests could not be installed.');
+  }
 }
 
 /** Builds the site that registers a service worker, unless the browser tests have built it. */

@@ -14,7 +14,7 @@ const { values, positionals } = parseArgs({
 
 /** Files with the rules, and packages that have them. */
 const rules =
-  /^(?:eslint\.config\.mjs|\.stylelintrc\.json|\.prettierrc\.json|\.prettierignore|tsconfig\.json)$/;
+  /^(?:eslint\.(?:config|layers)\.mjs|\.stylelintrc\.json|\.prettierrc\.json|\.prettierignore|tsconfig\.json)$/;
 const linters = /eslint|stylelint|prettier|typescript/;
 
 /** Returns the files to check; undefined for all. */

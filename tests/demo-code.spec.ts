@@ -72,7 +72,7 @@ test('a link to a demo scrolls to it, expands its code and selects the language'
   await expect(
     figure.locator('[data-path="LocalizedCalendars.tsx"] pre[data-variant="JS"]'),
   ).toContainText('import dayjs');
-  await expect(figure.locator('pre[data-variant="JS"] [data-rest]').first()).toBeVisible();
+  await expect(figure.locator('pre[data-variant="JS"] [data-rest]').last()).toBeVisible();
   await expect(tool(figure, 'Show less code')).toHaveAttribute('aria-expanded', 'true');
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('codeVariant');
 });
@@ -106,19 +106,71 @@ test('region marks select the code shown at first and stay hidden', async ({ pag
     const code = figure.locator(`pre[data-variant="${variant}"]`).first();
     await expect(code.locator('[data-preview]').first()).toContainText('useTreeItemModel');
     await expect(code.locator('[data-preview]').last()).toHaveText(
-      /^\s*slots=\{\{ item: SeatsItem \}\}$/,
+      /^\s*slots=\{\{ item: SeatsItem \}\}\s*$/,
     );
     await expect(code.locator('[data-rest]').first()).toBeHidden();
     await expect(code).not.toContainText('region');
   }
-  // A mark in front of a part shows that lines before it are left out.
-  const parts = figure.locator('pre[data-variant="JS"] [data-preview]');
-  const before = await parts
-    .last()
-    .evaluate((part) => getComputedStyle(part, '::before').getPropertyValue('content'));
-  expect(before).toContain('⋯');
+  // A row shows that lines are left out. Pressing it opens the code.
+  const code = figure.locator('pre[data-variant="JS"]').first();
+  const gap = code.locator('[data-gap]').first();
+  await expect(gap).toBeVisible();
+  const sign = await gap.evaluate((element) => getComputedStyle(element, '::before').content);
+  expect(sign).toContain('⋯');
+  await gap.click();
+  await expect(tool(figure, 'Show less code')).toHaveAttribute('aria-expanded', 'true');
+  await expect(
+    code.locator('[data-rest]').filter({ hasText: 'RichTreeView' }).last(),
+  ).toBeVisible();
+  await expect(gap).toBeHidden();
+});
+
+test('a closed demo shows what the text before it names, and the opened code highlights it', async ({
+  page,
+}) => {
+  await open(page, '/react-data-grid/sorting/');
+  const figure = demo(page, 'EmptyLast');
+  await figure.scrollIntoViewIfNeeded();
+  await ready(figure);
+  for (const variant of ['TypeScript', 'JavaScript']) {
+    await tool(figure, variant).click();
+    const code = figure.locator(`pre[data-variant="${variant === 'TypeScript' ? 'TS' : 'JS'}"]`);
+    const line = code.getByText('getSortComparator', { exact: true });
+    await expect(line).toBeVisible();
+    await expect(code.getByText("from '@mui/material/Box'")).toBeHidden();
+    const marked = line.locator('xpath=ancestor::mark');
+    const background = () => marked.evaluate((mark) => getComputedStyle(mark).backgroundColor);
+    expect(await background()).toBe('rgba(0, 0, 0, 0)');
+    await tool(figure, 'Show all code').click();
+    await expect.poll(background).not.toBe('rgba(0, 0, 0, 0)');
+    await tool(figure, 'Show less code').click();
+  }
+});
+
+test('a key opens a fold and closes it again, and the search of the browser opens it', async ({
+  page,
+}) => {
+  await open(page, '/react-tree-view/rich-tree-view/editing/');
+  const figure = demo(page, 'RenameFromCode');
+  await figure.scrollIntoViewIfNeeded();
+  await ready(figure);
   await tool(figure, 'Show all code').click();
-  await expect(figure.locator('pre[data-variant="JS"] [data-rest]').first()).toBeVisible();
+  await expect(figure.getByRole('button', { name: /^\d+ lines of photos$/ })).toBeVisible();
+  const fold = figure.getByRole('button', { name: /^\d+ lines of imports$/ });
+  const folded = figure.locator('pre:visible [data-fold] + [data-rest]').first();
+  await expect(folded).toBeHidden();
+  await fold.focus();
+  await page.keyboard.press('Enter');
+  await expect(folded).toBeVisible();
+  await expect(fold).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Enter');
+  await expect(folded).toBeHidden();
+  await folded.evaluate((element) => {
+    element.id = 'found';
+    location.hash = '#found';
+  });
+  await expect(folded).toBeVisible();
+  await expect(fold).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('sample data has its own tab, and the arrow keys move between the tabs', async ({ page }) => {
@@ -131,22 +183,46 @@ test('sample data has its own tab, and the arrow keys move between the tabs', as
   await expect(figure.getByRole('tabpanel')).toContainText("from './data/orders'");
 });
 
-test('copying code that imports another file shows a notice to copy that tab too', async ({
+test('code is copied with the sample data that it imports, in one file', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/react-data-grid/');
   const figure = demo(page, 'OrdersTable');
-  const notice = figure.getByText('Copied without ./data/orders: copy that tab too');
+  const notice = figure.getByText('Copied with ./data/orders, in one file');
   await tool(figure, 'Copy the code').click();
   await expect(notice).toBeVisible();
+  const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+  const joined = await copied();
+  expect(joined).not.toContain("from './");
+  expect(joined).toMatch(/^interface Order \{[^]*^export default function OrdersTable/m);
   await figure.getByRole('tab', { name: 'data/orders.ts' }).click();
   await expect(figure.getByRole('tabpanel')).toContainText('export interface Order');
   const heard = await hearNotices(figure);
   await tool(figure, 'Copy the code').click();
   await expect.poll(heard).toContain('Copied');
   await expect(notice).toHaveCount(0);
+  expect(await copied()).toMatch(/^export interface Order/m);
+});
+
+test('code with long sample data is copied without it, and the notice says how to get all files', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/react-data-grid/pagination/');
+  const figure = demo(page, 'FromDataSource');
+  await tool(figure, 'Copy the code').click();
+  await expect(
+    figure.getByText(
+      /Copied without \.\/data\/.*: to run it, choose “Copy all files” under “More”/,
+    ),
+  ).toBeVisible();
+  await tool(figure, 'More actions').click();
+  await page.getByRole('menuitem', { name: 'Copy all files' }).click();
+  const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toMatch(/^\/\/ FromDataSource\.tsx$[^]*^\/\/ data\/server\.ts$/m);
 });
 
 test('a code fence can be copied and wrapped', async ({ page, context }) => {

@@ -61,6 +61,13 @@ function listenToRequests(context: BrowserContext, own: string, foreign: string[
 }
 
 /**
+ * Details of a test that is one of a series: the same behavior on several kinds of pages, in several modes or at several widths.
+ * `npm test` runs few of a series, `npm run test:all` runs it whole.
+ */
+export const nightlyUnless = (isEveryday: boolean): { tag?: string } =>
+  isEveryday ? {} : { tag: '@nightly' };
+
+/**
  * Playwright's `test`, with two guards around every page of its context: a test fails on any error
  * or warning in the console and on any request to another host.
  */

@@ -1,20 +1,25 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, test } from './fixtures';
+import { expect, nightlyUnless, open, test } from './fixtures';
 
 for (const width of [320, 360, 390]) {
-  test(`the buttons of the navigation bar fit inside it at ${width} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 640 });
-    for (const path of ['/', '/react-date-pickers/', '/8.0.0/react-date-pickers/quickstart/']) {
-      await open(page, path);
-      const bar = (await page.locator('.navbar').boundingBox())!;
-      for (const name of [/^Preferences/, /^Search/, /^Product/, /version/]) {
-        const box = (await page.locator('.navbar').getByRole('button', { name }).boundingBox())!;
-        expect(box.x, `${name} of ${path}`).toBeGreaterThanOrEqual(0);
-        expect(box.x + box.width, `${name} of ${path}`).toBeLessThanOrEqual(width);
-        expect(box.y + box.height, `${name} of ${path}`).toBeLessThanOrEqual(bar.y + bar.height);
+  const details = nightlyUnless(width === 320);
+  test(
+    `the buttons of the navigation bar fit inside it at ${width} pixels`,
+    details,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 640 });
+      for (const path of ['/', '/react-date-pickers/', '/8.0.0/react-date-pickers/quickstart/']) {
+        await open(page, path);
+        const bar = (await page.locator('.navbar').boundingBox())!;
+        for (const name of [/^Preferences/, /^Search/, /^Product/, /version/]) {
+          const box = (await page.locator('.navbar').getByRole('button', { name }).boundingBox())!;
+          expect(box.x, `${name} of ${path}`).toBeGreaterThanOrEqual(0);
+          expect(box.x + box.width, `${name} of ${path}`).toBeLessThanOrEqual(width);
+          expect(box.y + box.height, `${name} of ${path}`).toBeLessThanOrEqual(bar.y + bar.height);
+        }
       }
-    }
-  });
+    },
+  );
 }
 
 test.describe('on a touch screen', () => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { hearNotices } from './elements/notices';
-import { expect, open, savePreferences, test } from './fixtures';
+import { expect, nightlyUnless, open, savePreferences, test } from './fixtures';
 import { shiftsOf } from './layoutShifts';
 import { choose, modes, violations } from './visit/axe';
 
@@ -29,33 +29,35 @@ const nearDemosAreThere = (page: Page): Promise<unknown> =>
 
 const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
-for (const [path, twin] of [
+for (const [path, copy] of [
   [PAGE, PAGE],
   [`${PAGE}components-api/`, PAGE],
   ['api/data-grid/data-grid/', 'api/data-grid/data-grid/'],
   ['8.0.0/react-charts/', '8.0.0/react-charts/'],
 ] as const) {
-  test(`"Copy page" copies the Markdown of ${path}, and loads nothing before the click`, async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, path);
-    await page.waitForLoadState('networkidle');
-    await nearDemosAreThere(page);
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-    await copyButton(page).focus();
-    await copyButton(page).hover();
-    await moreButton(page).hover();
-    expect(requests.filter((request) => !/routes-\d/.test(request))).toEqual([]);
-    const heard = await hearNotices(header(page));
-    await copyButton(page).click();
-    await expect.poll(heard).toContain('Copied');
-    expect(await copied(page)).toBe(readFileSync(`build/${twin}index.md`, 'utf8'));
-    await expect(header(page).getByRole('status')).toHaveText('');
-    expect(requests).toContain(`/x/${twin}index.md`);
-  });
+  const details = nightlyUnless(path === PAGE);
+  test(
+    `"Copy page" copies the Markdown of ${path}, and loads nothing before the click`,
+    details,
+    async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await open(page, path);
+      await page.waitForLoadState('networkidle');
+      await nearDemosAreThere(page);
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+      await copyButton(page).focus();
+      await copyButton(page).hover();
+      await moreButton(page).hover();
+      expect(requests.filter((request) => !/routes-\d/.test(request))).toEqual([]);
+      const heard = await hearNotices(header(page));
+      await copyButton(page).click();
+      await expect.poll(heard).toContain('Copied');
+      expect(await copied(page)).toBe(readFileSync(`build/${copy}index.md`, 'utf8'));
+      await expect(header(page).getByRole('status')).toHaveText('');
+      expect(requests).toContain(`/x/${copy}index.md`);
+    },
+  );
 }
 
 test('the menu works by keyboard and by mouse', async ({ page, context }) => {
@@ -137,32 +139,35 @@ test('"Copy page" also works without `ClipboardItem`', async ({ page, context })
 
 for (const direction of ['ltr', 'rtl']) {
   for (const width of [1280, 390, 320]) {
-    test(`the menu and messages fit at ${width} px, ${direction}, without a layout shift`, async ({
-      page,
-    }) => {
-      await savePreferences(page, { direction });
-      await page.setViewportSize({ width, height: 800 });
-      await page.addInitScript(() => {
-        Reflect.deleteProperty(Navigator.prototype, 'clipboard');
-        document.execCommand = () => false;
-      });
-      await open(page, 'react-date-pickers/date-range-picker/');
-      const title = page.locator('h1');
-      const before = await title.boundingBox();
-      await moreButton(page).click();
-      const inside = async (part: Locator): Promise<void> => {
-        const box = (await part.boundingBox())!;
-        expect(box.x).toBeGreaterThanOrEqual(0);
-        expect(box.x + box.width).toBeLessThanOrEqual(width);
-      };
-      await inside(header(page).getByRole('menu'));
-      await page.keyboard.press('Escape');
-      await copyButton(page).click();
-      await expect(header(page).getByRole('status')).toHaveText(/didn’t allow/);
-      await inside(header(page).getByRole('link', { name: 'View as Markdown' }));
-      expect(await title.boundingBox()).toEqual(before);
-      expect(await shiftsOf(page)).toEqual([]);
-    });
+    const details = nightlyUnless(direction === 'rtl' && width !== 390);
+    test(
+      `the menu and messages fit at ${width} px, ${direction}, without a layout shift`,
+      details,
+      async ({ page }) => {
+        await savePreferences(page, { direction });
+        await page.setViewportSize({ width, height: 800 });
+        await page.addInitScript(() => {
+          Reflect.deleteProperty(Navigator.prototype, 'clipboard');
+          document.execCommand = () => false;
+        });
+        await open(page, 'react-date-pickers/date-range-picker/');
+        const title = page.locator('h1');
+        const before = await title.boundingBox();
+        await moreButton(page).click();
+        const inside = async (part: Locator): Promise<void> => {
+          const box = (await part.boundingBox())!;
+          expect(box.x).toBeGreaterThanOrEqual(0);
+          expect(box.x + box.width).toBeLessThanOrEqual(width);
+        };
+        await inside(header(page).getByRole('menu'));
+        await page.keyboard.press('Escape');
+        await copyButton(page).click();
+        await expect(header(page).getByRole('status')).toHaveText(/didn’t allow/);
+        await inside(header(page).getByRole('link', { name: 'View as Markdown' }));
+        expect(await title.boundingBox()).toEqual(before);
+        expect(await shiftsOf(page)).toEqual([]);
+      },
+    );
   }
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { expect, nightlyUnless, test } from './fixtures';
 import { shiftsOf } from './layoutShifts';
 import {
   PAGE,
@@ -17,25 +17,28 @@ import {
 test.describe('before the first paint', () => {
   for (const scheme of ['light', 'dark']) {
     for (const direction of ['ltr', 'rtl']) {
-      test(`${scheme} and ${direction}: no flash, no layout shift, no console messages`, async ({
-        page,
-      }) => {
-        const noise = noiseOf(page);
-        await page.emulateMedia({ colorScheme: scheme === 'dark' ? 'light' : 'dark' });
-        await saved(page, { theme: scheme, direction });
-        await record(page);
-        await page.goto(PAGE);
-        await settle(page);
-        await expectLooks(page, scheme, direction);
-        // A busy machine paints fewer frames in the same time.
-        await expect.poll(async () => (await recordingOf(page)).frames.length).toBeGreaterThan(5);
-        const { directions, frames } = await recordingOf(page);
-        expect(directions.slice(1)).toEqual(directions.slice(1).map(() => direction));
-        expect([...new Set(frames)]).toHaveLength(1);
-        expect(frames[0]).toMatch(new RegExp(`^${direction} ${scheme} `));
-        expect(await shiftsOf(page)).toEqual([]);
-        expect(noise).toEqual([]);
-      });
+      const details = nightlyUnless((scheme === 'light') === (direction === 'ltr'));
+      test(
+        `${scheme} and ${direction}: no flash, no layout shift, no console messages`,
+        details,
+        async ({ page }) => {
+          const noise = noiseOf(page);
+          await page.emulateMedia({ colorScheme: scheme === 'dark' ? 'light' : 'dark' });
+          await saved(page, { theme: scheme, direction });
+          await record(page);
+          await page.goto(PAGE);
+          await settle(page);
+          await expectLooks(page, scheme, direction);
+          // A busy machine paints fewer frames in the same time.
+          await expect.poll(async () => (await recordingOf(page)).frames.length).toBeGreaterThan(5);
+          const { directions, frames } = await recordingOf(page);
+          expect(directions.slice(1)).toEqual(directions.slice(1).map(() => direction));
+          expect([...new Set(frames)]).toHaveLength(1);
+          expect(frames[0]).toMatch(new RegExp(`^${direction} ${scheme} `));
+          expect(await shiftsOf(page)).toEqual([]);
+          expect(noise).toEqual([]);
+        },
+      );
     }
   }
 

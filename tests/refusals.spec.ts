@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { demo, ready } from './elements/demos';
-import { expect, open, test } from './fixtures';
+import { expect, nightlyUnless, open, test } from './fixtures';
 
 /** Demos that use such a feature -> what a reader does there. */
 const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -44,7 +44,8 @@ test('the demos that use a feature which may be refused are known', () => {
 });
 
 for (const [path, act] of Object.entries(uses)) {
-  test(`${path} works without storage and clipboard`, async ({ page }) => {
+  const details = nightlyUnless(path.endsWith('RowActions'));
+  test(`${path} works without storage and clipboard`, details, async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, 'clipboard');
       Object.defineProperty(window, 'localStorage', {

@@ -1,6 +1,6 @@
 // Pages that the browser has translated, or that an extension has changed: nothing that a reader does may cost the page.
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './fixtures';
+import { expect, nightlyUnless, open, test } from './fixtures';
 import { filter, rows } from './elements/api';
 import { PAGE, edit, replace } from './elements/editing';
 import { tool } from './elements/demos';
@@ -20,7 +20,8 @@ async function openTranslated(page: Page, path: string, way: (typeof ways)[numbe
 }
 
 for (const way of ways) {
-  test.describe(`on a page whose translator ${way} texts,`, () => {
+  const details = nightlyUnless(way === ways[0]);
+  test.describe(`on a page whose translator ${way} texts,`, details, () => {
     test('the search dialog shows what was asked for', async ({ page }) => {
       await openTranslated(page, '/introduction/', way);
       await ask(page, 'licensing');
@@ -183,20 +184,21 @@ export default function FirstTree() {
     });
   });
 
-  test(`a page whose translator ${way} texts before its script runs comes alive`, async ({
-    page,
-    messages,
-  }) => {
-    await translate(page, way, { early: true });
-    await open(page, PAGE);
-    await expect(page.locator('main font').first()).toBeAttached();
-    await ask(page, 'telemetry');
-    await expect(options(page).first()).toContainText(/telemetry/i);
-    await page.keyboard.press('Escape');
-    await edit(page);
-    await expect(title(page)).toContainText('quickstart');
-    forgetMismatch(messages);
-  });
+  test(
+    `a page whose translator ${way} texts before its script runs comes alive`,
+    details,
+    async ({ page, messages }) => {
+      await translate(page, way, { early: true });
+      await open(page, PAGE);
+      await expect(page.locator('main font').first()).toBeAttached();
+      await ask(page, 'telemetry');
+      await expect(options(page).first()).toContainText(/telemetry/i);
+      await page.keyboard.press('Escape');
+      await edit(page);
+      await expect(title(page)).toContainText('quickstart');
+      forgetMismatch(messages);
+    },
+  );
 }
 
 /** React reports that the page was not as the server had sent it, before it renders it anew. Anything else counts. */

@@ -272,7 +272,7 @@ const guides: Record<string, string> = {
 };
 
 claim('Each page ends with a link to the one after it', () => {
-  const section = page.split('## Three ways through the guides')[1]!.split('## ')[0]!;
+  const section = page.split('## Where to start')[1]!.split('## ')[0]!;
   const ways = section
     .split('\n- ')
     .slice(1)

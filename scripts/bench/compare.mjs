@@ -2,7 +2,7 @@
 // seconds of cold builds and bytes of a first visit.
 import { parseArgs } from 'node:util';
 import { launch } from './lib/browser.mjs';
-import { stop } from './lib/cli.mjs';
+import { parseCount, stop } from './lib/cli.mjs';
 import { idleTime, loadPage, weigh } from './lib/page-load.mjs';
 import { plainPage } from './lib/pages.mjs';
 import { withPlainSite } from './lib/plain-site.mjs';
@@ -11,10 +11,7 @@ import { buildStockSite } from './lib/stock-site.mjs';
 import { busyRemark, costCells, costHeader, formatTable, kilobytes } from './lib/table.mjs';
 
 const { values } = parseArgs({ options: { pages: { type: 'string', default: '400' } } });
-const count = Number(values.pages);
-if (!Number.isInteger(count) || count < 1) {
-  stop(`--pages is "${values.pages}"; it must be a whole number above 0.`);
-}
+const count = parseCount('--pages', values.pages);
 
 const browser = await launch();
 

@@ -6,20 +6,17 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { browserFlags } from '../lib/browser-flags.mjs';
 import { browserPath } from '../lib/find-browser.mjs';
+import { install } from '../lib/install.mjs';
 import { run as runProgram } from '../lib/run.mjs';
-import { serveBuild, stop } from './lib/cli.mjs';
+import { parseCount, serveBuild, stop } from './lib/cli.mjs';
 import { hostPath } from './lib/server.mjs';
 import { busyRemark, formatTable, median } from './lib/table.mjs';
-import { toolsFolder } from './lib/tools.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { runs: { type: 'string', default: '5' } },
 });
-const runs = Number(values.runs);
-if (!Number.isInteger(runs) || runs < 1) {
-  stop(`--runs takes a number of 1 or more; found ${values.runs}`);
-}
+const runs = parseCount('--runs', values.runs);
 /** A page of each kind; for guides that begin with a demo, one for each product. */
 const kinds = [
   '/',
@@ -44,7 +41,12 @@ const timings = [
   ['SI', 'speed-index', seconds],
 ];
 
-const lighthouse = path.join(await toolsFolder(), 'node_modules/.bin/lighthouse');
+/** A separate npm project, so that building and testing the site does not install what only benchmarks need. */
+const tools = path.join(import.meta.dirname, 'tools');
+if ((await install({ folder: tools })) !== 0) {
+  stop('The tools of benchmarks could not be installed.');
+}
+const lighthouse = path.join(tools, 'node_modules/.bin/lighthouse');
 const server = await serveBuild();
 const CHROME_PATH = await browserPath();
 const reports = mkdtempSync(path.join(tmpdir(), 'docs-lighthouse-'));

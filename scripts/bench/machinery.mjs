@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { pieces } from '../../src/bundler/page-weight/pieces.mjs';
 import { blockingTime } from './lib/blocking.mjs';
 import { launch } from './lib/browser.mjs';
-import { stop } from './lib/cli.mjs';
+import { parseCount, stop } from './lib/cli.mjs';
 import { loadPage, weigh } from './lib/page-load.mjs';
 import { withDemoSite, withPlainSite } from './lib/plain-site.mjs';
 import { hostPath, serve } from './lib/server.mjs';
@@ -21,7 +21,7 @@ const { values } = parseArgs({
 });
 const measures = values.measure.split(',');
 const names = values.only.split(',');
-const count = Number(values.pages);
+const count = parseCount('--pages', values.pages);
 const wrong =
   measures.find((name) => !['bytes', 'cpu', 'blocking'].includes(name)) ??
   names.find((name) => !Object.hasOwn(pieces, name));
@@ -29,9 +29,6 @@ if (wrong !== undefined) {
   stop(
     `"${wrong}" is neither a measure (bytes, cpu, blocking) nor a piece (${Object.keys(pieces).join(', ')}).`,
   );
-}
-if (!Number.isInteger(count) || count < 1) {
-  stop(`--pages is "${values.pages}"; it must be a whole number above 0.`);
 }
 
 const browser = await launch();

@@ -17,8 +17,6 @@ const { values } = parseArgs({ options: { fit: { type: 'boolean' } } });
 const load = createJiti(import.meta.url);
 const { createEngine } = load('../../src/search/browser/engine.ts');
 const { createSession } = load('../../src/search/browser/session.ts');
-const { searchFiles } = load('../../src/search/node/files.ts');
-const { readHtml } = load('../../src/search/node/readHtml.ts');
 
 const build = path.resolve('build');
 const queries = JSON.parse(
@@ -50,20 +48,6 @@ const open = () => createEngine(JSON.parse(texts.names), JSON.parse(texts.index)
 const names = JSON.parse(texts.names);
 const shards = current.excerpts.map((name) => JSON.parse(readBuilt(`search/${name}`)));
 const engine = open();
-
-/** Returns how long it takes to read the pages from the HTML of the build as the plugin does, and to read and index them. */
-function readingTimes() {
-  const start = performance.now();
-  const pages = engine.entries.map((entry) => ({
-    ...entry,
-    description: '',
-    keywords: [],
-    sections: readHtml(readBuilt(path.join(entry.path, 'index.html'))).sections,
-  }));
-  const read = performance.now();
-  searchFiles([{ segment: '', version: current.version, pages }]);
-  return { reading: read - start, all: performance.now() - start };
-}
 
 /** Returns the brotli bytes of the excerpts that a visit fetches when every query is answered to the end. */
 async function excerptBytes() {
@@ -117,7 +101,6 @@ const first = brotli(texts.names) + brotli(manifest);
 const whole = first + brotli(texts.index);
 const excerpts = await excerptBytes();
 const { middle, most } = queryTimes();
-const { reading, all } = readingTimes();
 const openTime = median(Array.from({ length: 5 }, openingTime));
 console.log(`
 ${engine.entries.length} pages
@@ -127,8 +110,6 @@ ${formatTable([
   ['to the first result by texts, brotli', kilobytes(whole), '150 kB'],
   ['ten queries with excerpts, brotli', kilobytes(whole + excerpts), '200 kB'],
   ['making the index searchable', `${openTime.toFixed(0)} ms`, ''],
-  ['reading the pages', `${reading.toFixed(0)} ms`, ''],
-  ['reading and indexing', `${all.toFixed(0)} ms`, '2000 ms'],
   ['one query, middle', `${middle.toFixed(1)} ms`, '10 ms'],
   ['one query, slowest', `${most.toFixed(1)} ms`, '10 ms'],
 ])}`);

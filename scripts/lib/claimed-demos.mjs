@@ -1,16 +1,13 @@
 import path from 'node:path';
 import ts from 'typescript';
-
-/** Returns all nodes of one kind below a node, itself included. */
-function nodesBelow(node, isWanted) {
-  const below = [];
-  ts.forEachChild(node, (child) => void below.push(...nodesBelow(child, isWanted)));
-  return isWanted(node) ? [node, ...below] : below;
-}
+import { nodesBelow } from './nodes-below.mjs';
 
 const isClaim = (node) => ts.isCallExpression(node) && node.expression.getText() === 'claim';
 
-const wordsIn = (node) => nodesBelow(node, ts.isIdentifier).map(({ text }) => text);
+const wordsIn = (node) =>
+  nodesBelow(node)
+    .filter(ts.isIdentifier)
+    .map(({ text }) => text);
 
 /** Returns the names that a statement declares. */
 const declaredBy = (statement) =>
@@ -36,7 +33,7 @@ export function claimedDemos(claims) {
     statements.flatMap((statement) => declaredBy(statement).map((name) => [name, statement])),
   );
   // Whole statements: a loop around claims names the demos that it goes through.
-  const queue = statements.filter((statement) => nodesBelow(statement, isClaim).length > 0);
+  const queue = statements.filter((statement) => nodesBelow(statement).some(isClaim));
   const reached = new Set(queue);
   const used = new Set();
   for (const statement of queue) {

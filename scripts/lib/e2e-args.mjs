@@ -1,3 +1,4 @@
+import { escapeRegexp } from './escape-regexp.mjs';
 import { UsageError, findPage, parseAddress } from './scaffold/address.mjs';
 
 /** The test of one page: a visit to it. */
@@ -9,8 +10,6 @@ const looksLikePage = (arg) => /^\.?\/|\/./.test(arg) && !/^\.?\/?tests\//.test(
 /** Playwright options whose value is the next argument. */
 const optionsWithValue =
   /^-(?:[gcj]|-(?:grep|grep-invert|config|workers|project|retries|repeat-each|reporter|timeout|output|shard|max-failures|trace))$/;
-
-const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
  * Interprets the arguments of `npm run test:e2e -- …`: names of test files and options are for Playwright; pages are addresses,
@@ -38,7 +37,7 @@ export function e2eArgs(args, { pages, tests, nearestPages }) {
     throw new UsageError(`Name pages or files of tests, not both; found ${named.join(', ')}.`);
   }
   const found = wanted.map((arg) => findPage(parseAddress(arg), pages, nearestPages));
-  const paths = found.map((file) => escaped(file.replace(/^docs|index\.mdx?$/g, '')));
+  const paths = found.map((file) => escapeRegexp(file.replace(/^docs|index\.mdx?$/g, '')));
   return {
     args: [
       ofPage,

@@ -1,4 +1,5 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { run } from './run.mjs';
 
 /**
@@ -11,13 +12,32 @@ export function isInstalled(changedAt) {
   return installed !== undefined && locked !== undefined && installed >= locked;
 }
 
-const changedAt = (path) => (existsSync(path) ? statSync(path).mtimeMs : undefined);
+/**
+ * Installs the locked packages of a folder if they are missing or older than the lock file; without a lock file, what its
+ * `package.json` names.
+ * @param {{ folder?: string, flags?: string[], always?: boolean }} [options] `flags` for npm
+ * @returns {Promise<number>} the exit code
+ */
+export async function install({ folder = '.', flags = [], always = false } = {}) {
+  const fileIn = (file) => path.join(folder, file);
+  const changedAt = (file) => statSync(fileIn(file), { throwIfNoEntry: false })?.mtimeMs;
+  if (!always && isInstalled(changedAt)) return 0;
+  const command = existsSync(fileIn('package-lock.json')) ? 'ci' : 'install';
+  const own = folder === '.' ? [] : [`--prefix=${folder}`, '--ignore-scripts'];
+  return (await run('npm', [command, ...own, ...flags])).code;
+}
 
-/** Installs the locked packages if they are missing or older than the lock file. */
-export async function install({ always = false } = {}) {
-  if (!always && isInstalled(changedAt)) {
-    return 0;
-  }
-  const { code } = await run('npm', ['ci']);
-  return code;
+/**
+ * Installs the packages of older majors, which the code in migration guides is checked against, in parallel, since most of the
+ * time is spent waiting. Peer dependencies are not installed: the packages find React and Material UI in the site's own folder.
+ * @returns {Promise<number>} the exit code
+ */
+export async function installReleases() {
+  const parent = 'src/migration/packages';
+  const codes = await Promise.all(
+    readdirSync(parent).map((release) =>
+      install({ folder: path.join(parent, release), flags: ['--legacy-peer-deps'] }),
+    ),
+  );
+  return codes.find((code) => code !== 0) ?? 0;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { build } from './build.mjs';
 import { contentPlan } from './content-tests/index.mjs';
 import { browserPath } from './find-browser.mjs';
-import { installReleases } from './install-releases.mjs';
+import { installReleases } from './install.mjs';
 import { reports } from './reports.mjs';
 import { run, runTool } from './run.mjs';
 import { unitsOfShard } from './shards.mjs';
@@ -74,6 +74,8 @@ const everything = {
   visits: undefined,
   files: undefined,
   changedSince: undefined,
+  /** Whether every test of a series in the browser runs; see `nightlyUnless` in `tests/fixtures.ts`. */
+  series: true,
 };
 
 function claims(pages) {
@@ -81,8 +83,13 @@ function claims(pages) {
   return npm('test:claims', { args, ...atEnd });
 }
 
-const browserTests = ({ visits, files = [] }) =>
-  npm('test:e2e', { args: files, env: contentEnv(visits) });
+const browserTests = ({ visits, files = [], series }) =>
+  npm('test:e2e', {
+    args: [...files, ...(series ? [] : ['--grep-invert=@nightly'])],
+    env: contentEnv(visits),
+  });
+
+const seriesWords = 'Of each series of browser tests, those without the tag @nightly.';
 
 /**
  * Lists of lanes, see `runStages`.
@@ -172,10 +179,18 @@ export function testStages({ all, shard }, record) {
   if (!all) {
     const { pages, changedSince, isReleasesDue } = plan;
     const claims = pages.filter((page) => existsSync(`docs/${page}/claims.test.tsx`));
-    const lists = stagesOf({ ...everything, unit: pages, claims, visits: pages, changedSince });
+    const lists = stagesOf({
+      unit: pages,
+      claims,
+      visits: pages,
+      files: undefined,
+      changedSince,
+      series: false,
+    });
     const isWanted = (name) =>
       name !== 'other engines' && (name !== 'migration guides' || isReleasesDue);
-    return { lists: onlyStages(lists, isWanted), intro: plan.intro, outro: plan.outro };
+    const [intro, outro] = [plan.intro, plan.outro].map((words) => `${words}\n${seriesWords}`);
+    return { lists: onlyStages(lists, isWanted), intro, outro };
   }
   if (!shard)
     return { lists: stagesOf(everything), intro: 'Every check.', outro: 'Every check ran.' };

@@ -13,3 +13,11 @@ export const rowId = (kind: RowKind, name: string, prefix: string = ''): string 
 /** Returns the kind of row for a page's `props`. */
 export const memberKind = (kind: 'component' | 'interface'): RowKind =>
   kind === 'component' ? 'prop' : 'member';
+
+/**
+ * Returns the id of the row of a method. Two components on one page may have methods of the same name; two features do not.
+ *
+ * @param of - the feature, or the component whose `apiRef` it is
+ */
+export const methodId = (of: string, name: string): string =>
+  rowId('method', /^[A-Z]/.test(of) ? `${of}-${name}` : name);

@@ -19,3 +19,16 @@ export const pathRule = (...patterns: readonly RegExp[]): RegExp =>
       .map(({ source }) => source.replaceAll('\\/', '[\\\\/]').replaceAll('[^/]', '[^\\\\/]'))
       .join('|'),
   );
+
+/** Modules by a part of their paths, each with the name of its chunk; the first match counts. */
+export type ChunkPaths = readonly (readonly [path: RegExp, chunk: string])[];
+
+/**
+ * Returns the `test` and `name` of a rule that moves modules into chunks.
+ * @param prefix - of the chunks' names
+ */
+export const chunksByPath = (chunks: ChunkPaths, prefix = '') => ({
+  test: pathRule(...chunks.map(([path]) => path)),
+  name: (module: ChunkModule): string =>
+    prefix + chunks.find(([path]) => path.test(pathOf(module)))?.[1],
+});

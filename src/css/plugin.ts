@@ -3,9 +3,13 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import postcssRTLCSS from 'postcss-rtlcss';
 import { Mode } from 'postcss-rtlcss/options';
 import { isOn } from '../bundler/page-weight/pieces.mjs';
+import type { ChunkPaths } from '../bundler/chunkModule';
 import { cacheGroups } from '../bundler/page-weight/styles/chunks';
 import { DropUnusedPlugin } from '../bundler/page-weight/styles/DropUnusedPlugin';
 import { mediaInEm } from './mediaInEm';
+
+/** Cascade layer -> whether a CSS file belongs to it; the first match counts. */
+type CssLayers = Record<string, (file: string) => boolean>;
 
 /** Whether a file belongs to the theme's packages, whose CSS is written with physical directions. */
 function isUpstream(file: string | undefined): boolean {
@@ -77,7 +81,10 @@ const isPresetEnv = (plugin: unknown): boolean =>
  * Declares the order of the cascade layers, and lets the theme's own CSS mirror at run time: its physical declarations are split
  * into `[dir=ltr]` and `[dir=rtl]` rules. The site's CSS is written with logical properties and needs none of it.
  */
-export default function cssPlugin({ siteDir }: LoadContext): Plugin {
+export default function cssPlugin(
+  { siteDir }: LoadContext,
+  { layers, styleChunks }: { layers: CssLayers; styleChunks: ChunkPaths },
+): Plugin {
   const unused = new DropUnusedPlugin(siteDir);
   const { Once, ...rtl } = postcssRTLCSS({
     mode: Mode.override,
@@ -92,7 +99,7 @@ export default function cssPlugin({ siteDir }: LoadContext): Plugin {
     // Declared before any stylesheet, so that neither those of a page's parts nor styles made at run time set another order.
     injectHtmlTags: () => ({
       headTags: [
-        { tagName: 'style', innerHTML: `@layer ${Object.keys(cssLayers(siteDir)).join(',')};` },
+        { tagName: 'style', innerHTML: `@layer ${Object.keys(layers).join(',')};` },
         { tagName: 'noscript', innerHTML: `<style>${withoutScript}</style>` },
       ],
     }),
@@ -100,7 +107,10 @@ export default function cssPlugin({ siteDir }: LoadContext): Plugin {
       const { NormalModuleReplacementPlugin } = currentBundler.instance;
       const isBuilt = !isServer && isProduction();
       return {
-        ...(isBuilt && isOn('style-chunks') && { optimization: { splitChunks: { cacheGroups } } }),
+        ...(isBuilt &&
+          isOn('style-chunks') && {
+            optimization: { splitChunks: { cacheGroups: cacheGroups(styleChunks) } },
+          }),
         plugins: [
           new NormalModuleReplacementPlugin(
             /theme-common[\\/]lib[\\/]hooks[\\/]useWindowSize\.js$/,
@@ -142,17 +152,17 @@ const within =
  * site's rules win over the theme's whatever their specificity; `mui` is filled at run time by the
  * demos' Emotion caches; `utilities` wins over all.
  * @param siteDir the root folder of the site
- * @returns layer name -> whether a CSS file belongs to it; the first match counts
+ * @param own the folder below it whose styles belong to `docsearch`
  */
-export function cssLayers(siteDir: string): Record<string, (file: string) => boolean> {
-  const src = `${siteDir.replaceAll('\\', '/')}/src`;
+export function cssLayers(siteDir: string, own: { docsearch: string }): CssLayers {
+  const root = siteDir.replaceAll('\\', '/');
   return {
     theme: within(),
     'theme.infima': within('node_modules/infima/'),
     'theme.classic': within('node_modules/@docusaurus/'),
-    docsearch: within(`${src}/search/ui/`, 'node_modules/@docsearch/'),
+    docsearch: within(`${root}/${own.docsearch}`, 'node_modules/@docsearch/'),
     mui: within(),
-    utilities: within(`${src}/css/utilities.css`),
-    'theme.site': within(`${src}/`),
+    utilities: within(`${root}/src/css/utilities.css`),
+    'theme.site': within(`${root}/src/`),
   };
 }

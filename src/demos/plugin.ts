@@ -3,11 +3,11 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { pinsOfFile, sampleDataDirOf, snapshotOfFile } from '../products/snapshots';
 import { hasFrozenVersions } from '../versions/snapshots/node/existing';
-import { cacheGroups } from './node/chunks';
+import { cacheGroups, type SharedCode } from './node/chunks';
 import { codeModule, type LoaderContext } from './node/codeModule';
 import { findDemos, pageGlobs, type ShownDemo } from './node/findDemos';
 import { demoPagesModule, showsIcons, writeDemoPages } from './node/demoPage';
-import type { DemoSettings } from './node/readDemo';
+import type { DemoSite } from './node/readDemo';
 import { browserQuery } from './node/request';
 
 export { demoSources, type DemoSource } from './node/demoSources';
@@ -22,7 +22,7 @@ export { wordsOf } from './words';
 const iconFontDir = 'assets/icon-font';
 
 /** Returns the settings of a site: the demos of a snapshot have the packages and the sample data of their version. */
-export function settingsOf(siteDir: string): DemoSettings {
+export function settingsOf(siteDir: string): DemoSite {
   const below = (file: string): string => path.relative(siteDir, file).replaceAll('\\', '/');
   return {
     siteDir,
@@ -35,11 +35,10 @@ export function settingsOf(siteDir: string): DemoSettings {
 }
 
 /** Provides all code of the site as static HTML, live demos, and a page of its own for each demo. See README.md. */
-export default function demosPlugin({
-  siteDir,
-  baseUrl,
-  siteConfig,
-}: LoadContext): Plugin<ShownDemo[]> {
+export default function demosPlugin(
+  { siteDir, baseUrl, siteConfig }: LoadContext,
+  shared: SharedCode,
+): Plugin<ShownDemo[]> {
   const settings = settingsOf(siteDir);
   return {
     name: 'x-demos',
@@ -117,7 +116,7 @@ export default function demosPlugin({
         ...(isServer
           ? {}
           : {
-              optimization: { splitChunks: { cacheGroups: cacheGroups(siteDir) } },
+              optimization: { splitChunks: { cacheGroups: cacheGroups(siteDir, shared) } },
               plugins: [
                 // Moment loads all of its locales at once; demos import those they show.
                 new IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ }),

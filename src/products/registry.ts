@@ -103,6 +103,10 @@ export const products: readonly Product[] = [
   },
 ];
 
+/** Returns the segment of a product below `/api/`, such as `tree-view`; undefined for the family, which has no reference. */
+export const apiSlugOf = ({ pathPrefixes }: Product): string | undefined =>
+  pathPrefixes.flatMap((prefix) => /^\/api\/(.+)/.exec(prefix)?.[1] ?? [])[0];
+
 /** Returns the product with an id; the family if the id isn't one of ours. */
 export function productById(id: ProductId | (string & {})): Product {
   return products.find((product) => product.id === id) ?? family;

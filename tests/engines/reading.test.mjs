@@ -184,6 +184,7 @@ test('all demos of a page are there before it is printed, dark pages are printed
   expect(
     await reader.evaluate(() => document.querySelectorAll('[data-demo-state="waiting"]').length),
   ).toBeGreaterThan(1);
+  await reader.evaluate(() => document.querySelector('[data-demo-state]').scrollIntoView());
   // Once the first demo is ready, its code listens for the keys.
   await reader.until(
     'first demo',

@@ -12,13 +12,11 @@ export const builds = {
   plain: path.join(siteDir, 'build'),
   /** The same pages with analytics, and half of the sessions sampled for web vitals. */
   measured: path.resolve('test-results/small-site/measured'),
-  /** With every setting that names a foreign host, and with the files for hosts. */
+  /** With every setting that names a foreign host, with the files for hosts, and with `more` additional pages. */
   foreign: path.resolve('test-results/small-site/foreign'),
-  /** Without analytics, and with `more` additional pages. */
-  many: path.resolve('test-results/small-site/many'),
 };
 
-/** How many more pages the build `many` has than the others. */
+/** How many more pages the build `foreign` has than the others. */
 export const more = 100;
 
 /** Foreign hosts, as a maintainer's settings name them. */

@@ -3,7 +3,6 @@ import { countries } from 'sample-data/countries';
 
 const largest = countries.toSorted((a, b) => b.population - a.population).slice(0, 10);
 
-// #region taught
 function LabelBeside({ x, y, width, height, children }: BarLabelProps) {
   return (
     <text
@@ -18,7 +17,6 @@ function LabelBeside({ x, y, width, height, children }: BarLabelProps) {
     </text>
   );
 }
-// #endregion taught
 
 export default function TenLargestCountries() {
   return (

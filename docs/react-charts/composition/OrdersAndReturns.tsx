@@ -16,7 +16,6 @@ const percent = (share: number | null) => `${((share ?? 0) * 100).toFixed(0)}%`;
 
 export default function OrdersAndReturns() {
   return (
-    // #region taught
     <ChartDataProvider
       height={280}
       xAxis={[{ data: months, scaleType: 'band' }]}
@@ -44,10 +43,8 @@ export default function OrdersAndReturns() {
         },
       ]}
     >
-      {/* #endregion taught */}
       <Stack sx={{ width: '100%', alignItems: 'center' }}>
         <ChartsLegend direction="horizontal" />
-        {/* #region taught */}
         <ChartsSurface title="Orders by month, and the share that was returned">
           <ChartsAxisHighlight x="band" />
           <BarPlot />
@@ -57,7 +54,6 @@ export default function OrdersAndReturns() {
           <ChartsYAxis axisId="count" />
           <ChartsYAxis axisId="share" />
         </ChartsSurface>
-        {/* #endregion taught */}
         <ChartsTooltip trigger="axis" />
       </Stack>
     </ChartDataProvider>

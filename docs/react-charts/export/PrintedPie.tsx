@@ -11,7 +11,6 @@ import {
 import { useRef } from 'react';
 import { dryAir } from 'sample-data/earth';
 
-// #region taught
 function Shares() {
   const rootRef = useChartRootRef();
   return (
@@ -23,7 +22,6 @@ function Shares() {
     </Box>
   );
 }
-// #endregion taught
 
 export default function PrintedPie() {
   const apiRef = useRef<ChartProApi>(undefined);
@@ -33,7 +31,6 @@ export default function PrintedPie() {
       <Button variant="outlined" onClick={() => apiRef.current?.exportAsPrint()}>
         Print the pie and its legend
       </Button>
-      {/* #region taught */}
       <ChartDataProviderPro
         apiRef={apiRef}
         height={220}
@@ -41,7 +38,6 @@ export default function PrintedPie() {
       >
         <Shares />
       </ChartDataProviderPro>
-      {/* #endregion taught */}
     </Box>
   );
 }

@@ -40,7 +40,9 @@ export default function RanksOfSources() {
       xAxis={[{ data: years.map(({ year }) => year), scaleType: 'point', valueFormatter: String }]}
       yAxis={[
         {
+          // #region taught
           reverse: true,
+          // #endregion taught
           min: 0.6,
           max: 8.4,
           width: 40,

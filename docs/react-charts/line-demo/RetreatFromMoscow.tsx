@@ -59,7 +59,9 @@ export default function RetreatFromMoscow() {
           valueFormatter: (degrees) => `${degrees} °Ré, ${degrees && degrees * 1.25} °C`,
         },
       ]}
+      // #region taught
       slots={{ mark: DegreesAtMark }}
+      // #endregion taught
       grid={{ horizontal: true }}
     />
   );

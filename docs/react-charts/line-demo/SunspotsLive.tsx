@@ -34,7 +34,9 @@ export default function SunspotsLive() {
       <LineChart
         height={260}
         title="Sunspots of forty years, moving on"
+        // #region taught
         skipAnimation
+        // #endregion taught
         xAxis={[
           {
             data: shown.map(({ year }) => year),

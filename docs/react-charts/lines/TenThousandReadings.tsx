@@ -60,7 +60,9 @@ export default function TenThousandReadings() {
         skipAnimation
         xAxis={[{ data: rows.map(({ second }) => second), label: 'Seconds', height: 48 }]}
         yAxis={[{ min: 0, max: 60 }]}
+        // #region taught
         series={[{ data: rows.map(({ value }) => value), showMark: false, curve: 'linear' }]}
+        // #endregion taught
       />
     </Box>
   );

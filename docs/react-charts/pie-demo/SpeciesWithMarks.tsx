@@ -34,7 +34,9 @@ export default function SpeciesWithMarks() {
             label: name,
             color,
             value: penguins.filter((bird) => bird.species === name).length,
+            // #region taught
             labelMarkType: Penguin,
+            // #endregion taught
           })),
           arcLabel: 'value',
           valueFormatter: ({ value }) => `${value} penguins`,

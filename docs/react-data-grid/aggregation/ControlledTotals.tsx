@@ -23,7 +23,7 @@ export default function ControlledTotals() {
       <Button onClick={() => setModel({ kilos: 'sum', cost: 'sum' })}>Sums</Button>
       <Button onClick={() => setModel({ kilos: 'avg', cost: 'avg' })}>Averages</Button>
       <Button onClick={() => setModel({})}>None</Button>
-      <Box sx={{ height: 400 }}>
+      <Box sx={{ height: 377 }}>
         <DataGridPremium
           label="Sales with figures of your choice"
           rows={coffeeWeek}

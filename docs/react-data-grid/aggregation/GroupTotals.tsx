@@ -12,7 +12,7 @@ const columns: GridColDef<CoffeeSale>[] = [
 
 export default function GroupTotals() {
   return (
-    <Box sx={{ height: 560, width: '100%' }}>
+    <Box sx={{ height: 449, width: '100%' }}>
       <DataGridPremium
         label="Sales by region"
         rows={coffeeWeek}

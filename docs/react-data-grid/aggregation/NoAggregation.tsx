@@ -22,7 +22,7 @@ export default function NoAggregation() {
         control={<Switch checked={isAllowed} onChange={(_, on) => setAllowed(on)} />}
         label="Allow aggregation"
       />
-      <Box sx={{ height: 420 }}>
+      <Box sx={{ height: 382 }}>
         <DataGridPremium
           label="Stock without totals"
           rows={bins}

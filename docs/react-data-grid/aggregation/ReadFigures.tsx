@@ -30,7 +30,7 @@ function TotalBar() {
 
 export default function ReadFigures() {
   return (
-    <Box sx={{ height: 440, width: '100%' }}>
+    <Box sx={{ height: 429, width: '100%' }}>
       <DataGridPremium
         label="Sales, read from outside"
         rows={coffeeWeek}

@@ -14,7 +14,7 @@ const getPosition = (node: GridGroupNode) => (node.depth === -1 ? null : 'footer
 
 export default function TotalsBelow() {
   return (
-    <Box sx={{ height: 560, width: '100%' }}>
+    <Box sx={{ height: 485, width: '100%' }}>
       <DataGridPremium
         label="Sales by region, with totals below"
         rows={coffeeWeek}

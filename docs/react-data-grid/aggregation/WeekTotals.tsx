@@ -11,7 +11,7 @@ const columns: GridColDef<CoffeeSale>[] = [
 
 export default function WeekTotals() {
   return (
-    <Box sx={{ height: 420, width: '100%' }}>
+    <Box sx={{ height: 377, width: '100%' }}>
       <DataGridPremium
         label="Sales of a week"
         rows={coffeeWeek}

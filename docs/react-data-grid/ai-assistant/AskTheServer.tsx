@@ -54,7 +54,7 @@ export default function AskTheServer() {
           </Box>
         ))}
       </Box>
-      <Box sx={{ height: 350 }}>
+      <Box sx={{ height: 286 }}>
         <DataGridPremium
           apiRef={apiRef}
           label="Loans and their fees"

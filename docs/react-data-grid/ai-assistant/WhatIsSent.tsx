@@ -49,11 +49,13 @@ export default function WhatIsSent() {
           columns={columns}
           aiAssistant
           allowAiAssistantDataSampling={isSampling}
+          // #region taught
           onPrompt={(prompt, context, conversationId) => {
             const request = { prompt, context: JSON.parse(context), conversationId };
             setSent(JSON.stringify(request, null, 1));
             return Promise.reject(new Error('Nobody is asked here.'));
           }}
+          // #endregion taught
           density="compact"
         />
       </Box>

@@ -3,7 +3,9 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { employees, type Employee } from 'sample-data/employees';
 
 const offices = [
+  // #region taught
   { value: 'PT', label: 'Lisbon, Portugal' },
+  // #endregion taught
   { value: 'KE', label: 'Nairobi, Kenya' },
   { value: 'CA', label: 'Montreal, Canada' },
   { value: 'JP', label: 'Osaka, Japan' },

@@ -46,9 +46,9 @@ export default function OwnSwitches() {
         aria-label="Pay"
         rows={employees}
         columns={columns}
+        // #region taught
         disableColumnSelector
         showToolbar
-        // #region taught
         slots={{ toolbar: PaySwitch }}
         // #endregion taught
         initialState={{ columns: { columnVisibilityModel: { salary: false, bonus: false } } }}

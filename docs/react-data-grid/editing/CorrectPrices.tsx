@@ -43,7 +43,7 @@ export default function CorrectPrices() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Box sx={{ height: 290 }}>
+      <Box sx={{ height: 271 }}>
         <DataGrid
           label="Stock and cost"
           rows={rows}

@@ -24,7 +24,7 @@ const rows = stock.slice(10, 16);
 
 export default function NoMoreThanOnHand() {
   return (
-    <Box sx={{ height: 290, width: '100%' }}>
+    <Box sx={{ height: 271, width: '100%' }}>
       <DataGrid
         label="Reserved stock"
         rows={rows}

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import {
   DataGrid,
   GridCellModes,
+  useGridApiRef,
   type GridCellModesModel,
   type GridColDef,
 } from '@mui/x-data-grid';
@@ -18,6 +19,7 @@ const columns: GridColDef<Shipment>[] = [
 
 const rows = shipments.slice(0, 5);
 export default function OwnButtons() {
+  const apiRef = useGridApiRef();
   const [modes, setModes] = useState<GridCellModesModel>({});
   const [id] = Object.keys(modes);
   const [field] = id ? Object.keys(modes[id] ?? {}) : [];
@@ -25,6 +27,8 @@ export default function OwnButtons() {
   const stop = (ignoreModifications: boolean) => {
     if (!id || !field) return;
     setModes({ [id]: { [field]: { mode: GridCellModes.View, ignoreModifications } } });
+    // The buttons are disabled now.
+    apiRef.current?.setCellFocus(Number(id), field);
   };
 
   return (
@@ -40,8 +44,9 @@ export default function OwnButtons() {
           Cancel
         </Button>
       </Stack>
-      <Box sx={{ height: 250 }}>
+      <Box sx={{ height: 235 }}>
         <DataGrid
+          apiRef={apiRef}
           label="Shipments with buttons for editing"
           rows={rows}
           columns={columns}

@@ -50,7 +50,7 @@ const rows = stock.slice(10, 16);
 
 export default function SayWhy() {
   return (
-    <Box sx={{ height: 290, width: '100%' }}>
+    <Box sx={{ height: 257, width: '100%' }}>
       <DataGrid label="Counted stock" rows={rows} columns={columns} density="compact" hideFooter />
     </Box>
   );

@@ -20,7 +20,7 @@ const rows = artworks.slice(0, 7);
 
 export default function WholeRows() {
   return (
-    <Box sx={{ height: 340, width: '100%' }}>
+    <Box sx={{ height: 307, width: '100%' }}>
       <DataGrid
         label="Artworks, edited by row"
         rows={rows}

@@ -25,7 +25,9 @@ function BinCard({ row }: GridRenderCellParams<StockItem>) {
 
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', height: '100%' }}>
-      <Box sx={{ flex: 1 }}>{`${row.product}: ${row.onHand}`}</Box>
+      <Box sx={{ flex: 1, whiteSpace: 'normal', lineHeight: 1.4 }}>
+        {`${row.product}: ${row.onHand}`}
+      </Box>
       <Button
         size="small"
         aria-label={`Count ${row.product}, ${row.bin}`}

@@ -91,8 +91,18 @@ claim('Filters, sorting and selection stay as they are when the view changes', a
 });
 
 claim('Open a dialog from the cell', async () => {
-  const screen = await show(<EditableList />);
-  await userEvent.click(screen.getByRole('button', { name: /^Count/ }).first());
+  const screen = await show(
+    <div style={{ width: 324 }}>
+      <EditableList />
+    </div>,
+  );
+  const buttons = screen.getByRole('button', { name: /^Count/ });
+  await expect.element(buttons.first()).toBeVisible();
+  const { right } = document.querySelector('.MuiDataGrid-root')!.getBoundingClientRect();
+  for (const button of buttons.elements()) {
+    expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+  }
+  await userEvent.click(buttons.first());
   const field = screen.getByRole('spinbutton', { name: 'On hand' });
   await expect.element(field).toBeVisible();
   await userEvent.fill(field, '777');

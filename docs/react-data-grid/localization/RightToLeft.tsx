@@ -27,7 +27,7 @@ export default function RightToLeft() {
   return (
     <CacheProvider value={mirrored}>
       <ThemeProvider theme={arabic}>
-        <Box dir="rtl" lang="ar" sx={{ height: 300, width: '100%' }}>
+        <Box dir="rtl" lang="ar" sx={{ height: 280, width: '100%' }}>
           <DataGrid aria-label="القمم" rows={rows} columns={columns} checkboxSelection hideFooter />
         </Box>
       </ThemeProvider>

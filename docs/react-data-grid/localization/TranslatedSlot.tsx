@@ -32,7 +32,7 @@ function FrenchToolbar() {
 
 export default function TranslatedSlot() {
   return (
-    <Box sx={{ height: 370, width: '100%' }} lang="fr">
+    <Box sx={{ height: 345, width: '100%' }} lang="fr">
       <DataGrid
         label="Sommets"
         rows={summits}

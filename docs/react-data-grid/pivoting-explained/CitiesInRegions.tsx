@@ -27,7 +27,7 @@ const pivotModel: GridPivotModel = {
 
 export default function CitiesInRegions() {
   return (
-    <Box sx={{ height: 640, width: '100%' }}>
+    <Box sx={{ height: 344, width: '100%' }}>
       <DataGridPremium
         label="Kilos by region, city and form"
         rows={coffeeWeek}

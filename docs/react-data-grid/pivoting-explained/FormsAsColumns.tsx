@@ -17,7 +17,7 @@ const pivotModel: GridPivotModel = {
 
 export default function FormsAsColumns() {
   return (
-    <Box sx={{ height: 380, width: '100%' }}>
+    <Box sx={{ height: 200, width: '100%' }}>
       <DataGridPremium
         label="Kilos by region and form"
         rows={coffeeWeek}

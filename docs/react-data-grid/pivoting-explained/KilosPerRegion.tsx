@@ -17,7 +17,7 @@ const pivotModel: GridPivotModel = {
 
 export default function KilosPerRegion() {
   return (
-    <Box sx={{ height: 300, width: '100%' }}>
+    <Box sx={{ height: 147, width: '100%' }}>
       <DataGridPremium
         label="Kilos by region"
         rows={coffeeWeek}

@@ -13,7 +13,7 @@ const pivotModel: GridPivotModel = { rows: [{ field: 'region' }], columns: [], v
 
 export default function OneRowPerRegion() {
   return (
-    <Box sx={{ height: 300, width: '100%' }}>
+    <Box sx={{ height: 111, width: '100%' }}>
       <DataGridPremium
         label="Regions as rows"
         rows={coffeeWeek}

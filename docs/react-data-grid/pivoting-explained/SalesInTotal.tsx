@@ -16,7 +16,7 @@ const pivotModel: GridPivotModel = {
 
 export default function SalesInTotal() {
   return (
-    <Box sx={{ height: 440, width: '100%' }}>
+    <Box sx={{ height: 236, width: '100%' }}>
       <DataGridPremium
         label="Kilos of 120 sales by region and channel"
         rows={coffeeSales}

@@ -20,7 +20,7 @@ const pivotModel: GridPivotModel = {
 
 export default function ModelAtStart() {
   return (
-    <Box sx={{ height: 520, width: '100%' }}>
+    <Box sx={{ height: 324, width: '100%' }}>
       <DataGridPremium
         label="Sales by product and form"
         rows={coffeeSales}

@@ -26,7 +26,7 @@ const pivotModel: GridPivotModel = {
 
 export default function SameFieldTwice() {
   return (
-    <Box sx={{ height: 440, width: '100%' }}>
+    <Box sx={{ height: 288, width: '100%' }}>
       <DataGridPremium
         label="Sums and averages of the same field"
         rows={coffeeSales}

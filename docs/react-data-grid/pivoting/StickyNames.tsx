@@ -20,7 +20,7 @@ const pivotModel: GridPivotModel = {
 
 export default function StickyNames() {
   return (
-    <Box sx={{ height: 520, width: '100%' }}>
+    <Box sx={{ height: 327, width: '100%' }}>
       <DataGridPremium
         label="Names of groups that stay in view"
         rows={coffeeSales}

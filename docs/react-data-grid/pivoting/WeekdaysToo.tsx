@@ -29,7 +29,7 @@ function derive({ field, headerName, type }: GridColDef): GridColDef[] | undefin
 
 export default function WeekdaysToo() {
   return (
-    <Box sx={{ height: 440, width: '100%' }}>
+    <Box sx={{ height: 288, width: '100%' }}>
       <DataGridPremium
         label="Sales by weekday"
         rows={coffeeSales}

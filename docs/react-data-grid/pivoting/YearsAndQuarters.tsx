@@ -19,7 +19,7 @@ const pivotModel: GridPivotModel = {
 
 export default function YearsAndQuarters() {
   return (
-    <Box sx={{ height: 560, width: '100%' }}>
+    <Box sx={{ height: 363, width: '100%' }}>
       <DataGridPremium
         label="Sales by year and quarter"
         rows={coffeeSales}

@@ -10,7 +10,7 @@ const columns: GridColDef<TimeEntry>[] = [
 
 export default function PasteInto() {
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 341, width: '100%' }}>
       <DataGridPremium
         label="Hours to paste into"
         rows={timesheet}

@@ -52,7 +52,12 @@ const rows = timesheet.slice(0, 4);
 export default function SeveralLines() {
   return (
     <Box
-      sx={{ height: 360, width: '100%', '& .MuiDataGrid-cell': { py: 1, whiteSpace: 'pre-line' } }}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        width: '100%',
+        '& .MuiDataGrid-cell': { py: 1, whiteSpace: 'pre-line' },
+      }}
     >
       <DataGrid
         label="Notes"

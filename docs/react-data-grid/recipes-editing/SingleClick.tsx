@@ -12,7 +12,7 @@ const rows = timesheet.slice(0, 6);
 export default function SingleClick() {
   const apiRef = useGridApiRef();
   return (
-    <Box sx={{ height: 290, width: '100%' }}>
+    <Box sx={{ height: 271, width: '100%' }}>
       <DataGrid
         label="Hours of a day"
         apiRef={apiRef}

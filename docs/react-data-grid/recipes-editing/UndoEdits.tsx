@@ -26,7 +26,7 @@ export default function UndoEdits() {
       <Button disabled={before.length === 0} onClick={undo}>
         Undo ({before.length})
       </Button>
-      <Box sx={{ height: 290 }}>
+      <Box sx={{ height: 257 }}>
         <DataGrid
           label="Hours that can be undone"
           apiRef={apiRef}

@@ -44,7 +44,7 @@ export default function MoveByButton() {
   }, []);
 
   return (
-    <Box sx={{ height: 420, width: '100%' }}>
+    <Box sx={{ height: 370, width: '100%' }}>
       <DataGrid
         label="Watchlist"
         rows={rows}

@@ -31,7 +31,7 @@ export default function LateAnswer() {
           <Box key={index}>{event}</Box>
         ))}
       </Box>
-      <Box sx={{ height: 300 }}>
+      <Box sx={{ height: 274 }}>
         <DataGrid
           label="Numbers of loans"
           columns={columns}

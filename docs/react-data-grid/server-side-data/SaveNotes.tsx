@@ -35,7 +35,7 @@ export default function SaveNotes() {
       <Alert severity={error ? 'error' : 'info'} role="status" sx={{ mb: 1, height: 72 }}>
         {error || `${last?.status ?? '…'} ${last?.request ?? ''}`}
       </Alert>
-      <Box sx={{ height: 300 }}>
+      <Box sx={{ height: 288 }}>
         <DataGrid
           label="Notes"
           columns={columns}

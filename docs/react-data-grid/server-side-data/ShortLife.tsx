@@ -43,7 +43,7 @@ export default function ShortLife() {
       <Typography variant="body2" role="status" sx={{ height: 44 }}>
         Request {log.length}: {log.at(-1)?.request}
       </Typography>
-      <Box sx={{ height: 300 }}>
+      <Box sx={{ height: 274 }}>
         <DataGrid
           label="Renewals"
           apiRef={apiRef}

@@ -41,7 +41,7 @@ export default function TryAgain() {
           </Alert>
         )}
       </Box>
-      <Box sx={{ height: 300 }}>
+      <Box sx={{ height: 288 }}>
         <DataGrid
           label="When books were borrowed"
           apiRef={apiRef}

@@ -21,7 +21,7 @@ const columns: GridColDef<Shipment>[] = [
 
 export default function EmptyLast() {
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 380, width: '100%' }}>
       <DataGrid
         label="Shipments by the day they are due"
         rows={shipments.slice(0, 9)}

@@ -23,6 +23,7 @@ export default function PartsOfThePicker() {
       <Box sx={{ maxWidth: 330 }}>
         <StaticDateTimePicker
           defaultValue={dayjs('2025-04-17T18:30')}
+          ampm={false}
           slotProps={{ tabs: { hidden: false } }}
           sx={{
             '& .MuiPickersLayout-toolbar': named('toolbar', 'primary.main'),

@@ -40,13 +40,13 @@ function YearHeader({ currentMonth, labelId, onMonthChange }: PickersCalendarHea
 export default function YearByYear() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      {/* #region taught */}
       <DateCalendar
         defaultValue={dayjs('2025-04-17')}
         views={['day']}
+        // #region taught
         slots={{ calendarHeader: YearHeader }}
+        // #endregion taught
       />
-      {/* #endregion taught */}
     </LocalizationProvider>
   );
 }

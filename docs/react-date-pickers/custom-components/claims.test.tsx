@@ -390,7 +390,11 @@ claim('The popper and its surface', async () => {
 });
 
 claim("Every part of a picker's popup is a slot", async () => {
-  await show(<PartsOfThePicker />);
+  await show(
+    <div style={{ width: 324 }}>
+      <PartsOfThePicker />
+    </div>,
+  );
   await expect.poll(() => document.querySelector('.MuiPickersLayout-toolbar')).not.toBeNull();
   const names = [...document.querySelectorAll('.MuiPickersLayout-root *, .MuiPickersLayout-root')]
     .map((part) => getComputedStyle(part, '::after').content)
@@ -407,6 +411,11 @@ claim("Every part of a picker's popup is a slot", async () => {
       'day',
       'actionBar',
     ]),
+  );
+  // On a phone, too, the second tab is whole.
+  const tab = document.querySelector('[role=tab]:last-of-type')!;
+  expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(
+    tab.closest('.MuiPickersLayout-root')!.getBoundingClientRect().right,
   );
 });
 

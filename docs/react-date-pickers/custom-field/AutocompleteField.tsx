@@ -34,6 +34,7 @@ function AutocompleteField(props: DatePickerFieldProps) {
         onChange={(_, day) => picker.setValue(day, { shouldClose: false })}
         renderInput={(params) => <TextField {...params} label={picker.label} />}
       />
+      {/* #endregion taught */}
       <IconButton
         aria-label="Open the calendar"
         disabled={picker.triggerStatus === 'disabled'}
@@ -45,19 +46,18 @@ function AutocompleteField(props: DatePickerFieldProps) {
     </Stack>
   );
 }
-// #endregion taught
 
 export default function CityTour() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      {/* #region taught */}
       <DatePicker
         label="City tour"
         defaultValue={dayjs('2025-04-19')}
+        // #region taught
         shouldDisableDate={(day) => !isTour(day)}
         slots={{ field: AutocompleteField }}
+        // #endregion taught
       />
-      {/* #endregion taught */}
     </LocalizationProvider>
   );
 }

@@ -29,6 +29,7 @@ export default function EventLog() {
           <MobileDatePicker label="Dialog" {...props} />
         </Stack>
         <Box role="log" aria-label="Callbacks" sx={{ minHeight: 152 }}>
+          {log.length === 0 && 'Nothing yet.'}
           <ol>
             {log.map((entry, index) => (
               <li key={index}>{entry}</li>

@@ -170,6 +170,7 @@ claim("that's reported once, not for each key", async () => {
 
 claim('Open a picker here, choose a year and a day', async () => {
   await show(<EventLog />);
+  await expect.element(browserPage.getByRole('log')).toHaveTextContent('Nothing yet.');
   await opener().first().click();
   await dialog().getByRole('radio', { name: '2027' }).click();
   const entries = browserPage.getByRole('log').getByRole('listitem');

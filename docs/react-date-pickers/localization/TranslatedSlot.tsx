@@ -7,7 +7,9 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { esES } from '@mui/x-date-pickers/locales';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 
+// #region taught
 const spanish = esES.components.MuiLocalizationProvider.defaultProps.localeText;
+// #endregion taught
 
 // #region taught
 function ClearButton() {

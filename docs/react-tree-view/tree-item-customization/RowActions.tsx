@@ -41,8 +41,10 @@ function ActionLabel({ onClose, children, ...other }: ActionLabelProps) {
 const ClosableItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
   function ClosableItem(props, ref) {
     const { itemId, children } = props;
+    // #region taught
     const { publicAPI, status } = useTreeItemUtils({ itemId, children });
     const close = () => publicAPI.setIsItemDisabled({ itemId, shouldBeDisabled: true });
+    // #endregion taught
     const label: Partial<ActionLabelProps> = { onClose: close };
 
     return (
@@ -52,8 +54,8 @@ const ClosableItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
         aria-label={String(props.label)}
         // #region taught
         slots={{ label: status.disabled ? undefined : ActionLabel }}
-        slotProps={{ label: status.disabled ? {} : label }}
         // #endregion taught
+        slotProps={{ label: status.disabled ? {} : label }}
         onKeyDown={(event) => {
           if (event.key === 'Delete' && event.target === event.currentTarget) close();
         }}

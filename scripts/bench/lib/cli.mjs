@@ -7,6 +7,15 @@ export function stop(message) {
   process.exit(1);
 }
 
+/** Parses a whole number above 0, or ends the command. */
+export function parseCount(option, text) {
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < 1) {
+    stop(`${option} is "${text}"; it must be a whole number above 0.`);
+  }
+  return count;
+}
+
 /**
  * Serves `build/`, or ends the command if the build or the page is missing.
  * @param {string} [address] of the page, with the base path

@@ -5,6 +5,8 @@ import { seeded } from './random.mjs';
 
 const load = createJiti(import.meta.url);
 const { evidenceNames, weighPages } = load('../../../src/search/browser/score.ts');
+const { matchRows } = load('../../../src/search/browser/matchRows.ts');
+const { readNames } = load('../../../src/search/browser/question.ts');
 
 /** A hit with at least this score was found by its name, and the weights don't matter. */
 const leastName = 6;
@@ -14,7 +16,7 @@ const start = { together: 2, engine: 2, exact: 1, about: 1 };
 /** Each round picks the best section of every page by the current weights; each of its epochs is one pass over all pairs. */
 const rounds = 6;
 const epochs = 15;
-const rate = 0.1;
+const rate = 0.3;
 /** Keeps weights small that have little support. */
 const decay = 1e-3;
 /** Number of wrong pages that the right one is compared with. */
@@ -24,25 +26,32 @@ const folds = 5;
 const dot = (weights, values) =>
   values.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0);
 
-/** Returns the development queries that a guide answers and no name decides, each as its candidates with their evidence. */
+/** Returns the development queries that no name decides, each as its candidates with their evidence. */
 function examplesOf(queries, engine) {
-  const known = new Set(engine.entries.map(({ path }) => `/x${path}`));
+  const addressOf = (page, id) =>
+    `/x${engine.entries[page].path}${id === undefined ? '' : `#${id}`}`;
   return queries.flatMap(({ q, half, targets }) => {
-    const isGuide = targets.some(
-      (target) => !target.startsWith('/x/api/') && known.has(target.replace(/#.*$/, '')),
-    );
-    if (half !== 'development' || !isGuide) return [];
+    if (half !== 'development' || targets.length === 0) return [];
     if ((engine.search(q).hits[0]?.score ?? 0) >= leastName) return [];
-    const candidates = weighPages(engine.ask(q)).flatMap(({ id, entry, candidates: own }) =>
-      own.map(({ heading, evidence }) => {
-        const page = `/x${entry.path}`;
-        const isAnswer =
-          targets.includes(page) ||
-          (heading !== undefined && targets.includes(`${page}#${heading.heading.id}`));
-        return { id, isAnswer, values: evidenceNames.map((name) => evidence[name]) };
-      }),
+    const question = engine.ask(q);
+    const isAnswer = (page, id) =>
+      targets.includes(addressOf(page)) ||
+      (id !== undefined && targets.includes(addressOf(page, id)));
+    const valuesOf = (evidence) => evidenceNames.map((name) => evidence[name]);
+    const pages = weighPages(question).flatMap(({ id, candidates }) =>
+      candidates.map(({ heading, evidence }) => ({
+        id,
+        isAnswer: isAnswer(id, heading?.heading.id || undefined),
+        values: valuesOf(evidence),
+      })),
     );
-    return [candidates];
+    const rows = matchRows(question, readNames(question)).flatMap(({ row, evidence }) => {
+      if (!evidence) return [];
+      const id = row.prefix + row.name;
+      const answers = row.pages.some((one) => isAnswer(one, id));
+      return [{ id: `${row.product} ${id}`, isAnswer: answers, values: valuesOf(evidence) }];
+    });
+    return [[...pages, ...rows]];
   });
 }
 
@@ -148,7 +157,7 @@ export function fit(queries, engine) {
   const line = ({ reciprocal, first }) =>
     `MRR@10 ${reciprocal.toFixed(3)}, first ${(100 * first).toFixed(1)} %`;
   console.log(`
-Weights from ${examples.length} queries; rows of the reference are left out of the comparison
+Weights from ${examples.length} queries
 on these queries: ${line(own)}
 on queries they were not fitted to: ${line({ reciprocal: mean('reciprocal'), first: mean('first') })}
 

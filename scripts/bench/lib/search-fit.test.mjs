@@ -13,15 +13,15 @@ const candidate = (id, isAnswer, evidence) => ({
 
 it('weights evidence by how well it separates answers from other candidates', () => {
   const examples = Array.from({ length: 40 }, (_, at) => [
-    candidate(1, true, { opening: 1, place: at % 2, isGallery: 0 }),
-    candidate(2, false, { opening: 0, place: (at + 1) % 2, isGallery: 1 }),
+    candidate(1, true, { exact: 1, standing: at % 2, isRow: 0 }),
+    candidate(2, false, { exact: 0, standing: (at + 1) % 2, isRow: 1 }),
   ]);
   const weights = Object.fromEntries(
     fitWeights(examples).map((one, at) => [evidenceNames[at], one]),
   );
-  expect(weights.opening).toBeGreaterThan(0.5);
-  expect(weights.isGallery).toBeLessThan(-0.5);
-  expect(Math.abs(weights.place)).toBeLessThan(0.2);
+  expect(weights.exact).toBeGreaterThan(0.5);
+  expect(weights.isRow).toBeLessThan(-0.5);
+  expect(Math.abs(weights.standing)).toBeLessThan(0.2);
 });
 
 it('gives the same weights each time, even when a query has no answer among its candidates', () => {

@@ -1,31 +1,14 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { parseTarget } from '../../lib/request-target.mjs';
+import { staticServer } from '../../lib/static-server.mjs';
 
 /** The site's path on its host: `baseUrl` of docusaurus.config.ts. */
 export const basePath = '/x/';
 
-const types = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.webmanifest': 'application/manifest+json',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.woff': 'font/woff',
-};
-
-/** Whether a format is already compressed; hosts send such files unchanged. */
-const isCompressed = (type) => /^(?:image\/(?!svg|x-icon)|font\/)/.test(type);
+/** Formats that are already compressed; hosts send such files unchanged. */
+const isCompressed = (name) => /\.(?:png|jpg|webp|woff2?)$/.test(name);
 
 /**
  * Returns a page's path on the host, from a path with or without the base path.
@@ -37,11 +20,10 @@ export const hostPath = (page) => {
 };
 
 /**
- * Serves a built site on a free port of the loopback interface, compressed with gzip as real hosts do.
+ * Serves a built site on a free port of the loopback interface, as `npm run serve` does.
  * @param {string} folder the build
  * @returns {Promise<{ origin: string, file: (url: string) => { body: Buffer, raw: number, gzip: number } | undefined,
- *   close: () => void }>} `file` returns the file served at an address and its sizes in bytes;
- *   `gzip` is what goes over the wire
+ *   close: () => void }>} `file` returns the file served at an address and its sizes in bytes
  * @throws {Error} when there is no build
  */
 export async function serve(folder) {
@@ -50,45 +32,24 @@ export async function serve(folder) {
   }
   const known = new Map();
 
-  function read({ pathname, decoded }) {
-    const wanted = path.join(folder, decoded.slice(basePath.length));
-    const isInside = wanted === folder || wanted.startsWith(folder + path.sep);
-    const name = isInside && pathname.endsWith('/') ? path.join(wanted, 'index.html') : wanted;
-    if (!pathname.startsWith(basePath) || !isInside || !existsSync(name)) {
-      return undefined;
-    }
-    if (statSync(name).isDirectory()) {
-      return { redirect: `${pathname}/` };
-    }
+  function read(address) {
+    const wanted = path.join(folder, address.slice(basePath.length));
+    const name = address.endsWith('/') ? path.join(wanted, 'index.html') : wanted;
+    if (!statSync(name, { throwIfNoEntry: false })?.isFile()) return undefined;
     const body = readFileSync(name);
-    const type = types[path.extname(name)] ?? 'application/octet-stream';
-    const sent = isCompressed(type) ? body : gzipSync(body, { level: 9 });
-    return { body, type, sent, isGzip: sent !== body, raw: body.length, gzip: sent.length };
+    const sent = isCompressed(name) ? body : gzipSync(body, { level: 9 });
+    return { body, raw: body.length, gzip: sent.length };
   }
 
   function file(url) {
-    const target = parseTarget(url);
-    if (!target) return undefined;
-    if (!known.has(target.pathname)) {
-      known.set(target.pathname, read(target));
+    const address = parseTarget(url)?.decoded ?? '';
+    if (!known.has(address)) {
+      known.set(address, address.startsWith(basePath) ? read(address) : undefined);
     }
-    return known.get(target.pathname);
+    return known.get(address);
   }
 
-  const server = createServer((request, response) => {
-    const found = file(request.url);
-    if (found?.redirect) {
-      response.writeHead(301, { location: found.redirect }).end();
-      return;
-    }
-    const answer = found ?? file(`${basePath}404.html`);
-    response.writeHead(found ? 200 : 404, {
-      'content-type': answer?.type ?? 'text/plain',
-      ...(answer?.isGzip && { 'content-encoding': 'gzip' }),
-      'cache-control': 'max-age=600',
-    });
-    response.end(answer?.sent);
-  });
+  const server = staticServer(folder, basePath);
   await new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', resolve);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readPage } from '../../../src/content/mdx/readPage';
 import { nearestPages } from '../../../src/navigation/nearestPages';
 import { coverageOf, missingLines, percent, tableOf, verdictOf } from './check.mjs';
 import { evidenceOf, inlineEvidence } from './evidence.mjs';
@@ -160,7 +161,9 @@ describe('what code names', () => {
       '<Demo src="./A.tsx" />\n',
       '```css\n.MuiTree-root {}\n```\n\n```bash\nnpm install useItem\n```\n',
     ].join('\n');
-    const found = sorted(evidenceOfPage(text, (src) => src === './A.tsx' && '<Tree lines />'));
+    const found = sorted(
+      evidenceOfPage(readPage(text), (src) => src === './A.tsx' && '<Tree lines />'),
+    );
     expect(found.words).toEqual(['icon', 'inner', 'items', 'lines', 'outer']);
     expect(found.slots).toEqual(['icon', 'inner']);
     expect(found.classes).toEqual(['MuiTree-root']);
@@ -172,7 +175,7 @@ const guide = (file, components, code, text = '') => ({
   path: `/${file.replace(/^docs\/|index\.mdx$/g, '')}`,
   title: '',
   components,
-  evidence: evidenceOfPage(`${text}\n\n\`\`\`tsx\n${code}\n\`\`\`\n`, () => undefined),
+  evidence: evidenceOfPage(readPage(`${text}\n\n\`\`\`tsx\n${code}\n\`\`\`\n`), () => undefined),
 });
 
 describe('coverage', () => {

@@ -10,7 +10,9 @@ const { showsDemo } = loadTs('../../src/content/mdx/demoProps.ts');
 const { parseConfigureProps } = loadTs('../../src/content/mdx/configureProps.ts');
 
 /**
- * @typedef {{ file: string, path: string, title: string, components: string[], evidence: import('./evidence.mjs').Evidence }} Guide
+ * @typedef {import('../../../src/content/mdx/readPage').Page} Page
+ * @typedef {{ file: string, page: Page, path: string, title: string, components: string[],
+ *   evidence: import('./evidence.mjs').Evidence }} Guide
  */
 
 const languages = new Set(['tsx', 'ts', 'jsx', 'js', 'css', 'diff']);
@@ -28,14 +30,14 @@ function configured(node) {
 
 /**
  * Returns what a page and its demos name.
- * @param {string} text of the page
+ * @param {Page} page
  * @param {(src: string) => string | undefined} readDemo returns the source of a demo, by the path that the page gives for it
  * @returns {import('./evidence.mjs').Evidence}
  */
-export function evidenceOfPage(text, readDemo) {
+export function evidenceOfPage({ tree }, readDemo) {
   const found = noEvidence();
   const headings = [];
-  for (const block of readPage(text).tree.children) {
+  for (const block of tree.children) {
     if (block.type === 'heading') {
       headings.length = Math.min(headings.length, block.depth - 2);
       headings[block.depth - 2] = textOf(block);
@@ -68,21 +70,21 @@ export function evidenceOfPage(text, readDemo) {
 export function readGuides(root, prefixes) {
   const folders = prefixes.filter((prefix) => !prefix.startsWith('/api/')).map((p) => `docs${p}`);
   return pagesBelow(root, folders)
-    .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
-    .map(({ file, text }) => ({ file, text, ...readPage(text).frontMatter }))
-    .filter(({ unlisted }) => !unlisted)
-    .map(({ file, text, title, components }) => {
+    .map((file) => ({ file, page: readPage(readFileSync(path.join(root, file), 'utf8')) }))
+    .filter(({ page }) => !page.frontMatter.unlisted)
+    .map(({ file, page }) => {
+      const { title, components } = page.frontMatter;
       const readDemo = (src) => {
         const demo = path.join(root, path.dirname(file), src);
         return existsSync(demo) ? readFileSync(demo, 'utf8') : undefined;
       };
       return {
         file,
-        text,
+        page,
         path: file.replace(/^docs|index\.mdx?$/g, ''),
         title,
         components,
-        evidence: evidenceOfPage(text, readDemo),
+        evidence: evidenceOfPage(page, readDemo),
       };
     });
 }

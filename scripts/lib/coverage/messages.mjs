@@ -1,6 +1,9 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from '@babel/parser';
+import ts from 'typescript';
+import { nodesBelow } from '../nodes-below.mjs';
+import { pagesBelow } from '../pages.mjs';
+import { unexplained } from './message-exceptions.mjs';
 
 /**
  * @typedef {{ file: string, beginning: string }} Message a message of a package: the file that prints it, relative to the
@@ -13,11 +16,11 @@ const printers = new Set(['error', 'warn']);
 /** Returns the expression with the message if a node prints or throws one. */
 function argumentOf(node) {
   const [first] = node.arguments ?? [];
-  if (node.type === 'NewExpression') return errors.has(node.callee.name) ? first : undefined;
-  if (node.type !== 'CallExpression') return undefined;
-  const { callee } = node;
-  const isConsole = callee.object?.name === 'console' && printers.has(callee.property.name);
-  return isConsole || /warn(?:Once|ing)$/i.test(callee.name ?? '') ? first : undefined;
+  const { expression: callee } = node;
+  if (ts.isNewExpression(node)) return errors.has(callee.text) ? first : undefined;
+  if (!ts.isCallExpression(node)) return undefined;
+  const isConsole = callee.expression?.text === 'console' && printers.has(callee.name?.text);
+  return isConsole || /warn(?:Once|ing)$/i.test(callee.text ?? '') ? first : undefined;
 }
 
 /** Stands for a value in the text of an expression, as does a line break for the next element of a list. */
@@ -25,18 +28,25 @@ const value = '\0';
 
 /** Returns the text of an expression with `value` for what isn't constant. */
 function textOf(node) {
-  switch (node?.type) {
-    case 'StringLiteral':
-      return node.value;
-    case 'TemplateLiteral':
-      return node.quasis.map(({ value: { cooked } }) => cooked).join(value);
-    case 'BinaryExpression':
-      return textOf(node.left) + textOf(node.right);
-    case 'ArrayExpression':
+  switch (node?.kind) {
+    case ts.SyntaxKind.StringLiteral:
+    case ts.SyntaxKind.NoSubstitutionTemplateLiteral:
+      return node.text;
+    case ts.SyntaxKind.TemplateExpression:
+      return [node.head, ...node.templateSpans.map(({ literal }) => literal)]
+        .map(({ text }) => text)
+        .join(value);
+    case ts.SyntaxKind.BinaryExpression:
+      return node.operatorToken.kind === ts.SyntaxKind.PlusToken
+        ? textOf(node.left) + textOf(node.right)
+        : value;
+    case ts.SyntaxKind.ArrayLiteralExpression:
       return node.elements.map(textOf).join('\n');
-    case 'CallExpression':
+    case ts.SyntaxKind.CallExpression:
       // `[…].join('\n')`
-      return textOf(node.callee.object);
+      return textOf(node.expression.expression);
+    case ts.SyntaxKind.ParenthesizedExpression:
+      return textOf(node.expression);
     default:
       return value;
   }
@@ -49,27 +59,22 @@ function textOf(node) {
  * @returns {string[]}
  */
 export function messagesIn(code) {
-  const found = new Set();
-  const visit = (node) => {
-    if (typeof node?.type !== 'string') return;
-    const [line] = textOf(argumentOf(node)).split(/[\0\n]/);
-    if (/\w \w/.test(line)) found.add(line.trim());
-    for (const child of Object.values(node).flat()) visit(child);
-  };
-  visit(parse(code, { sourceType: 'module' }).program);
-  return [...found];
+  const source = ts.createSourceFile('module.js', code, ts.ScriptTarget.Latest);
+  const lines = nodesBelow(source).map((node) => textOf(argumentOf(node)).split(/[\0\n]/)[0]);
+  return [...new Set(lines.filter((line) => /\w \w/.test(line)).map((line) => line.trim()))];
 }
 
 /**
- * Returns the messages of installed packages, each once.
+ * Returns the messages of the installed packages of MUI X, each once. A package without a build of ES modules, such as the
+ * codemods, has none.
  * @param {string} root the project's folder
- * @param {readonly string[]} packages their names; one without a build of ES modules, such as the codemods, has none
  * @returns {Message[]}
  */
-export function installedMessages(root, packages) {
+export function installedMessages(root) {
   const messages = new Map();
-  for (const name of packages) {
-    const folder = path.join(root, 'node_modules', name, 'esm');
+  const packages = path.join(root, 'node_modules/@mui');
+  for (const name of readdirSync(packages).filter((each) => each.startsWith('x-'))) {
+    const folder = path.join(packages, name, 'esm');
     const files = existsSync(folder) ? readdirSync(folder, { recursive: true }).sort() : [];
     for (const each of files.filter((file) => /(?<!\.test)\.js$/.test(file))) {
       const file = path.join(folder, each);
@@ -98,20 +103,54 @@ const plain = (text) =>
 const quoted = 30;
 
 /**
- * Returns a line for each message that no guide quotes.
+ * Returns the messages that neither a guide quotes nor an exception names.
  * @param {readonly Message[]} messages
  * @param {readonly string[]} texts of the guides
+ * @param {Readonly<Record<string, readonly string[]>>} [exceptions] their beginnings by reason
+ * @returns {Message[]}
+ */
+export function unexplainedMessages(messages, texts, exceptions = unexplained) {
+  const guides = texts.map(plain);
+  const excepted = new Set(Object.values(exceptions).flat());
+  return messages.filter(({ beginning }) => {
+    const start = plain(beginning).slice(0, quoted).trim();
+    return !excepted.has(beginning) && !guides.some((guide) => guide.includes(start));
+  });
+}
+
+/**
+ * Returns a sentence for each message that no guide explains, and for each exception that no package prints anymore.
+ * @param {readonly Message[]} messages
+ * @param {readonly string[]} texts of the guides
+ * @param {Readonly<Record<string, readonly string[]>>} [exceptions]
  * @returns {string[]}
  */
-export function unexplainedMessages(messages, texts) {
-  const guides = texts.map(plain);
-  return messages
-    .filter(({ beginning }) => {
-      const start = plain(beginning).slice(0, quoted).trim();
-      return !guides.some((guide) => guide.includes(start));
-    })
-    .map(
+export function messageProblems(messages, texts, exceptions = unexplained) {
+  const printed = new Set(messages.map(({ beginning }) => beginning));
+  return [
+    ...unexplainedMessages(messages, texts, exceptions).map(
       ({ file, beginning }) =>
-        `${file}: no guide quotes "${beginning}". Add its cause and cure to the guide of its feature, below "When something goes wrong".`,
-    );
+        `${file}: no guide quotes "${beginning}". Add its cause and cure to the guide of its feature, below "When something goes wrong", or the reason why nobody needs them to scripts/lib/coverage/message-exceptions.mjs.`,
+    ),
+    ...Object.values(exceptions)
+      .flat()
+      .filter((beginning) => !printed.has(beginning))
+      .map(
+        (beginning) =>
+          `scripts/lib/coverage/message-exceptions.mjs: no package prints "${beginning}". Remove it.`,
+      ),
+  ];
+}
+
+/**
+ * Returns the messages that the installed packages can print, and a sentence for each that no page of the docs explains.
+ * @param {string} root the project's folder
+ * @returns {{ messages: Message[], problems: string[] }}
+ */
+export function checkMessages(root) {
+  const messages = installedMessages(root);
+  const texts = pagesBelow(root, ['docs']).map((file) =>
+    readFileSync(path.join(root, file), 'utf8'),
+  );
+  return { messages, problems: messageProblems(messages, texts) };
 }

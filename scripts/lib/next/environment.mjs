@@ -1,22 +1,8 @@
 // The real environment of the command: git, the registry, npm and this project.
-import { rmSync } from 'node:fs';
-import path from 'node:path';
 import { loadTs } from '../load-ts.mjs';
 import { cutVersion } from '../versions/cut.mjs';
 import { publishedVersions, realEnvironment, runQuietly } from '../versions/environment.mjs';
 import { describePackages, realProject } from './project.mjs';
-
-/** Restores files and folders from a commit; removes those that the commit doesn't have. */
-export function restoreFrom(root, commit, files) {
-  const git = (...args) => runQuietly('git', args, root);
-  for (const file of files) {
-    rmSync(path.join(root, file), { recursive: true, force: true });
-    const isThere = git('ls-tree', '-r', '--name-only', commit, '--', file).trim() !== '';
-    if (isThere) git('checkout', commit, '--', file);
-    // Files that were staged or committed since are removed from the index, too.
-    else git('rm', '-r', '--cached', '--ignore-unmatch', '--quiet', '--', file);
-  }
-}
 
 /** @returns {import('./move.mjs').Environment} */
 export function nextEnvironment(root) {
@@ -34,7 +20,7 @@ export function nextEnvironment(root) {
     },
     changes: versions.changes,
     commit: () => runQuietly('git', ['rev-parse', 'HEAD'], root).trim(),
-    restore: (commit, files) => restoreFrom(root, commit, files),
+    restore: versions.restore,
     publishedOf: (name) => publishedVersions(name, root),
     cut: async (version) => void (await cutVersion(version, versions)),
     install: versions.install,

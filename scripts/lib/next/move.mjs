@@ -2,8 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { UsageError } from '../scaffold/address.mjs';
+import { runSteps } from '../versions/run.mjs';
 import { pathsOf, readJson } from '../versions/site.mjs';
-import { throwIfStopped } from '../versions/stop.mjs';
 import { parseNext, planPackages, specifiersOf } from './plan.mjs';
 import { forget, keep, readState } from './state.mjs';
 
@@ -63,7 +63,7 @@ async function takeBack(state, environment) {
  * @throws {UsageError} with the reason, in a sentence
  */
 export async function move(argument, environment, { freeze = true } = {}) {
-  const { root, current, log } = environment;
+  const { root, current } = environment;
   const version = parseNext(argument, current);
   const changes = environment.changes();
   if (changes !== '') {
@@ -79,44 +79,43 @@ export async function move(argument, environment, { freeze = true } = {}) {
     moved: false,
   };
   keep(root, 'state', state);
-  let doing = 'reading the packages';
-  const begin = async (what) => {
-    doing = what;
-    await throwIfStopped();
-    log(`${what[0].toUpperCase()}${what.slice(1)} …`);
-  };
-  try {
-    await begin('reading the reference of the packages that are left');
-    keep(root, 'before', await environment.describe());
-    if (state.frozen !== null) {
-      await begin(`freezing ${current}`);
-      await environment.cut(current);
-    }
-    await begin('installing the packages');
-    const { dependencies = {} } = readJson(paths.manifest, {});
-    await environment.install(
-      specifiersOf(steps, readJson(paths.recorded, {}), dependencies, environment.folderOf),
-    );
-    await begin('pinning the packages');
-    const packages = Object.fromEntries(steps.map(({ name, to }) => [name, to]));
-    rewrite(path.join(root, 'src/products/registry.ts'), (text) =>
-      environment.withRegistry(text, version, packages),
-    );
-    rewrite(path.join(root, 'src/products/pins.ts'), (text) =>
-      environment.withPins(text, packages),
-    );
-    rewrite(paths.manifest, (text) => environment.withVersionIn(text, current, version));
-  } catch (error) {
-    log('Undoing the move …');
-    try {
-      await takeBack(state, environment);
-    } catch (second) {
-      throw new UsageError(
-        `Failed while ${doing}: ${error.message}\nThe move could not be undone: ${second.message}\nTry npm run version:next -- --undo`,
-      );
-    }
-    throw new UsageError(`Failed while ${doing}: ${error.message}\nAll changes were undone.`);
-  }
+  await runSteps(
+    [
+      [
+        'reading the reference of the packages that are left',
+        async () => keep(root, 'before', await environment.describe()),
+      ],
+      ...(state.frozen === null ? [] : [[`freezing ${current}`, () => environment.cut(current)]]),
+      [
+        'installing the packages',
+        () => {
+          const { dependencies = {} } = readJson(paths.manifest, {});
+          const recorded = readJson(paths.recorded, {});
+          return environment.install(
+            specifiersOf(steps, recorded, dependencies, environment.folderOf),
+          );
+        },
+      ],
+      [
+        'pinning the packages',
+        () => {
+          const packages = Object.fromEntries(steps.map(({ name, to }) => [name, to]));
+          rewrite(path.join(root, 'src/products/registry.ts'), (text) =>
+            environment.withRegistry(text, version, packages),
+          );
+          rewrite(path.join(root, 'src/products/pins.ts'), (text) =>
+            environment.withPins(text, packages),
+          );
+          rewrite(paths.manifest, (text) => environment.withVersionIn(text, current, version));
+        },
+      ],
+    ],
+    {
+      log: environment.log,
+      undo: () => takeBack(state, environment),
+      hint: 'Try npm run version:next -- --undo',
+    },
+  );
   const done = { ...state, moved: true };
   keep(root, 'state', done);
   return done;

@@ -4,15 +4,12 @@ import path from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { readGuides } from '../coverage/guides.mjs';
 import { membersOf } from '../coverage/members.mjs';
+import { installedMessages } from '../coverage/messages.mjs';
 import { loadTs } from '../load-ts.mjs';
 import { pagesBelow } from '../pages.mjs';
 import { quietEnv } from '../run.mjs';
 import { readJson } from '../versions/site.mjs';
 import { folderIn, readState } from './state.mjs';
-
-/** Returns the segment of a product below `/api/`. */
-const slugOf = ({ pathPrefixes }) =>
-  pathPrefixes.find((prefix) => prefix.startsWith('/api/'))?.slice('/api/'.length);
 
 /** Adds to a guide its text and the texts of the demos next to it. */
 export function withTexts(root, guide) {
@@ -105,9 +102,9 @@ function fences(root) {
 
 /** @returns {import('./collect.mjs').Project} */
 export function realProject(root) {
-  const { products } = loadTs('../../src/products/registry.ts');
+  const { apiSlugOf, products } = loadTs('../../src/products/registry.ts');
   const { installedSurface } = loadTs('./coverage/surface.ts');
-  const documented = products.filter(slugOf);
+  const documented = products.filter(apiSlugOf);
   const membersNow = (slug, pages) =>
     membersOf(
       pages.filter((page) => page.product === slug),
@@ -128,7 +125,7 @@ export function realProject(root) {
     membersOf: membersNow,
     products: () =>
       documented.map((product) => ({
-        ...{ id: product.id, name: product.name, slug: slugOf(product) },
+        ...{ id: product.id, name: product.name, slug: apiSlugOf(product) },
         changelog: changelogOf(product),
         guides: readGuides(root, product.pathPrefixes).map((guide) => withTexts(root, guide)),
       })),
@@ -137,6 +134,7 @@ export function realProject(root) {
         file,
         text: readFileSync(path.join(root, file), 'utf8'),
       })),
+    messages: () => installedMessages(root),
     typecheck: async () =>
       printedBy(root, [
         path.join(root, 'node_modules/typescript/bin/tsc'),

@@ -1,3 +1,4 @@
+import { escapeRegexp } from '../escape-regexp.mjs';
 import { names } from './names.mjs';
 
 /** @typedef {import('./page.mjs').Heading} Heading */
@@ -68,13 +69,11 @@ function checkOrphans(headings) {
   });
 }
 
-const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** Longest names first, so that "Data Grid Premium" is not read as "Data Grid" and a stray word. */
 const namePattern = new RegExp(
   `(?<![\\w-])(?:${[...names]
     .sort((a, b) => b.length - a.length)
-    .map(escape)
+    .map(escapeRegexp)
     .join('|')})(?![\\w])`,
   'g',
 );

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { UsageError } from '../scaffold/address.mjs';
-import { Journal, realFiles } from './journal.mjs';
 import { aliasSpecifiers, packagesOf, parseVersion, withSnapshot, withVersion } from './plan.mjs';
+import { realFiles, takeBack, writeWith } from './files.mjs';
 import { runSteps } from './run.mjs';
 import { frozenSidebars } from './sidebar.mjs';
 import { isGenerated, isTest, pathsOf, readJson } from './site.mjs';
@@ -19,6 +19,7 @@ import { throwIfStopped } from './stop.mjs';
  * @property {(name: string) => Promise<string[]>} publishedOf
  * @property {(specifiers: string[]) => Promise<void>} install adds packages to package.json, the lock file and node_modules
  * @property {(names: string[]) => Promise<void>} uninstall removes packages from these
+ * @property {(commit: string, files: string[]) => void} restore restores files and folders from a commit
  * @property {() => Promise<void>} reinstall makes node_modules match the lock file
  * @property {() => Record<string, object[]>} sidebars returns what sidebars.ts exports
  * @property {(version: string, packages: Record<string, string>) => (slug: string) => object} apiGroupsOf
@@ -58,32 +59,32 @@ export async function cutVersion(argument, environment, { keep = false } = {}) {
 
   const packages = await packagesOf(environment.packageNames, version, environment.publishedOf);
   const specifiers = aliasSpecifiers(packages, environment.folderOf);
-  const journal = new Journal({ files: environment.files ?? realFiles, asideDir: paths.aside });
-  const json = async (file, value) => journal.write(file, await environment.formatJson(value));
+  const files = environment.files ?? realFiles;
+  const json = async (file, value) => writeWith(files, file, await environment.formatJson(value));
   let unverified;
 
   await runSteps(
-    journal,
     [
       [
         'installing the packages',
         async () => {
-          if (specifiers.length === 0) return;
-          journal.add(() => environment.reinstall());
-          journal.keep(paths.lock);
-          journal.keep(paths.manifest);
-          await environment.install(specifiers);
+          if (specifiers.length > 0) await environment.install(specifiers);
         },
       ],
       [
         'freezing the pages',
         () => {
-          journal.copy(paths.docs, paths.frozenDocs, (file) => {
-            const relative = path.relative(paths.docs, file).split(path.sep).join('/');
-            return !isGenerated(relative) && !isTest(relative);
+          files.cpSync(paths.docs, paths.frozenDocs, {
+            recursive: true,
+            filter: (file) => {
+              const relative = path.relative(paths.docs, file).split(path.sep).join('/');
+              return !isGenerated(relative) && !isTest(relative);
+            },
           });
-          const frozenData = path.join(paths.frozenDocs, '_sample-data');
-          journal.copy(paths.sampleData, frozenData, (file) => !isTest(file));
+          files.cpSync(paths.sampleData, path.join(paths.frozenDocs, '_sample-data'), {
+            recursive: true,
+            filter: (file) => !isTest(file),
+          });
         },
       ],
       [
@@ -114,7 +115,10 @@ export async function cutVersion(argument, environment, { keep = false } = {}) {
         },
       ],
     ],
-    environment.log,
+    {
+      log: environment.log,
+      undo: () => takeBack(environment, version, specifiers.length > 0),
+    },
   );
   return { packages, unverified };
 }

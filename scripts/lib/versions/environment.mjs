@@ -45,6 +45,18 @@ export function runQuietly(command, args, root) {
   return result.stdout;
 }
 
+/** Restores files and folders from a commit; removes those that the commit doesn't have. */
+export function restoreFrom(root, commit, files) {
+  const git = (...args) => runQuietly('git', args, root);
+  for (const file of files) {
+    rmSync(path.join(root, file), { recursive: true, force: true });
+    const isThere = git('ls-tree', '-r', '--name-only', commit, '--', file).trim() !== '';
+    if (isThere) git('checkout', commit, '--', file);
+    // Files that were staged or committed since are removed from the index, too.
+    else git('rm', '-r', '--cached', '--ignore-unmatch', '--quiet', '--', file);
+  }
+}
+
 /** @returns {Promise<string[]>} all versions of a package in the registry */
 export async function publishedVersions(name, root) {
   const printed = runQuietly('npm', ['view', name, 'versions', '--json'], root);
@@ -97,6 +109,7 @@ export function realEnvironment(root) {
     publishedOf: (name) => publishedVersions(name, root),
     install: async (specifiers) => void npm('install', ...specifiers),
     uninstall: async (names) => void npm('uninstall', ...names),
+    restore: (commit, files) => restoreFrom(root, commit, files),
     reinstall: async () => void npm('install'),
     sidebars: () => loadTs('../../sidebars.ts').default,
     apiGroupsOf(version, packages) {

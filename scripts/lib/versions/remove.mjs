@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { UsageError } from '../scaffold/address.mjs';
-import { Journal, realFiles } from './journal.mjs';
+import { realFiles, takeBack, writeWith } from './files.mjs';
 import { parseVersion, unusedAliases, withoutSnapshot } from './plan.mjs';
 import { runSteps } from './run.mjs';
 import { pathsOf, readJson } from './site.mjs';
@@ -29,40 +29,37 @@ export async function removeVersion(argument, environment) {
   const left = withoutSnapshot(recorded, version);
   const { dependencies = {} } = readJson(paths.manifest, {});
   const aliases = unusedAliases(dependencies, left, environment.folderOf);
-  const journal = new Journal({ files: environment.files ?? realFiles, asideDir: paths.aside });
-  const json = async (file, value) => journal.write(file, await environment.formatJson(value));
+  const files = environment.files ?? realFiles;
+  const json = async (file, value) => writeWith(files, file, await environment.formatJson(value));
   const kept = versions.filter((each) => each !== version);
 
   await runSteps(
-    journal,
     [
       [
         'removing it from the list of versions',
         () =>
           // Docusaurus treats a site with an empty list as one that once had versions.
-          kept.length > 0 ? json(paths.versions, kept) : journal.remove(paths.versions),
+          kept.length > 0 ? json(paths.versions, kept) : rmSync(paths.versions, { force: true }),
       ],
       ['removing its packages from the registry of snapshots', () => json(paths.recorded, left)],
       [
         'removing its pages and navigation',
         () => {
-          journal.remove(paths.frozenDocs);
-          journal.remove(paths.frozenSidebars);
-          journal.removeEmpty([paths.frozenDocs, paths.frozenSidebars]);
+          rmSync(paths.frozenDocs, { recursive: true, force: true });
+          rmSync(paths.frozenSidebars, { force: true });
         },
       ],
       [
         'uninstalling its packages',
         async () => {
-          if (aliases.length === 0) return;
-          journal.add(() => environment.reinstall());
-          journal.keep(paths.lock);
-          journal.keep(paths.manifest);
-          await environment.uninstall(aliases);
+          if (aliases.length > 0) await environment.uninstall(aliases);
         },
       ],
     ],
-    environment.log,
+    {
+      log: environment.log,
+      undo: () => takeBack(environment, version, aliases.length > 0),
+    },
   );
   return { aliases };
 }

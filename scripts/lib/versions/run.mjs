@@ -2,26 +2,27 @@ import { UsageError } from '../scaffold/address.mjs';
 import { throwIfStopped } from './stop.mjs';
 
 /**
- * Runs steps one after the other. If one fails, undoes what they did and says which one it was and why.
- * @param {import('./journal.mjs').Journal} journal
+ * Runs steps one after the other. If one fails, undoes everything and says which one it was and why.
  * @param {[name: string, step: () => unknown][]} steps `name` completes "while …"
- * @param {(text: string) => void} log
+ * @param {object} options
+ * @param {() => Promise<void>} options.undo
+ * @param {(text: string) => void} options.log
+ * @param {string} [options.hint] what a person can do if undoing fails, too
  * @throws {UsageError} with a message for a person
  */
-export async function runSteps(journal, steps, log) {
+export async function runSteps(steps, { undo, log, hint = 'See git status.' }) {
   for (const [name, step] of steps) {
     log(`${name[0].toUpperCase()}${name.slice(1)} …`);
     try {
       await throwIfStopped();
       await step();
     } catch (error) {
-      const left = await journal.undo();
-      const undone =
-        left.length === 0
-          ? 'All changes were undone.'
-          : `Not all changes could be undone: ${left.join('; ')}. See git status.`;
+      log('Undoing the changes …');
+      const undone = await undo().then(
+        () => 'All changes were undone.',
+        (second) => `Not all changes could be undone: ${second.message}\n${hint}`,
+      );
       throw new UsageError(`Failed while ${name}: ${error.message}\n${undone}`);
     }
   }
-  journal.commit();
 }

@@ -8,17 +8,18 @@ const here = JSON.stringify(import.meta.dirname);
 
 /** Returns the code of a command with two steps, to be run in a process of its own and stopped during the first step. */
 const command = (folder, stop) => `
-  const { Journal } = await import(${here} + '/journal.mjs');
+  const { rmSync, writeFileSync } = await import('node:fs');
   const { runSteps } = await import(${here} + '/run.mjs');
   const { stopBetweenSteps } = await import(${here} + '/stop.mjs');
   stopBetweenSteps();
   const folder = ${JSON.stringify(folder)};
-  const journal = new Journal({ asideDir: folder + '/aside' });
+  const files = ['a.txt', 'b.txt'].map((name) => folder + '/' + name);
+  const undo = async () => files.forEach((file) => rmSync(file, { force: true }));
   const steps = [
-    ['writing a file', () => { journal.write(folder + '/a.txt', 'a'); ${stop} }],
-    ['writing another', () => journal.write(folder + '/b.txt', 'b')],
+    ['writing a file', () => { writeFileSync(files[0], 'a'); ${stop} }],
+    ['writing another', () => writeFileSync(files[1], 'b')],
   ];
-  await runSteps(journal, steps, () => {}).then(() => console.log('Done.'), (error) => console.log(error.message));
+  await runSteps(steps, { undo, log: () => {} }).then(() => console.log('Done.'), (error) => console.log(error.message));
 `;
 
 function run(stop) {

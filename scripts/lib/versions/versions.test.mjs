@@ -2,10 +2,17 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cutVersion } from './cut.mjs';
-import { realFiles } from './journal.mjs';
+import { realFiles } from './files.mjs';
 import { describeVersions, versionTable } from './list.mjs';
 import { removeVersion } from './remove.mjs';
-import { environment, fileOf, folderOf, tree, useProject } from './__fixtures__/project.mjs';
+import {
+  commit,
+  environment,
+  fileOf,
+  folderOf,
+  tree,
+  useProject,
+} from './__fixtures__/project.mjs';
 
 useProject();
 
@@ -79,7 +86,7 @@ describe('cut and remove', () => {
         files: {
           ...realFiles,
           cpSync: (from, to) => {
-            mkdirSync(to);
+            mkdirSync(to, { recursive: true });
             writeFileSync(path.join(to, 'part.mdx'), 'part');
             full();
           },
@@ -132,6 +139,7 @@ describe('cut and remove', () => {
     ['the working tree is dirty', { changes: () => '?? a' }],
   ])('a removal leaves the tree unchanged when %s', async (_, other) => {
     await cutVersion('8.0.0', environment());
+    commit();
     const before = tree();
     await expect(removeVersion('8.0.0', environment(other))).rejects.toThrow();
     expect(tree()).toEqual(before);

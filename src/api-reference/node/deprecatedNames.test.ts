@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readPage } from '../../content/mdx/readPage';
 import { demosWithoutWarning, deprecatedNameProblems, deprecatedNames } from './deprecatedNames';
 import { exampleMember } from './__fixtures__/exampleMember';
 import { examplePage } from './__fixtures__/examplePage';
@@ -14,7 +15,7 @@ const names = deprecatedNames([
   examplePage('OldSheet', { path: '/api/sheet/old-sheet/', deprecated: 'Use `Sheet`.' }),
 ]);
 const problemsOf = (text: string, components = ['Sheet']): string[] =>
-  deprecatedNameProblems(text, 'docs/a/index.mdx', components, names);
+  deprecatedNameProblems(readPage(text), 'docs/a/index.mdx', components, names);
 
 it('reports each deprecated name once per section, with file and line', () => {
   const text =
@@ -46,5 +47,5 @@ it('reports deprecated props of configurable demos', () => {
 it('returns the demos in sections without a warning, including demos in tabs', () => {
   const demo = (name: string): string => `<Demo src="./${name}.tsx" />`;
   const text = `${demo('A')}\n\n## Old\n\nDeprecated.\n\n${demo('B')}\n\n## New\n\n<Tabs>\n\n${demo('C')}\n\n</Tabs>\n`;
-  expect(demosWithoutWarning(text).map(({ src }) => src)).toEqual(['./A.tsx', './C.tsx']);
+  expect(demosWithoutWarning(readPage(text)).map(({ src }) => src)).toEqual(['./A.tsx', './C.tsx']);
 });

@@ -2,7 +2,7 @@ import type { Nodes, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { parseConfigureProps } from '../../content/mdx/configureProps';
 import { showsDemo } from '../../content/mdx/demoProps';
-import { readPage, type PageDemo } from '../../content/mdx/readPage';
+import type { Page, PageDemo } from '../../content/mdx/readPage';
 import type { ApiPage } from '../types';
 import { findTarget } from './inline-links/findTarget';
 import { indexNames, type NameIndex } from './inline-links/nameIndex';
@@ -76,7 +76,7 @@ function namesIn(blocks: readonly RootContent[]): Map<string, number> {
  * @param place - the file, for the message
  */
 export function deprecatedNameProblems(
-  text: string,
+  { tree }: Page,
   place: string,
   components: readonly string[],
   { index, addresses }: DeprecatedNames,
@@ -85,7 +85,7 @@ export function deprecatedNameProblems(
     const target = findTarget({ text: name, isSlot: false }, components, index);
     return target !== null && addresses.has(target);
   };
-  return sectionsOf(readPage(text).tree)
+  return sectionsOf(tree)
     .filter(({ isWarning }) => !isWarning)
     .flatMap(({ blocks }) => [...namesIn(blocks)])
     .filter(([name]) => isDeprecated(name))
@@ -96,8 +96,7 @@ export function deprecatedNameProblems(
 }
 
 /** Returns the demos of a guide that are in sections without a word about deprecation. */
-export function demosWithoutWarning(text: string): PageDemo[] {
-  const { tree, demos } = readPage(text);
+export function demosWithoutWarning({ tree, demos }: Page): PageDemo[] {
   const lines = new Set(
     sectionsOf(tree)
       .filter(({ isWarning }) => !isWarning)

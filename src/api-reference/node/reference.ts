@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { nearest } from '../../utils/nearest';
 import { remember } from '../../utils/remember';
-import { products } from '../../products/registry';
+import { apiSlugOf, products } from '../../products/registry';
 import { ContentError, throwProblems } from '../../utils/problems';
 import { readChanges } from './changes';
 import { installedBlocks, installedNewerNames, installedReference } from './generate';
@@ -12,7 +12,12 @@ import { blockSources } from './selection';
 import { renderPage, renderTables, type PageSection } from './render/page';
 import { blockAddress, readBlocks } from './site/blocks';
 import { newerNameProblems, type NewerNames } from './since/newerNames';
-import { indexSearchSections, searchSections, type IndexedSection } from './searchSections';
+import {
+  blockSearchSections,
+  indexSearchSections,
+  searchSections,
+  type IndexedSection,
+} from './searchSections';
 import { indexMdx, pageMdx } from './site/mdx';
 import { indexSections } from './site/productIndex';
 import { readGuides, usagesOf, type GuidePage } from './site/usage';
@@ -42,7 +47,7 @@ export interface Reference {
   links: ReadonlyMap<string, string>;
   /** Address of a page or a building block, or key of a page's part in docs tabs -> its static HTML. */
   sections: ReadonlyMap<string, PageSection[]>;
-  /** Address of a page -> what search indexes of it. */
+  /** Address of a page or a building block -> what search indexes of it. */
   texts: ReadonlyMap<string, readonly IndexedSection[]>;
   /** Returns the tables of a page as docs tabs have them, and adds them to the sections. */
   tablesOf: (page: ApiPage) => readonly PageSection[];
@@ -53,6 +58,7 @@ export interface Reference {
 /** A reference to which more can be added after its pages. */
 interface ReferenceInMaking extends Reference {
   sections: Map<string, PageSection[]>;
+  texts: Map<string, readonly IndexedSection[]>;
   files: Map<string, string>;
 }
 
@@ -140,15 +146,15 @@ export function buildReference(
     files.set(fileOf(page.path), pageMdx(page, at, own));
   }
   const json = `${version.segment && `/${version.segment}`}/api/index.json`;
-  for (const { name, pathPrefixes } of products) {
-    const prefix = pathPrefixes.find((candidate) => candidate.startsWith('/api/'));
-    const own = pages.filter(({ path: at }) => prefix && at.startsWith(`${prefix}/`));
-    if (prefix && own.length > 0) {
-      const at = address(`${prefix}/`);
+  for (const product of products) {
+    const prefix = `/api/${apiSlugOf(product)}/`;
+    const own = pages.filter(({ path: at }) => at.startsWith(prefix));
+    if (own.length > 0) {
+      const at = address(prefix);
       const index = indexSections(own, base);
       sections.set(at, index);
       texts.set(at, indexSearchSections(own));
-      files.set(fileOf(`${prefix}/`), indexMdx(name, at, json, own, index));
+      files.set(fileOf(prefix), indexMdx(product.name, at, json, own, index));
     }
   }
   // Rendered on request, because most pages are in no tab.
@@ -223,12 +229,14 @@ export function readReference(
   const before = known.get(key);
   if (before?.removedOf === removedOf && isDeepStrictEqual(before.guides, guides)) return before;
   const pages = installedReference(siteDir, version);
-  const features = apiFeatures(installedBlocks(siteDir, version));
+  const blocks = installedBlocks(siteDir, version);
+  const features = apiFeatures(blocks);
   const reference = buildReference(version, baseUrl, pages, guides, features, removedOf);
-  const { base, sections, files } = reference;
+  const { base, sections, texts, files } = reference;
   for (const [key, html] of readBlocks(siteDir, baseUrl, version)) {
     sections.set(blockAddress(key, base), [{ id: '', title: '', html, level: 2, isTable: true }]);
   }
+  for (const [key, rows] of blockSearchSections(blocks)) texts.set(blockAddress(key, base), rows);
   if (version === currentReference) {
     files.set('changes/index.mdx', readChanges(siteDir));
   }

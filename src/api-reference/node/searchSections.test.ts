@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ApiMember, ApiPage } from '../types';
-import { indexSearchSections, searchSections } from './searchSections';
+import { blockSearchSections, indexSearchSections, searchSections } from './searchSections';
 
 const member: ApiMember = {
   type: '(event: Event) => void',
@@ -69,4 +69,31 @@ it("lists each page of a product's index by name, with its first sentence", () =
   expect(indexSearchSections([page])).toEqual([
     { id: 'Grid', heading: 'Grid', text: 'Shows rows.', code: '', isRow: true },
   ]);
+});
+
+it('has the rows of each building block, with the ids that they have on the page', () => {
+  const event = {
+    name: 'cellClick',
+    plan: 'community' as const,
+    params: 'GridCellParams',
+    event: null,
+    description: 'A click.',
+    deprecated: null,
+  };
+  const blocks = blockSearchSections({
+    events: [event],
+    selectors: [],
+    methods: { editing: { stop: member }, TreeView: { stop: member } },
+  });
+  expect(blocks.get('events')).toEqual([
+    {
+      id: 'event-cellClick',
+      heading: 'cellClick',
+      text: 'A click.',
+      code: 'GridCellParams',
+      isRow: true,
+    },
+  ]);
+  expect(blocks.get('methods/editing')?.[0]?.id).toBe('method-stop');
+  expect(blocks.get('methods/TreeView')?.[0]?.id).toBe('method-TreeView-stop');
 });

@@ -1,6 +1,6 @@
 import { textOf } from '../plainText';
-import { memberKind, rowId, type RowKind } from '../rowId';
-import type { ApiMember, ApiPage, Plan } from '../types';
+import { memberKind, methodId, rowId } from '../rowId';
+import type { ApiBlocks, ApiMember, ApiPage, Plan } from '../types';
 import { labels } from './render/labels';
 import { firstSentence } from './site/productIndex';
 
@@ -39,10 +39,10 @@ function row(
   return { id, heading: name, text, code: names, isRow: true, ...ofPlan };
 }
 
-function memberRow(kind: RowKind, name: string, member: ApiMember): IndexedSection {
+function memberRow(id: string, name: string, member: ApiMember): IndexedSection {
   const { type, plan, deprecated, description, signature } = member;
   const { parameters = [], returns } = signature ?? {};
-  return row(rowId(kind, name), name, {
+  return row(id, name, {
     plan,
     text: words(
       deprecated,
@@ -84,7 +84,7 @@ export function searchSections(
     ...group(
       `${member}s`,
       kind === 'component' ? 'Props' : 'Members',
-      Object.entries(props).map(([name, each]) => memberRow(member, name, each)),
+      Object.entries(props).map(([name, each]) => memberRow(rowId(member, name), name, each)),
     ),
     ...group(
       'slots',
@@ -119,3 +119,50 @@ export const indexSearchSections = (pages: readonly ApiPage[]): IndexedSection[]
   pages.map(({ name, plan, description }) =>
     row(name, name, { plan, text: words(firstSentence(description)) }),
   );
+
+/** Returns what search indexes of each building block of guides, under the same keys as in `blocksHtml`. */
+export function blockSearchSections({
+  events,
+  selectors,
+  methods,
+}: ApiBlocks): Map<string, readonly IndexedSection[]> {
+  const rows = selectors.map(
+    ({ name, plan, description, deprecated, type, argument, category }) => ({
+      category,
+      section: row(rowId('selector', name), name, {
+        plan,
+        text: words(deprecated, description),
+        names: code(type, argument),
+      }),
+    }),
+  );
+  const selectorsOf = (wanted?: string): IndexedSection[] =>
+    rows.flatMap(({ category, section }) =>
+      wanted === undefined || category === wanted ? section : [],
+    );
+  return new Map([
+    [
+      'events',
+      events.map(({ name, plan, description, deprecated, params, event }) =>
+        row(rowId('event', name), name, {
+          plan,
+          text: words(deprecated, description),
+          names: code(params, event),
+        }),
+      ),
+    ],
+    ['selectors', selectorsOf()],
+    ...rows.flatMap(({ category }) =>
+      category === null ? [] : [[`selectors/${category}`, selectorsOf(category)] as const],
+    ),
+    ...Object.entries(methods).map(
+      ([of, members]) =>
+        [
+          `methods/${of}`,
+          Object.entries(members).map(([name, member]) =>
+            memberRow(methodId(of, name), name, member),
+          ),
+        ] as const,
+    ),
+  ]);
+}

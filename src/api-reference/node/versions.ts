@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { currentVersion, products } from '../../products/registry';
+import { apiSlugOf, currentVersion, products } from '../../products/registry';
 import { docsDirOf, foldersOf, snapshots, type Snapshot } from '../../products/snapshots';
 import type { PackageInput, Plan, ProductInput } from '../types';
 
@@ -32,8 +32,6 @@ export function basePathOfVersion({ segment }: ReferenceVersion, baseUrl: string
   return segment ? `${baseUrl}${segment}/` : baseUrl;
 }
 
-const apiPrefix = '/api/';
-
 function planOf(packageName: string): Plan {
   const [, plan] = /-(pro|premium)$/.exec(packageName) ?? [];
   return (plan as Plan | undefined) ?? 'community';
@@ -50,16 +48,14 @@ export function productInputs(
   { folders, without }: ReferenceVersion = currentReference,
 ): ProductInput[] {
   return products.flatMap((product): ProductInput[] => {
-    const prefix = product.pathPrefixes.find((candidate) => candidate.startsWith(apiPrefix));
+    const slug = apiSlugOf(product);
     const packages = Object.keys(product.packages)
       .filter((name) => !folders || Object.hasOwn(folders, name))
       .map((name): PackageInput => {
         const dir = path.join(siteDir, 'node_modules', folders?.[name] ?? name);
         return { name, plan: planOf(name), dir };
       });
-    return prefix && packages.length > 0
-      ? [{ slug: prefix.slice(apiPrefix.length), packages, ...(without && { without }) }]
-      : [];
+    return slug && packages.length > 0 ? [{ slug, packages, ...(without && { without }) }] : [];
   });
 }
 

@@ -136,8 +136,7 @@ export const previewLength = 12;
  * Returns the lines that say most about a demo: the start of the JSX that its component returns, or the start of the file
  * if it returns none.
  */
-export function previewOf(source: string): Lines {
-  const file = parseSource(source);
+export function previewOf(source: string, file = parseSource(source)): Lines {
   const jsx = returnedJsx(defaultComponent(file));
   const first = jsx?.loc?.start.line ?? 1;
   const end = jsx?.loc?.end.line ?? source.trimEnd().split('\n').length;

@@ -7,6 +7,7 @@ import type * as Unified from 'unified';
 import { visit } from 'unist-util-visit';
 import { remember } from '../../utils/remember';
 import { requireByNode } from '../../utils/requireByNode';
+import { codeBefore } from './codeBefore';
 import { parseDemoProps, showsDemo, type DemoProps } from './demoProps';
 
 /** A piece of a heading's text; badges and comments in the heading add none. */
@@ -28,6 +29,8 @@ export interface PageHeading {
 /** A demo that a page shows: the props of its `<Demo>` or `<Configure>`. */
 export interface PageDemo extends DemoProps {
   line: number;
+  /** The inline code of the prose before it; see `codeBefore`. */
+  named: string[][];
 }
 
 export interface PageFence {
@@ -161,7 +164,7 @@ function demosIn(tree: Root): PageDemo[] {
   const demos: PageDemo[] = [];
   visit(tree, 'mdxJsxFlowElement', (node) => {
     const props = showsDemo(node) ? propsOf(node) : undefined;
-    if (props) demos.push({ ...props, line: lineOf(node) });
+    if (props) demos.push({ ...props, line: lineOf(node), named: codeBefore(tree, node) });
   });
   return demos;
 }

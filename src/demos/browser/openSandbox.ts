@@ -17,12 +17,12 @@ export function prepareSandbox(shared: DemoFacts['shared']): void {
   );
 }
 
-/** Reads the text of every file, as the page shows it. */
-async function readSources({
+/** Reads the text of every file, as the page shows it, by its path in TypeScript. Rejects if one can't be fetched. */
+export async function readSources({
   code,
   shared = [],
   variant,
-}: SandboxRequest): Promise<Record<string, string>> {
+}: Pick<SandboxRequest, 'code' | 'shared' | 'variant'>): Promise<Record<string, string>> {
   const sources: Record<string, string> = {};
   for (const file of code.querySelectorAll<HTMLElement>('[data-path]')) {
     sources[file.dataset.path ?? ''] = codeText(file, variant);

@@ -1,6 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { pathOf, pathRule, type ChunkModule } from '../../bundler/chunkModule';
+import {
+  chunksByPath,
+  pathOf,
+  pathRule,
+  type ChunkModule,
+  type ChunkPaths,
+} from '../../bundler/chunkModule';
 import { groupBy } from '../../utils/groupBy';
 
 /** Returns the installed package that a module belongs to: `@mui/x-data-grid`, or undefined. The innermost one counts. */
@@ -94,37 +100,18 @@ export const inSharedChunk = pathRule(
   /\/(?:sample-data|version-[^/]+\/_sample-data)\/[^/]+\.tsx?$/,
 );
 
-/** The parts of the site's own interface that many pages use, but not all: their folders, and the names of their chunks. */
-const interfaceChunks: readonly (readonly [RegExp, string])[] = [
-  [
-    /\/src\/(?:demos\/(?:ui\/(?!Demo(?:Page|Index)\.).*|browser\/[^/]+|paths|words)|live-editing\/ui\/EditableDemo)\.[jt]sx?$/,
-    'demo',
-  ],
-  [/\/src\/code\/(?:ui|browser)\/.*\.[jt]sx?$/, 'code'],
-  [/\/src\/api-reference\/(?:ui\/.*|browser\/[^/]+)\.[jt]sx?$/, 'api'],
-];
-
-/** Returns the chunk of a module of that interface, undefined for any other. */
-const interfaceChunk = (file: string): string | undefined =>
-  interfaceChunks.find(([path]) => path.test(file))?.[1];
-
-const inInterfaceChunk = pathRule(...interfaceChunks.map(([path]) => path));
-
-/** The modules that render every page of the docs, by path; tabs, cards and the like are loaded by the pages that use them. */
-const docsFrame = [
-  /\/@docusaurus\/theme-classic\/lib\/theme\/(?:Admonition|BackToTopButton|ContentVisibility|Doc(?:Breadcrumbs|Item|Paginator|Root|Sidebar|VersionRoot|sRoot)|Edit|Heading|Icon\/(?!Socials)|LastUpdated|Logo|MDX|PaginatorNavLink|TOC)/,
-  /\/@docusaurus\/theme-common\/(?:lib|src)\/(?:components\/(?:ThemedComponent|ThemedImage)|hooks|translations\/contentV|utils\/(?:admonition|toc))/,
-  /\/@docusaurus\/plugin-content-docs\/lib\/client\//,
-  /\/@mdx-js\/react\//,
-  /\/src\/(?:theme\/(?:Admonition|Doc|MDXComponents|PaginatorNavLink)|components\/(?:DocTabs|Plan|ProductIndex|TagBadge))(?:\/|\.)/,
-  /\/src\/(?:theme\/Doc[A-Za-z]+|navigation)\/(?!nearest)/,
-];
+/** What the pages of a site share besides packages. */
+export interface SharedCode {
+  /** The modules that render every page of the docs. */
+  docsFrame: readonly RegExp[];
+  interfaceChunks: ChunkPaths;
+}
 
 /**
  * Rules for `optimization.splitChunks` of a site. Without them, Docusaurus repeats a shared module in every page's chunk, or
  * moves what half of all pages use into a chunk that every page loads: pages without a demo would load Material.
  */
-export const cacheGroups = (siteDir: string) => ({
+export const cacheGroups = (siteDir: string, { docsFrame, interfaceChunks }: SharedCode) => ({
   // Docusaurus' own group for what half of all pages use: keeps the modules of demos out of it.
   common: { chunks: (chunk: { name?: string | null }) => !isOfDemo(chunk) },
   demoShared: {
@@ -152,7 +139,6 @@ export const cacheGroups = (siteDir: string) => ({
     chunks: 'async' as const,
     priority: 45,
     enforce: true,
-    test: inInterfaceChunk,
-    name: (module: ChunkModule) => interfaceChunk(pathOf(module)),
+    ...chunksByPath(interfaceChunks),
   },
 });

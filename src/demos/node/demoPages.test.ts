@@ -7,6 +7,7 @@ import { wordsOf } from '../words';
 import type { DemoSource } from '../ui/useDemoModule';
 import { cacheGroups, demoChunks, sharedChunk } from './chunks';
 import { cacheGroups as styleGroups } from '../../bundler/page-weight/styles/chunks';
+import { docsFrame, interfaceChunks, styleChunks } from '../../features';
 import { demoPageFile, demoPagesModule, demoPageHtml, writeDemoPages } from './demoPage';
 
 describe('paths of demos', () => {
@@ -81,7 +82,7 @@ describe('chunks', () => {
   const groups = Object.entries<{
     test?: RegExp;
     chunks: string | ((chunk: { name?: string | null }) => boolean);
-  }>(cacheGroups(path.resolve(import.meta.dirname, '../../..')));
+  }>(cacheGroups(path.resolve(import.meta.dirname, '../../..'), { docsFrame, interfaceChunks }));
   /** The groups that a module goes into when the chunk that needs it is of a demo, or of a page. */
   const groupsOf = (file: string, chunk: { name?: string }): string[] =>
     groups.flatMap(([name, { test, chunks }]) =>
@@ -111,7 +112,7 @@ describe('chunks', () => {
   });
 
   it("puts a stylesheet either in the site's stylesheet or in a separate chunk", () => {
-    const { styles, styleParts } = styleGroups;
+    const { styles, styleParts } = styleGroups(styleChunks);
     for (const [file, isPart] of [
       ['/site/src/demos/ui/Demo.module.css', true],
       ['C:\\site\\src\\demos\\ui\\Demo.module.css', true],

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { packagePins } from '../../products/pins';
-import { DemoError, readDemo, type DemoSettings } from './readDemo';
+import { DemoError, readDemo, type DemoSite } from './readDemo';
 import { renderDemo } from './render';
 import { sourcesOf } from './__fixtures__/sourcesOf';
 
@@ -93,7 +93,7 @@ for (const [name, text] of Object.entries(files)) {
 }
 afterAll(() => rmSync(siteDir, { recursive: true }));
 
-const settings: DemoSettings = {
+const settings: DemoSite = {
   siteDir,
   sampleDataDirOf: () => path.join(siteDir, 'sample-data'),
   pinsOf: () => packagePins,
@@ -177,7 +177,7 @@ describe('renderDemo', () => {
 
   it('counts all lines in both languages when the code starts open', async () => {
     const demo = read('Orders');
-    const { html, lines } = await renderDemo(demo, { singleQuote: true }, true);
+    const { html, lines } = await renderDemo(demo, { singleQuote: true }, { isOpen: true });
     expect(lines[0]).toBe(demo.files[0]?.source.trimEnd().split('\n').length);
     const js = html.split('<pre')[2]?.replace(/^[^]*?<code>|<\/code>[^]*$/g, '');
     expect(lines[1]).toBe(js?.split('\n').length);

@@ -2,6 +2,7 @@ import { compile } from '@mdx-js/mdx';
 import { describe, expect, it } from 'vitest';
 import { VFile } from 'vfile';
 import { decodeRequest } from './request';
+import { codeComponents as components } from '../../features';
 import remarkCode from './remarkCode';
 
 const siteDir = '/site';
@@ -11,7 +12,7 @@ async function run(
 ): Promise<{ code: string; request: ReturnType<typeof decodeRequest> | null }> {
   const file = new VFile({ path: '/site/docs/orders/index.mdx', value: text });
   const code = String(
-    await compile(file, { jsx: true, remarkPlugins: [[remarkCode, { siteDir }]] }),
+    await compile(file, { jsx: true, remarkPlugins: [[remarkCode, { siteDir, components }]] }),
   );
   const query = /page\.code(\?[\w-]+)/.exec(code)?.[1];
   return { code, request: query ? decodeRequest(query) : null };
@@ -26,14 +27,14 @@ describe('remarkCode', () => {
 
   it('turns fences and demos into components with one import for the page', async () => {
     const { code, request } = await run(
-      'Text.\n\n```tsx title="a.tsx" {1,3-4}\nconst a = 1;\n```\n\n<Demo src="./Orders.tsx" title="All" height={300} desktopHeight={200} open />\n\n- list\n\n  ```bash\n  npm test\n  ```\n',
+      'Text, `rows`.\n\n```tsx title="a.tsx" {1,3-4}\nconst a = 1;\n```\n\n<Demo src="./Orders.tsx" title="All" height={300} desktopHeight={200} open />\n\n- list\n\n  ```bash\n  npm test\n  ```\n',
     );
     expect(request).toEqual({
       kind: 'page',
       page: 'docs/orders/index.mdx',
       blocks: [
         { kind: 'fence', language: 'tsx', code: 'const a = 1;', highlighted: [1, 3, 4], line: 3 },
-        { kind: 'demo', src: './Orders.tsx', isOpen: true, line: 7 },
+        { kind: 'demo', src: './Orders.tsx', isOpen: true, named: [['rows']], line: 7 },
         { kind: 'fence', language: 'bash', code: 'npm test', highlighted: [], line: 11 },
       ],
     });

@@ -3,6 +3,7 @@ import type { Code, Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { codeBefore } from '../../content/mdx/codeBefore';
 import { elementNode, importNode, propNode } from '../../content/mdx/nodes';
 import { parseConfigureProps, type ConfigureProps } from '../../content/mdx/configureProps';
 import { parseDemoProps, showsDemo } from '../../content/mdx/demoProps';
@@ -14,13 +15,7 @@ import { encodeRequest, type CodeBlock } from './request';
 /** Names in the page's module that no writer would choose. */
 const names = { code: 'XCode', fence: 'XCodeFence', demo: 'XDemo', configure: 'XConfigure' };
 
-const sources = {
-  fence: '@site/src/code/ui/CodeFence',
-  demo: '@site/src/live-editing/ui/EditableDemo',
-  configure: '@site/src/configure/ui/Configure',
-};
-
-type Kind = keyof typeof sources;
+type Kind = keyof Omit<typeof names, 'code'>;
 
 /** Positions already count from the start of the file, with the front matter. */
 const lineOf = (node: { position?: { start: { line: number } } | undefined }): number =>
@@ -43,6 +38,8 @@ function fenceBlock(
 
 export interface RemarkCodeOptions {
   siteDir: string;
+  /** The modules of the components that show each kind. */
+  components: Readonly<Record<Kind, string>>;
   /** Returns what a `<Configure>` needs besides its demo; see `src/configure`. */
   configure?: (props: ConfigureProps, page: string) => object;
 }
@@ -54,7 +51,7 @@ export interface RemarkCodeOptions {
  * Must run after the step for package manager tabs, because it also handles their fences.
  * @throws DemoError with file and line for an invalid prop or fence
  */
-export default function remarkCode({ siteDir, configure }: RemarkCodeOptions) {
+export default function remarkCode({ siteDir, components, configure }: RemarkCodeOptions) {
   return (tree: Root, file: VFile): void => {
     const page = path.relative(siteDir, file.path).replaceAll('\\', '/');
     const blocks: CodeBlock[] = [];
@@ -83,6 +80,7 @@ export default function remarkCode({ siteDir, configure }: RemarkCodeOptions) {
         kind: 'demo',
         src,
         ...(open ? { isOpen: true } : {}),
+        named: codeBefore(tree, node),
         line: lineOf(node),
       };
       return add(isConfigured ? 'configure' : 'demo', block, [
@@ -127,7 +125,7 @@ export default function remarkCode({ siteDir, configure }: RemarkCodeOptions) {
 
     if (blocks.length === 0) return;
     const imports = [importNode(names.code, encodeRequest({ kind: 'page', page, blocks }))];
-    for (const kind of used) imports.push(importNode(names[kind], sources[kind]));
+    for (const kind of used) imports.push(importNode(names[kind], components[kind]));
     tree.children.unshift(...imports);
   };
 }

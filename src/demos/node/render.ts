@@ -2,7 +2,7 @@ import type { Options } from 'prettier';
 import { nearest } from '../../utils/nearest';
 import { highlightLines } from '../../code/node/highlight';
 import { escapeHtml } from '../../utils/escapeHtml';
-import { linesOf, previewsOf, withPreview } from './preview';
+import { linesOf, openLines, previewsOf, withPreview, type Preview } from './preview';
 import type { Demo, DemoFile } from './readDemo';
 import { toJavaScript } from '../../code/node/toJavaScript';
 
@@ -66,28 +66,38 @@ export async function renderFence(
   };
 }
 
+/** How a page shows a demo. */
+export interface ShownCode {
+  /** Whether its code starts open, so that all its lines count, not those of the preview. */
+  isOpen?: boolean | undefined;
+  /** The inline code of the prose before it, which chooses the preview; see `cutOf`. */
+  named?: readonly (readonly string[])[] | undefined;
+}
+
 const languageOf = (path: string): string => (path.endsWith('x') ? 'tsx' : 'ts');
 
 async function renderFile(
   { path, source, taught = [] }: DemoFile,
   style: Options,
-  hasPreview: boolean,
-  isOpen = false,
+  shown?: ShownCode,
 ): Promise<RenderedCode> {
   const code = source.trimEnd();
   const js = (await toJavaScript(source, style)).trimEnd();
   const language = languageOf(path);
-  const previews = hasPreview ? previewsOf(code, js, taught) : undefined;
+  const previews = shown && previewsOf(code, js, taught, shown.named);
   const render = (text: string, index: 0 | 1): string[] =>
     previews
       ? [withPreview(text, language, previews[index])]
       : withBreaks(highlightLines(text, language));
   const html =
     js === code ? pre(render(code, 0)) : pre(render(code, 0), 'TS') + pre(render(js, 1), 'JS');
+  const linesAt = (text: string, preview: Preview | undefined): number => {
+    if (!preview) return count(text);
+    return shown?.isOpen ? openLines(text, preview) : linesOf(preview);
+  };
   return {
     html,
-    lines:
-      previews && !isOpen ? [linesOf(previews[0]), linesOf(previews[1])] : [count(code), count(js)],
+    lines: [linesAt(code, previews?.[0]), linesAt(js, previews?.[1])],
     hasVariants: js !== code,
   };
 }
@@ -95,17 +105,15 @@ async function renderFile(
 /**
  * Renders the code of a demo that is part of its page: the demo with its preview, and the other files of its folder, hidden
  * at first. Shared sample data isn't included: see `renderShared`. The outer element lists the packages for a sandbox.
- *
- * @param isOpen - whether its code starts open, so that all its lines count, not those of the preview
  */
 export async function renderDemo(
   demo: Demo,
   style: Options,
-  isOpen = false,
+  shown: ShownCode = {},
 ): Promise<RenderedCode> {
   const own = demo.files.filter(({ isShared }) => !isShared);
   const rendered = await Promise.all(
-    own.map((file, index) => renderFile(file, style, index === 0, isOpen)),
+    own.map((file, index) => renderFile(file, style, index === 0 ? shown : undefined)),
   );
   const files = rendered.map(({ html }, index) => {
     const path = own[index]?.path ?? '';
@@ -120,6 +128,6 @@ export async function renderDemo(
 
 /** Renders a file of sample data, which a tab of a demo shows on demand. */
 export async function renderShared(file: DemoFile, style: Options): Promise<string> {
-  const { html } = await renderFile(file, style, false);
+  const { html } = await renderFile(file, style);
   return `<div data-path="${escapeHtml(file.path)}">${html}</div>`;
 }

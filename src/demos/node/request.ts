@@ -21,6 +21,8 @@ export type CodeBlock =
       src: string;
       /** Whether its code starts open. */
       isOpen?: true;
+      /** The inline code of the prose before it. */
+      named?: readonly (readonly string[])[];
       line: number;
     };
 

@@ -17,6 +17,7 @@ import CodeHtml from '../../code/ui/CodeHtml';
 import { useHtml } from '../../code/static-html/ui/useHtml';
 import type { PageCode } from '../../code/browser/pageCode';
 import type { DemoFacts } from '../browser/demoFacts';
+import { applyFolds, listenToFolds } from '../browser/folds';
 import { labels } from './labels';
 import styles from './CodePanel.module.css';
 
@@ -68,18 +69,12 @@ export default function CodePanel({
     });
   });
 
-  // The browser's search also looks through collapsed code. What it has found must be visible when the event ends. Code that
-  // has to be fetched is there later than this component, hence the dependency.
+  // The browser's search also looks through hidden lines. What it has found must be visible when the event ends. Code that has
+  // to be fetched is there later than this component, hence the dependency.
   const { html } = useHtml(code, index);
   useEffect(() => {
-    const own = ref.current;
-    own?.querySelectorAll('[data-rest]').forEach((rest) => {
-      if (isOpen) rest.removeAttribute('hidden');
-      else rest.setAttribute('hidden', 'until-found');
-    });
-    const open = (): void => flushSync(onOpen);
-    own?.addEventListener('beforematch', open);
-    return () => own?.removeEventListener('beforematch', open);
+    applyFolds(ref.current, isOpen);
+    return ref.current ? listenToFolds(ref.current, isOpen, () => flushSync(onOpen)) : undefined;
   }, [ref, html, isOpen, onOpen]);
 
   function choose(path: string | undefined): void {

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -8,7 +8,6 @@ import { useCodeVariant } from '@site/src/preferences';
 import Unloaded from '@site/src/utils/Unloaded';
 import Icon from './icons';
 import type { DemoFacts } from '../browser/demoFacts';
-import { codeElement, codeText, localImports } from '../../code/browser/text';
 import CopyFailed from '../../code/ui/CopyFailed';
 import { useCopy } from '../../code/ui/useCopy';
 import VariantSwitch from '../../code/ui/VariantSwitch';
@@ -18,6 +17,7 @@ import type { SandboxHost } from '../sandbox';
 import ToolbarMenu, { type MenuEntry } from './ToolbarMenu';
 import Tooltip from './Tooltip';
 import type { DemoControls } from './useDemoControls';
+import { useDemoCopy } from './useDemoCopy';
 import { useRovingFocus } from './useRovingFocus';
 import styles from './Toolbar.module.css';
 
@@ -41,9 +41,6 @@ export interface ToolbarProps {
   setFailed: (hasFailed: boolean) => void;
 }
 
-/** How long the notice of files that were not copied shows, in milliseconds: there is more to read than "Copied". */
-const missingFilesTime = 6000;
-
 /** The controls of one demo: five with labels, the rest in a menu. */
 export default function Toolbar(props: ToolbarProps): ReactNode {
   const { name, title, path, facts, controls, canvas, code, isOpen, onToggleCode, onEdit } = props;
@@ -51,9 +48,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
   const toolbar = useRef<HTMLDivElement>(null);
   const onKeyDown = useRovingFocus(toolbar);
   const [variant, chooseVariant] = useCodeVariant();
-  /** Files that the copied code imports, but that were not copied with it. */
-  const [missing, setMissing] = useState('');
-  const codeCopy = useCopy();
+  const codeCopy = useDemoCopy(props, variant);
   const linkCopy = useCopy();
   const fail = (): void => setFailed(true);
   const { direction, hasOwnDirection, scheme, hasOwnScheme } = controls;
@@ -69,8 +64,6 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
   }).toString();
   const alone = useBaseUrl(`/playground/${path}/`) + (settings && `?${settings}`);
 
-  const shownFile = (): HTMLElement | null =>
-    code.current?.querySelector('[data-path]:not([hidden])') ?? null;
   const open = (host: SandboxHost): void => {
     if (!code.current) return;
     setFailed(false);
@@ -84,27 +77,27 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
       shared: facts.shared,
     }).catch(fail);
   };
-  const copy = (): void => {
-    const text = codeText(shownFile(), variant);
-    const files = localImports(text);
-    setMissing(files.join(', '));
-    codeCopy.copy(text, {
-      source: codeElement(shownFile(), variant),
-      // A part of the code is hidden until it is opened.
-      onFail: () => !isOpen && onToggleCode(),
-      duration: files.length > 0 ? missingFilesTime : undefined,
-    });
-  };
   const prepare = (): void => prepareSandbox(facts.shared);
+  const loadShared = (): void =>
+    facts.shared?.forEach(([, shared]) => void shared.load().catch(() => undefined));
   const link = (): string => {
     const { origin, pathname } = window.location;
     return `${origin}${pathname}#${name}${variant === 'JS' ? '.js' : '.tsx'}`;
   };
 
-  const isIncomplete = codeCopy.isCopied && missing !== '';
   const failure = codeCopy.failure ?? linkCopy.failure;
 
   const entries: MenuEntry[] = [
+    ...(facts.files.length + (facts.shared ?? []).length > 1
+      ? [
+          {
+            icon: 'copy' as const,
+            label: labels.copyAll(),
+            onChoose: codeCopy.copyAll,
+            event: eventOf('copy-all'),
+          },
+        ]
+      : []),
     {
       icon: 'box',
       label: labels.codeSandbox(),
@@ -202,7 +195,9 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
         type="button"
         className={toolButton.button}
         aria-label={labels.copy()}
-        onClick={copy}
+        onClick={codeCopy.copy}
+        onPointerEnter={loadShared}
+        onFocus={loadShared}
         {...eventOf('copy')}
       >
         <Icon name={codeCopy.isCopied ? 'done' : 'copy'} />
@@ -236,13 +231,12 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
       <span
         role="status"
         className={clsx(
-          hasFailed || isIncomplete || failure ? styles.status : 'x-visually-hidden',
+          hasFailed || codeCopy.notice || failure ? styles.status : 'x-visually-hidden',
           hasFailed && styles.failed,
         )}
       >
         {hasFailed && <Unloaded className={toolButton.button} />}
-        {isIncomplete && labels.copiedWithout(missing)}
-        {!isIncomplete && (codeCopy.isCopied || linkCopy.isCopied) && labels.copied()}
+        {codeCopy.notice ?? ((codeCopy.isCopied || linkCopy.isCopied) && labels.copied())}
         <CopyFailed failure={failure} />
       </span>
     </div>

@@ -20,11 +20,14 @@ export const labels = {
   wrap: () => translate({ id: 'x.code.wrap', message: 'Wrap long lines' }),
   copy: () => translate({ id: 'x.code.copy', message: 'Copy the code' }),
   copied: () => translate({ id: 'x.code.copied', message: 'Copied' }),
+  copyAll: () => translate({ id: 'x.demo.copyAll', message: 'Copy all files' }),
+  copiedWith: (files: string) =>
+    translate({ id: 'x.code.copiedWith', message: 'Copied with {files}, in one file' }, { files }),
   copiedWithout: (files: string) =>
     translate(
       {
         id: 'x.code.copiedWithout',
-        message: 'Copied without {files}: copy that tab too, or open the sandbox',
+        message: 'Copied without {files}: to run it, choose “Copy all files” under “More”',
       },
       { files },
     ),

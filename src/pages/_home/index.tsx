@@ -3,7 +3,8 @@ import Link from '@docusaurus/Link';
 import numbers from '@generated/x-numbers/default/numbers.json';
 import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import { products, type ProductId } from '@site/src/products';
+import type { ProductId } from '@site/src/products';
+import { apiSlugOf, products } from '@site/src/products/registry';
 import ProductGlyph from '../../components/ProductGlyph';
 import Stage from '../../demos/ui/Stage';
 import { newInCurrent, onlyHere, startLinks, written, type Line } from './content';
@@ -16,8 +17,8 @@ type ShownId = Exclude<ProductId, 'introduction'>;
 function ProductPiece({ id, area }: { id: ShownId; area: string | undefined }): ReactNode {
   const product = products.find((candidate) => candidate.id === id);
   if (!product) return null;
-  const { name, overviewPath, pathPrefixes, summary } = product;
-  const api = pathPrefixes.find((prefix) => prefix.startsWith('/api/'));
+  const { name, overviewPath, summary } = product;
+  const api = apiSlugOf(product);
   return (
     <li className={area}>
       <Heading as="h3" className={styles.name}>
@@ -41,7 +42,7 @@ function ProductPiece({ id, area }: { id: ShownId; area: string | undefined }): 
           <span className="x-visually-hidden"> {name}</span>
         </Link>
         {api && (
-          <Link to={`${api}/`}>
+          <Link to={`/api/${api}/`}>
             <Translate id="x.landing.api">API reference</Translate>
             <span className="x-visually-hidden"> {name}</span>
           </Link>

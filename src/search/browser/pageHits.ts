@@ -4,7 +4,7 @@ import type { NameQuery, Question, RankedHit } from './question';
 import { leastSaid, type TitleTerms } from './match';
 import type { Query } from './query';
 import { weighPages, type WeighedPage } from './score';
-import type { Kind, PageEntry } from '../types';
+import type { PageEntry } from '../types';
 import { wholeOf } from '../words';
 
 /** A hit must have more than this share of the query, so that one common word of two is not enough. */
@@ -12,19 +12,14 @@ const leastCoverage = 0.5;
 /** The same for a sentence, much of which a page says in other words. */
 const leastOfSentence = 0.35;
 const sentenceWords = 3;
-/** The share of the query that a guide must have to be what a query is about. */
-const leastNamed = 0.9;
 /** If no page has that much: the share that a page's title must have of the query, with little else in the title. */
 const leastTitle = 0.3;
 
-/** For a component whose name is the query except for a product prefix, such as `tooltip`. */
-export const bareTitle = 1.3;
-const productPrefix = /^(?:charts|pickers|grid)(?=[a-z])/;
-/** If all hits for a few words score below this, and no page has most of the words, they share common words by chance. */
-const leastScore = 0.3;
+/**
+ * If no page has most of a few words, and no section has a third of them in its title, heading, keywords and first sentences,
+ * the hits share common words by chance.
+ */
 const leastWords = 0.8;
-const fewWords = 3;
-/** The same if no section has a third of the query in its title, heading, keywords and first sentences. */
 const leastTogether = 0.32;
 const shortWords = 4;
 
@@ -48,19 +43,11 @@ export function pageHits(question: Question, { names }: NameQuery): RankedHit[] 
   const { query, options, headings, titleOf, typed } = question;
   const plain = plainQuery(typed);
   const weighed = weighPages(question);
-  // Unless the reader asks about upgrading, what changed comes after the guide whose title the query names.
-  const feature = weighed.find(
-    ({ entry, coverage }) =>
-      entry.kind === 'guide' && coverage.words >= leastNamed && coverage.title >= leastTitle,
-  );
-  const most = (kind: Kind): number =>
-    kind === 'migration' && !query.isMigration && feature ? 0.99 * feature.score : Infinity;
   const isSentence = query.groups.length >= sentenceWords && /\s/.test(typed.trim());
   const least = isSentence ? leastOfSentence : leastCoverage;
   const hasMost = weighed.some(({ coverage }) => coverage.words >= leastWords);
   const isIn = options.product !== undefined && options.product !== 'introduction';
-  const hits = weighed.flatMap(({ id, entry, coverage, candidates, ...page }): RankedHit[] => {
-    const score = Math.min(page.score, most(entry.kind));
+  const hits = weighed.flatMap(({ id, entry, coverage, candidates, score }): RankedHit[] => {
     const whole = plain.length > 2 ? wholeHeading(plain, headings(id)) : undefined;
     const heading = whole ?? candidates[0]?.heading?.heading;
     const section = heading?.id ? { id: heading.id, heading: heading.text } : undefined;
@@ -81,20 +68,14 @@ export function pageHits(question: Question, { names }: NameQuery): RankedHit[] 
     if (whole) {
       return [{ page: id, ...(section && { section }), score: levels.heading + ofProduct + score }];
     }
-    if (entry.kind === 'api' && names.includes(title.replace(productPrefix, ''))) {
-      return [{ page: id, score: bareTitle + ofProduct / 3 + score / 10 }];
-    }
     return Math.max(coverage.words, coverage.inTitle, togetherOf({ candidates })) > least
       ? [{ page: id, score, ...(section && { section }) }]
       : [];
   });
   if (hits.length > 0) {
     const { length } = query.groups;
-    const isShort = !query.isName && length > 1 && !hasMost;
-    const isWeak = length <= fewWords && hits.every(({ score }) => score < leastScore);
-    const isScattered =
-      length <= shortWords && Math.max(...weighed.map(togetherOf)) < leastTogether;
-    return isShort && (isWeak || isScattered) ? [] : hits;
+    const isShort = !query.isName && length > 1 && length <= shortWords && !hasMost;
+    return isShort && Math.max(...weighed.map(togetherOf)) < leastTogether ? [] : hits;
   }
   // If most words are unknown, show the page about the one that is known: "case insensitive sort".
   return weighed

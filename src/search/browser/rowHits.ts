@@ -45,13 +45,10 @@ export function nearTitles(question: Question, names: NameQuery): RankedHit[] {
   });
 }
 
-/** A row may answer a question, but a guide about it comes first. */
-const mostForQuestion = 0.7;
-
 /** Finds the rows of the reference that a query means. */
 export function rowHits(question: Question, names: NameQuery): RankedHit[] {
-  const { query, rows, entries, options, typed } = question;
-  const matches = matchRows(query, rows, entries, { product: options.product, ...names });
+  const { rows, entries, options, typed } = question;
+  const matches = matchRows(question, names);
   const hits = matches
     .filter(({ score }) => score > 0.25)
     .sort((a, b) => b.score - a.score)
@@ -72,6 +69,5 @@ export function rowHits(question: Question, names: NameQuery): RankedHit[] {
   if (isOneName && !isFound) {
     hits.push(...nearRows(names.joined, rows, entries, options.product));
   }
-  const most = query.isQuestion ? mostForQuestion : Infinity;
-  return hits.map((match) => rowHit({ ...match, score: Math.min(match.score, most) }));
+  return hits.map(rowHit);
 }

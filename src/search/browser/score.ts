@@ -11,48 +11,45 @@ import type { ReadHeading } from './matchPages';
 import type { FoundPage } from './pageSearch';
 import type { Query } from './query';
 import { maxPages, type Question } from './question';
+import type { ProductId } from '../../products/types';
 import type { PageEntry } from '../types';
 import { guideProduct, versionMatch } from './versionWords';
 
 /**
- * The evidence for and against a page or section as the answer to a query, each piece with its weight.
+ * The evidence for and against a page, section or row of the reference as the answer to a query, with the weight of each.
  * `npm run bench:search -- --fit` fits these numbers to the development queries, and prints how well such numbers do on queries
  * that they were not fitted to. Don't set them by hand. A share is the share of the query's words, weighted by their rarity.
  * All values are between 0 and 1 unless stated otherwise.
  */
 const weights = {
   /** The engine's score of the page relative to the best page, as a logarithm (up to 0). */
-  engine: 2.94,
+  engine: 2.95,
   /** The share in the title, heading, keywords and opening of the section together; and for a section, its square. */
-  together: 1.97,
-  togetherSquared: 1.86,
+  together: 1.67,
+  togetherSquared: 2.29,
   /** The share in the fields that say what the page is about. */
-  about: 2.13,
+  about: 2.54,
   /** The share in the heading, times how much of the heading is in the query; for a page the same with its keywords. */
-  exact: 3.25,
-  /** The share in the opening of the section. */
-  opening: 0.38,
+  exact: 2.57,
   /** The share that the section has and the title doesn't. */
-  beyond: 1.43,
+  beyond: 1.68,
   /** How closely the title matches the query. */
-  title: 3.22,
+  title: 3.25,
   /** How many other pages link to this one. */
-  standing: 4.26,
-  /** How far down the page the section is. */
-  place: -0.38,
-  /** For queries with an identifier: whether the page is one of the reference. */
-  definition: 0.52,
+  standing: 3.96,
   /**
    * For queries about upgrading: whether the page is a migration page, and whether it is an ordinary guide. The last is
    * negative (down to -1) for a migration guide that starts from a version other than the one being left.
    */
-  migrationWanted: 1.93,
-  guideUnwanted: -1.53,
-  otherVersion: 1.26,
+  migrationWanted: 2.15,
+  guideUnwanted: -1.77,
+  otherVersion: 1.21,
   /** 1 for the product that the query names or hints at, -1 for another one. */
-  ofProduct: 1.8,
-  /** Whether it is a gallery of demos. */
-  isGallery: -0.55,
+  ofProduct: 1.73,
+  /** Whether a migration page is found without having been asked for. */
+  migrationUnasked: -2.22,
+  /** Whether it is a row of the reference. */
+  isRow: -4.05,
 };
 
 export type Evidence = Readonly<Record<keyof typeof weights, number>>;
@@ -63,16 +60,15 @@ export const evidenceNames = Object.keys(weights) as readonly (keyof Evidence)[]
 export const likelihoodOf = (evidence: Evidence): number =>
   evidenceNames.reduce((sum, name) => sum + weights[name] * evidence[name], 0);
 
-/** The likelihood at which a candidate equals a reference row with half of the words, and how fast the score rises there. */
+const none = Object.fromEntries(evidenceNames.map((name) => [name, 0])) as Evidence;
+
+/** The likelihood of half of the highest score, and how fast the score rises there: scores are compared with thresholds. */
 const middle = 4.5;
 const spread = 1.5;
 /** The highest score. */
 const most = 1.2;
 
-/** The share of its score that a migration page keeps if the query does not ask about upgrading: guides that answer come first. */
-const unaskedShare = 0.7;
-
-/** Turns a likelihood into a score between 0 and 1.2, comparable with the scores of rows and the threshold for weak hits. */
+/** Turns a likelihood into a score between 0 and 1.2, below those of names. */
 export const scoreOf = (likelihood: number): number =>
   most / (1 + Math.exp((middle - likelihood) / spread));
 
@@ -119,13 +115,13 @@ export interface WeighedPage {
 const readBonus = 2;
 
 /** What the words of a query count, and how well a text matches them. */
-interface Scale {
+export interface Scale {
   question: Question;
   /** Adds up the shares of all words. */
   sum: (shares: readonly number[]) => number;
 }
 
-function scaleOf(question: Question): Scale {
+export function scaleOf(question: Question): Scale {
   const { query, countOf, placeCount } = question;
   const telling = tellingWeights(query, countOf, placeCount);
   const total = telling.reduce((all, weight) => all + weight, 0) || 1;
@@ -135,7 +131,7 @@ function scaleOf(question: Question): Scale {
   };
 }
 
-const sharesOf = ({ groups }: Query, words: readonly string[]): number[] =>
+export const sharesOf = ({ groups }: Query, words: readonly string[]): number[] =>
   groups.map((group) => groupShare(group, words));
 
 /** Returns how closely a heading or keyword with some shares of the query matches it. */
@@ -151,6 +147,9 @@ function exactnessOf(
   ).length;
   return (sum(shares) * inQuery) / Math.max(terms.length, 1);
 }
+
+const ofProduct = ({ hint }: Query, product: ProductId): number =>
+  hint === undefined ? 0 : hint === product ? 1 : -1;
 
 /** A page that the engine has found. */
 interface Found extends FoundPage {
@@ -171,38 +170,76 @@ function pageEvidence(
   // A keyword is a name that readers use for the page.
   const keywords = headings(id).filter(({ heading }) => heading.id === '');
   return {
+    ...none,
     engine: Math.log(score / bestScore + 0.02),
     together: sum(sharesOf(query, wordsOfTitle(titleOf(id)))),
-    togetherSquared: 0,
     about: sum(sharesOf(query, aboutWords(match))),
     exact: Math.max(
       0,
       ...keywords.map((one) => exactnessOf(scale, one, sharesOf(query, one.terms))),
     ),
-    opening: 0,
-    beyond: 0,
     title: coverage.title,
     standing: standing / 9,
-    place: 0,
-    definition: Number(kind === 'api' && query.isName),
     migrationWanted: Number(kind === 'migration' && query.isMigration),
     guideUnwanted: Number(kind === 'guide' && query.isMigration),
     otherVersion:
       guideProduct(path) === undefined ? 0 : againstVersion[versionMatch(path, query.versionsLeft)],
-    ofProduct: query.hint === undefined ? 0 : query.hint === product ? 1 : -1,
-    isGallery: Number(/-demo\/$/.test(path)),
+    ofProduct: ofProduct(query, product),
+    migrationUnasked: Number(kind === 'migration' && !query.isMigration),
   };
 }
 
+/** The evidence of a place on a page, by how well it and the title of the page have each word of the query. */
+function placeEvidence({ sum }: Scale, here: readonly number[], inTitle: readonly number[]) {
+  const together = sum(here.map((one, at) => Math.max(one, titleShare * (inTitle[at] ?? 0))));
+  return {
+    together,
+    togetherSquared: together ** 2,
+    beyond: sum(here.map((one, at) => Math.max(0, one - (inTitle[at] ?? 0)))),
+  };
+}
+
+/** How well the name of a row matches a query. */
+export interface NameMatch {
+  /** For each word of the query, how well the name has it. */
+  inName: readonly number[];
+  /** The share of the name's words that the query has. */
+  named: number;
+}
+
+/** Returns the evidence for a row of the reference on one of its pages. */
+export function rowEvidence(scale: Scale, page: number, { inName, named }: NameMatch): Evidence {
+  const { query, titleOf, entries } = scale.question;
+  const { product, standing } = entries[page] as PageEntry;
+  return {
+    ...none,
+    ...placeEvidence(scale, inName, sharesOf(query, wordsOfTitle(titleOf(page)))),
+    exact: scale.sum(inName) * named,
+    standing: standing / 9,
+    guideUnwanted: Number(query.isMigration),
+    ofProduct: ofProduct(query, product),
+    isRow: 1,
+  };
+}
+
+/** Returns the likelihood of a candidate on a page, for a reader of some product. */
+export const likelihoodFor = (
+  { options }: Question,
+  evidence: Evidence,
+  { product }: PageEntry,
+): number =>
+  likelihoodOf(evidence) +
+  (product === options.product && product !== 'introduction' ? readBonus : 0);
+
 /** Returns the sections of a page that have a word of the query, with their evidence. */
 function sectionCandidates(scale: Scale, page: number, ofPage: Evidence): Candidate[] {
-  const { question, sum } = scale;
-  const { query, titleOf, headings, sectionShare } = question;
+  const { query, titleOf, headings, sectionShare } = scale.question;
   const { groups } = query;
   const inTitle = sharesOf(query, wordsOfTitle(titleOf(page)));
-  const sections = headings(page).filter(({ section }) => section !== undefined);
-  return sections.flatMap((heading, index): Candidate[] => {
-    const own = heading.section as number;
+  return headings(page).flatMap((heading): Candidate[] => {
+    const { section: own } = heading;
+    // A keyword of the page, or a lead.
+    if (own === undefined) return [];
     const inHeading = sharesOf(query, heading.terms);
     const inKeywords = groups.map((group) => sectionShare(group, own, 'keywords'));
     const inOpening = groups.map((group) => sectionShare(group, own, 'openings'));
@@ -214,39 +251,28 @@ function sectionCandidates(scale: Scale, page: number, ofPage: Evidence): Candid
         openingShare * (inOpening[at] ?? 0),
       ),
     );
-    const together = sum(here.map((one, at) => Math.max(one, titleShare * (inTitle[at] ?? 0))));
-    return [
-      {
-        heading,
-        evidence: {
-          ...ofPage,
-          together,
-          togetherSquared: together ** 2,
-          exact: exactnessOf(scale, heading, inHeading),
-          opening: sum(inOpening),
-          beyond: sum(here.map((one, at) => Math.max(0, one - (inTitle[at] ?? 0)))),
-          place: (index + 1) / sections.length,
-        },
-      },
-    ];
+    const evidence = {
+      ...ofPage,
+      ...placeEvidence(scale, here, inTitle),
+      exact: exactnessOf(scale, heading, inHeading),
+    };
+    return [{ heading, evidence }];
   });
 }
 
 /** Returns the likeliest pages, likeliest first, each with its sections that have a word of the query. */
 export function weighPages(question: Question): WeighedPage[] {
-  const { query, pages, entries, titleOf, options } = question;
+  const { query, pages, entries, titleOf } = question;
   const scale = scaleOf(question);
   const found = pages.map(({ id, match, score }): Found => {
     const entry = entries[id] as PageEntry;
-    const coverage = coverageOf(query, match, titleOf(id), entry.kind);
+    const coverage = coverageOf(query, match, titleOf(id));
     return { id, match, entry, coverage, score: score * coverage.once };
   });
   const bestScore = Math.max(...found.map(({ score }) => score), 1e-9);
-  const weigh = (one: Candidate, { product }: PageEntry): WeighedPage['candidates'][number] => ({
+  const weigh = (one: Candidate, entry: PageEntry): WeighedPage['candidates'][number] => ({
     ...one,
-    likelihood:
-      likelihoodOf(one.evidence) +
-      (product === options.product && product !== 'introduction' ? readBonus : 0),
+    likelihood: likelihoodFor(question, one.evidence, entry),
   });
   const byLikelihood = (a: { likelihood: number }, b: { likelihood: number }): number =>
     b.likelihood - a.likelihood;
@@ -260,8 +286,7 @@ export function weighPages(question: Question): WeighedPage[] {
     .map(({ id, entry, coverage, evidence, likelihood }) => {
       const sections = sectionCandidates(scale, id, evidence).map((one) => weigh(one, entry));
       const candidates = [{ evidence, likelihood }, ...sections].sort(byLikelihood);
-      const share = entry.kind === 'migration' && !query.isMigration ? unaskedShare : 1;
-      const score = share * scoreOf(candidates[0]?.likelihood ?? 0);
+      const score = scoreOf(candidates[0]?.likelihood ?? 0);
       return { id, entry, coverage, candidates, score };
     })
     .sort((a, b) => b.score - a.score);

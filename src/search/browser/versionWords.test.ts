@@ -46,7 +46,15 @@ describe('migration guides', () => {
       `Charts: migrate from v${version} to v${version + 1}`,
       '',
       {
-        sections: [{ id: 'entry', heading, text: '', code: '' }],
+        sections: [
+          {
+            id: '',
+            heading: '',
+            text: `What v${version + 1} changes for apps on v${version}.`,
+            code: '',
+          },
+          { id: 'entry', heading, text: '', code: '' },
+        ],
       },
     );
   const engine = engineOf(
@@ -54,7 +62,9 @@ describe('migration guides', () => {
       guide(6, 'Sizes of the legend'),
       guide(7, 'Colors of the legend'),
       guide(5, 'ribbon is banner'),
-      page('/react-charts/legend/', 'Legend', 'Colors and sizes of the legend.'),
+      page('/react-charts/legend/', 'Legend', 'Colors and sizes of the legend.', {
+        keywords: ['colors of the legend'],
+      }),
       page('/api/charts/bow/', 'Bow', '', { sections: [row('prop-ribbon', 'ribbon', '')] }),
     ]),
   );

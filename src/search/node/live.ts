@@ -1,17 +1,5 @@
-import { oldNamesOf } from '../../migration/oldNames';
-import type { SearchPage, Section } from '../types';
-import { searchFiles } from './files';
-import { readMarkdown } from './readMarkdown';
-import { readSource } from './readSource';
-import { withKeywords } from './withKeywords';
-import type { PageSource, VersionSources } from './versions';
-
-/** The current content of the site. */
-export interface LiveContent {
-  versions: readonly VersionSources[];
-  /** The sections of API pages, by address; their Markdown only refers to that content. */
-  reference: ReadonlyMap<string, readonly Section[]>;
-}
+import { manifestName } from '../manifest';
+import { searchFiles, type VersionPages } from './files';
 
 /** The part of webpack-dev-server that is used. */
 export interface DevServer {
@@ -27,59 +15,18 @@ export interface DevServer {
   };
 }
 
-/** The searchable text of a page's source. */
-type Text = Pick<SearchPage, 'sections' | 'oldNames'>;
-
-type Reading = { markdown: string; text: Text };
-
 /**
  * Makes the search files from the sources on disk, so that writers find a page by the words they have just written. The
- * files are made when the manifest is requested; pages that have not changed are not parsed again.
+ * files are made when the manifest is requested.
  *
  * @returns a function that gives the content of a search file, or undefined if there is no such file
  */
 export function createLiveFiles(
-  siteDir: string,
-  contentNow: () => LiveContent,
+  readPages: () => Promise<VersionPages[]>,
 ): (name: string) => Promise<string | undefined> {
-  const readings = new Map<string, Reading>();
   let files = new Map<string, string>();
-
-  async function textOf(
-    { permalink, source }: PageSource,
-    { reference }: LiveContent,
-  ): Promise<Text> {
-    const ofReference = reference.get(permalink);
-    if (ofReference) return { sections: ofReference };
-    const markdown = await readSource(siteDir, source);
-    const known = readings.get(source);
-    if (known?.markdown === markdown) return known.text;
-    const text = {
-      sections: withKeywords(readMarkdown(markdown), markdown),
-      oldNames: oldNamesOf(markdown),
-    };
-    readings.set(source, { markdown, text });
-    return text;
-  }
-
   return async (name) => {
-    if (name === 'manifest.json') {
-      const content = contentNow();
-      files = searchFiles(
-        await Promise.all(
-          content.versions.map(async ({ sources, ...version }) => ({
-            ...version,
-            pages: await Promise.all(
-              sources.map(async (source) => ({
-                ...source.page,
-                ...(await textOf(source, content)),
-              })),
-            ),
-          })),
-        ),
-        { isLive: true },
-      );
-    }
+    if (name === manifestName) files = searchFiles(await readPages(), { isLive: true });
     return files.get(name);
   };
 }

@@ -1,9 +1,16 @@
-// Change: code in headings isn't translated here, either.
-import { useMemo, type ReactNode } from 'react';
+// Changes: code in headings isn't translated here, either; the list beside the page keeps its marked entry in view.
+import { useEffect, useMemo, type ReactNode } from 'react';
 import TOCItems from '@theme-original/TOCItems';
 import type { Props } from '@theme/TOCItems';
+import { followMark } from './followMark';
 
 export default function TOCItemsWrapper({ toc, ...props }: Props): ReactNode {
+  const { linkActiveClassName } = props;
+  // Only the list beside the page marks an entry.
+  useEffect(
+    () => (linkActiveClassName ? followMark(linkActiveClassName) : undefined),
+    [linkActiveClassName],
+  );
   const marked = useMemo(
     () =>
       toc.map((entry) => ({

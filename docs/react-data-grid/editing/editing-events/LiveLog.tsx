@@ -30,7 +30,7 @@ export default function LiveLog() {
         <ToggleButton value="cell">Cells</ToggleButton>
         <ToggleButton value="row">Rows</ToggleButton>
       </ToggleButtonGroup>
-      <Box sx={{ height: 220 }}>
+      <Box sx={{ height: 185 }}>
         <DataGrid
           key={editMode}
           label="Departures"

@@ -43,7 +43,7 @@ export default function AskFirst() {
   };
 
   return (
-    <Box sx={{ height: 290, width: '100%' }}>
+    <Box sx={{ height: 271, width: '100%' }}>
       <DataGrid
         label="Orders with confirmation"
         rows={rows}

@@ -24,7 +24,7 @@ export default function RefusedByServer() {
   const [error, setError] = useState('');
   return (
     <Box sx={{ width: '100%' }}>
-      <Box sx={{ height: 290 }}>
+      <Box sx={{ height: 271 }}>
         <DataGrid
           label="Addresses"
           rows={rows}

@@ -44,7 +44,7 @@ export default function FeesInTotal() {
           </Box>
         ))}
       </Box>
-      <Box sx={{ height: 371 }}>
+      <Box sx={{ height: 322 }}>
         <DataGridPremium
           label="Fees of all loans"
           columns={columns}

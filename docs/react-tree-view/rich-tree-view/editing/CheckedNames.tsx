@@ -51,7 +51,9 @@ const CheckedItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
       <TreeItem
         {...props}
         ref={ref}
+        // #region taught
         slots={{ labelInput: CheckedInput }}
+        // #endregion taught
         slotProps={{ labelInput }}
       />
     );

@@ -31,8 +31,8 @@ function ButtonLabel({ onRename, children, ...other }: ButtonLabelProps) {
 
 const ButtonItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function ButtonItem(props, ref) {
   const { itemId, children } = props;
-  const { interactions } = useTreeItemUtils({ itemId, children });
   // #region taught
+  const { interactions } = useTreeItemUtils({ itemId, children });
   const label: Partial<ButtonLabelProps> = { onRename: interactions.toggleItemEditing };
   // #endregion taught
 

@@ -7,6 +7,7 @@ const attempts = new Map<string, number>();
 
 const dataSource = {
   getChildrenCount: (item: ArchiveItem) => item.childrenCount,
+  // #region taught
   getTreeItems: async (parentId = '') => {
     await new Promise((resolve) => {
       setTimeout(resolve, 700);
@@ -15,6 +16,7 @@ const dataSource = {
     attempts.set(parentId, attempt);
     // The first attempt to open a year fails.
     if (attempt === 1) throw new Error('The connection was lost');
+    // #endregion taught
     return archiveChildren(parentId);
   },
 };

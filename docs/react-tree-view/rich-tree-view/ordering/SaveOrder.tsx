@@ -21,7 +21,9 @@ export default function SaveOrder() {
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
       <RichTreeViewPro
         aria-label="Pantry, saved after each move"
+        // #region taught
         items={items}
+        // #endregion taught
         defaultExpandedItems={['fridge']}
         // #region taught
         itemsReordering={state !== 'saving'}

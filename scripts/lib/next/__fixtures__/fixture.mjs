@@ -12,11 +12,11 @@ import { withPins, withRegistry, withVersionIn } from '../../../../src/versions/
 import { readGuides } from '../../coverage/guides.mjs';
 import { membersOf } from '../../coverage/members.mjs';
 import { readSurface } from '../../coverage/surface';
+import { restoreFrom } from '../../versions/environment.mjs';
 import { filesBelow } from '../../versions/site.mjs';
 import { releases } from './packages.mjs';
 import { site } from './site.mjs';
 import { collect, updateList } from '../collect.mjs';
-import { restoreFrom } from '../environment.mjs';
 import { move } from '../move.mjs';
 import { describePackages, withTexts } from '../project.mjs';
 import { readKept } from '../state.mjs';
@@ -117,6 +117,8 @@ export function project() {
       ['docs/react-sheet/quickstart/index.mdx', 'docs/react-sheet/other/index.mdx'].map((file) => ({
         ...{ file, text: read(file) },
       })),
+    messages: () =>
+      isNew() ? [{ file: 'node_modules/@fixture/x-sheet/other.js', beginning: 'Torn' }] : [],
     typecheck: async () => {
       const file = at('docs/react-sheet/quickstart/Zoomed.tsx');
       const program = ts.createProgram([file], { ...compilerOptions, noEmit: true });

@@ -1,8 +1,10 @@
 // A small project whose versions are cut and removed, and an environment in which that succeeds.
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
+import { restoreFrom } from '../environment.mjs';
 import { filesBelow } from '../site.mjs';
 
 const current = { '@mui/x-grid': '8.1.0', '@mui/x-grid-pro': '8.2.0' };
@@ -32,13 +34,22 @@ function makeProject() {
   write('src/products/snapshot-packages.json', '{}\n');
   write('package.json', '{"dependencies":{}}\n');
   write('package-lock.json', 'lock\n');
+  execFileSync('git', ['init', '--quiet'], { cwd: root });
+  commit();
+}
+
+/** Commits everything, as a person does between two commands. */
+export function commit() {
+  const git = (...args) => execFileSync('git', args, { cwd: root });
+  git('add', '--all');
+  git('-c', 'user.name=x', '-c', 'user.email=x@x', 'commit', '--quiet', '--message', 'All');
 }
 
 /** Every file of the project but npm's own folder, with its text. */
 export const tree = () =>
   Object.fromEntries(
     filesBelow(root)
-      .filter((file) => !file.startsWith('node_modules/'))
+      .filter((file) => !/^(?:node_modules|\.git)\//.test(file))
       .map((file) => [file, readFileSync(path.join(root, file), 'utf8')]),
   );
 /** A path in the project. */
@@ -76,6 +87,7 @@ export function environment(other = {}) {
         names.forEach((name) => Reflect.deleteProperty(dependencies, name)),
       );
     },
+    restore: (at, files) => restoreFrom(root, at, files),
     reinstall: async () => {
       calls.push(['reinstall', readFileSync(fileOf('package-lock.json'), 'utf8')]);
     },

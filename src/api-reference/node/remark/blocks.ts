@@ -42,6 +42,14 @@ function readOf({ name, attributes, children }: Block): string | undefined {
   return of;
 }
 
+/** Returns the key that an element asks for; undefined for other elements. Throws for wrong props. */
+export function blockKey(block: Block): string | undefined {
+  const kind = Object.hasOwn(elements, block.name ?? '') ? elements[block.name ?? ''] : undefined;
+  if (kind === undefined) return undefined;
+  const of = readOf(block);
+  return of === undefined ? kind : `${kind}/${of}`;
+}
+
 /**
  * Returns the key of an element's static HTML. Throws when there is none for what the writer asks for.
  *
@@ -50,7 +58,7 @@ function readOf({ name, attributes, children }: Block): string | undefined {
 function keyOf(block: Block, keys: readonly string[]): string {
   const kind = elements[block.name ?? ''] ?? '';
   const of = readOf(block);
-  const key = of === undefined ? kind : `${kind}/${of}`;
+  const key = blockKey(block) ?? '';
   if (keys.includes(key)) return key;
   const allowed = keys
     .filter((known) => known.startsWith(`${kind}/`))

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../utils/escapeHtml';
 import type { ApiEvent, ApiMember, ApiSelector } from '../../types';
-import { rowId } from '../../rowId';
+import { methodId, rowId } from '../../rowId';
 import { codeHtml } from './html';
 import { labels } from './labels';
 import { inlineHtml, markdownHtml } from './markdown';
@@ -96,8 +96,6 @@ export function methodsHtml(
   const members = Object.entries(methods).map(
     ([name, member]) => [name, { ...member, required: false }] as const,
   );
-  // Two components on one page may have methods of the same name; two features do not.
-  const idOf = (name: string): string =>
-    rowId('method', /^[A-Z]/.test(of) ? `${of}-${name}` : name);
+  const idOf = (name: string): string => methodId(of, name);
   return membersHtml(`Methods: ${of}`, Object.fromEntries(members), idOf, links);
 }

@@ -6,21 +6,18 @@ import { isOn } from '../pieces.mjs';
 import { nameOf, partsFolder } from './names';
 import { readParts, type StaticFile } from './node/readParts';
 import recmaStatic, { condition } from './node/recmaStatic';
-import rehypeStatic from './node/rehypeStatic';
+import rehypeStatic, { type StaticOptions } from './node/rehypeStatic';
 
 /**
  * Adds the steps that take static content out of a page's script to the options of the docs plugin. They come last, since they
  * process the output of all others.
  */
-export function withStaticContent(
-  options: DocsOptions,
-  { siteDir }: { siteDir: string },
-): DocsOptions {
+export function withStaticContent(options: DocsOptions, own: StaticOptions): DocsOptions {
   const { rehypePlugins = [], recmaPlugins = [] } = options;
   return isStaticOn()
     ? {
         ...options,
-        rehypePlugins: [...rehypePlugins, [rehypeStatic, { siteDir }]],
+        rehypePlugins: [...rehypePlugins, [rehypeStatic, own]],
         recmaPlugins: [...recmaPlugins, recmaStatic],
       }
     : options;

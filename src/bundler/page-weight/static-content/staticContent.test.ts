@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { VFile } from 'vfile';
 import breakableCode from '../../../content/node/breakableCode';
 import { throughStatic } from '../../../css/plugin';
+import { staticText } from '../../../features';
 import { nameOf } from './names';
 import { readParts } from './node/readParts';
 import recmaStatic, { condition } from './node/recmaStatic';
@@ -17,7 +18,7 @@ async function compiled(
   const code = String(
     await compile(new VFile({ value: text, path: `/site/${file}` }), {
       remarkPlugins: [remarkGfm],
-      rehypePlugins: [breakableCode, [rehypeStatic, { siteDir: '/site' }]],
+      rehypePlugins: [breakableCode, [rehypeStatic, { siteDir: '/site', ...staticText }]],
       recmaPlugins: [recmaStatic],
     }),
   );

@@ -1,5 +1,4 @@
 import type { RootContent } from 'hast';
-import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 
 /** Elements that are the same for every reader and that no script of the page changes. */
 const staticElements = new Set(
@@ -10,34 +9,33 @@ const staticElements = new Set(
   ).split(' '),
 );
 
-/** Authors' components that have no state and handle no events. */
-const staticComponents = new Set(['Plan']);
-
-/** Elements around sections of a page. They are not static, but their content is divided like the page's. */
-const sections = new Set(['section', 'XEntry']);
-
-/** Whether to divide the children of a node that is not static. */
-export const isDivided = (node: RootContent): node is MdxJsxFlowElementHast =>
-  node.type === 'mdxJsxFlowElement' && sections.has(node.name ?? '');
+/** What features add to these elements. */
+export interface StaticNames {
+  /** Authors' components that have no state and handle no events. */
+  components: readonly string[];
+  /** Elements around sections of a page. They are not static, but their content is divided like the page's. */
+  sections: readonly string[];
+}
 
 /** Whether a node of a page's tree looks the same to every reader. Unknown nodes count as not static. */
-export function isStatic(node: RootContent): boolean {
+export function isStatic(node: RootContent, components: StaticNames['components']): boolean {
+  const isStaticChild = (child: RootContent): boolean => isStatic(child, components);
   switch (node.type) {
     case 'text':
       return true;
     case 'element':
-      return staticElements.has(node.tagName) && node.children.every(isStatic);
+      return staticElements.has(node.tagName) && node.children.every(isStaticChild);
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return (
         node.name !== null &&
-        (staticElements.has(node.name) || staticComponents.has(node.name)) &&
+        (staticElements.has(node.name) || components.includes(node.name)) &&
         node.attributes.every(
           (attribute) =>
             attribute.type === 'mdxJsxAttribute' &&
             (attribute.value == null || typeof attribute.value === 'string'),
         ) &&
-        node.children.every(isStatic)
+        node.children.every(isStaticChild)
       );
     case 'mdxFlowExpression':
     case 'mdxTextExpression':

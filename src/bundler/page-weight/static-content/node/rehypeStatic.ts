@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { Program } from 'estree';
 import type { Root, RootContent } from 'hast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { VFile } from 'vfile';
-import { elementNode, importNode, propNode } from '../../../../content/mdx/nodes';
-import { isDivided, isStatic } from './isStatic';
+import { elementNode, esmNode, importNode, propNode } from '../../../../content/mdx/nodes';
+import { isStatic, type StaticNames } from './isStatic';
 import { nameOf, partsFolder } from '../names';
 
 /** Names in the page's module; no writer would choose them. */
@@ -31,7 +29,10 @@ const isWorthIt = (run: readonly RootContent[]): boolean => {
 };
 
 /** Divides a page's content into runs of static nodes, without the blanks at their ends, and single other nodes. */
-function divide(nodes: readonly RootContent[]): (RootContent | RootContent[])[] {
+function divide(
+  nodes: readonly RootContent[],
+  components: StaticNames['components'],
+): (RootContent | RootContent[])[] {
   const divided: (RootContent | RootContent[])[] = [];
   let run: RootContent[] = [];
   const close = (): void => {
@@ -41,7 +42,7 @@ function divide(nodes: readonly RootContent[]): (RootContent | RootContent[])[] 
     run = [];
   };
   for (const node of nodes) {
-    if (isStatic(node) && (run.length > 0 || !isBlank(node))) {
+    if (isStatic(node, components) && (run.length > 0 || !isBlank(node))) {
       run.push(node);
     } else {
       close();
@@ -59,43 +60,7 @@ const versionOf = (runs: readonly RootContent[][]): string =>
     .digest('hex')
     .slice(0, 6);
 
-/** Builds `export const XStatic = XStaticOf(address, version);`. */
-function exportNode(...texts: string[]): MdxjsEsm {
-  const program: Program = {
-    type: 'Program',
-    sourceType: 'module',
-    body: [
-      {
-        type: 'ExportNamedDeclaration',
-        specifiers: [],
-        attributes: [],
-        declaration: {
-          type: 'VariableDeclaration',
-          kind: 'const',
-          declarations: [
-            {
-              type: 'VariableDeclarator',
-              id: { type: 'Identifier', name: names.component },
-              init: {
-                type: 'CallExpression',
-                optional: false,
-                callee: { type: 'Identifier', name: names.make },
-                arguments: texts.map((value) => ({
-                  type: 'Literal',
-                  value,
-                  raw: JSON.stringify(value),
-                })),
-              },
-            },
-          ],
-        },
-      },
-    ],
-  };
-  return { type: 'mdxjsEsm', value: '', data: { estree: program } };
-}
-
-export interface StaticOptions {
+export interface StaticOptions extends StaticNames {
   siteDir: string;
 }
 
@@ -103,16 +68,16 @@ export interface StaticOptions {
  * Rehype step that turns each run of static blocks of a page into a part, whose HTML only the server renders. Must be the last
  * step. Unknown nodes stay as they are.
  */
-export default function rehypeStatic({ siteDir }: StaticOptions) {
+export default function rehypeStatic({ siteDir, components, sections }: StaticOptions) {
   return (tree: Root, file: VFile): void => {
     const below = path.relative(siteDir, file.path).replaceAll('\\', '/');
     const name = nameOf(`@site/${below}`);
     if (name === undefined) return;
     const runs: RootContent[][] = [];
     const dividedContent = (nodes: readonly RootContent[]): RootContent[] =>
-      divide(nodes).map((each): RootContent => {
+      divide(nodes, components).map((each): RootContent => {
         if (!Array.isArray(each)) {
-          return isDivided(each)
+          return each.type === 'mdxJsxFlowElement' && sections.includes(each.name ?? '')
             ? ({ ...each, children: dividedContent(each.children as RootContent[]) } as RootContent)
             : each;
         }
@@ -124,7 +89,9 @@ export default function rehypeStatic({ siteDir }: StaticOptions) {
     if (runs.length === 0) return;
     tree.children = [
       importNode(names.make, '@site/src/bundler/page-weight/static-content/ui'),
-      exportNode(`${partsFolder}/${name}.json`, versionOf(runs)),
+      esmNode(
+        `export const ${names.component} = ${names.make}("${partsFolder}/${name}.json", "${versionOf(runs)}");`,
+      ),
       ...content,
     ];
   };

@@ -1,0 +1,210 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ReferenceMarkdown } from '../../api-reference/plugin';
+import { readPage } from '../../content/mdx/readPage';
+import { currentVersion, productById, products } from '../../products';
+import type { Rename } from '../../products/renames';
+import { targetsOf } from '../../versions/snapshots/plugin';
+import { throwProblems } from '../../utils/problems';
+import { fullAddress, linkFrom, type SiteAddresses } from './addresses';
+import { demoMarkdown } from './demoMarkdown';
+import { featureTable, pageLine, pagesByGroup, withoutReference } from './listings';
+import { indexName, indexText, tokensOf, wholeName, type WholeText } from './llms';
+import { pageMarkdown } from './pageMarkdown';
+import type { CopiedPage, VersionPages } from './pages';
+import { copyText } from './copyHead';
+import { copyName } from './copyName';
+
+export interface CopiesInput {
+  siteDir: string;
+  /** The origin the site is served from, without a trailing slash. */
+  origin: string;
+  baseUrl: string;
+  versions: readonly VersionPages[];
+  posts: readonly CopiedPage[];
+  /** Segment of a version -> its reference, if it has one. */
+  references: ReadonlyMap<string, ReferenceMarkdown>;
+  /** Pages that moved to another address; those of the site by default. */
+  renames?: readonly Rename[];
+}
+
+/** Returns a version for pages such as the blog's, which describe the current version and link from the root. */
+const unversioned = (base: string, pages: readonly CopiedPage[]): VersionPages => ({
+  version: currentVersion,
+  segment: '',
+  base,
+  pages,
+  listed: 0,
+});
+
+/** Returns the text of a page that is written in Markdown. */
+function bodyOf(page: CopiedPage, version: VersionPages, input: CopiesInput, site: SiteAddresses) {
+  const { siteDir, origin, baseUrl, references } = input;
+  const { permalink } = page;
+  const file = path.join(siteDir, page.file);
+  const source = readFileSync(file, 'utf8').replace(/\r\n/g, '\n');
+  const reference = references.get(version.segment);
+  const addressOf = (at: string): string => fullAddress(at, site);
+  const shown = new Set<string>();
+  const body = pageMarkdown(source, readPage(source).tree, {
+    linkOf: (url) => linkFrom(url, { permalink, version: version.segment }, site),
+    parts: {
+      demo: (node) => demoMarkdown(node, { file, page: page.file, root: origin + baseUrl }, shown),
+      apiBlock: (key) => reference?.blocks.get(key) ?? '',
+      productIndex: () => {
+        const listed = withoutReference(version.pages.slice(0, version.listed), version.base);
+        const own = listed.filter(({ product }) => product.id === page.product.id);
+        return pagesByGroup(own, 1, (group) => `**${group}**`, addressOf);
+      },
+      featureTable: () =>
+        featureTable(page.features ?? [], (at) => addressOf(baseUrl + at.slice(1))),
+    },
+  });
+  const api = reference?.listOf(page.components) ?? '';
+  return api ? `${body}\n\n## API\n\n${api}` : body;
+}
+
+/** Returns the copies of a version's pages, by permalink. */
+function copiesOf(version: VersionPages, input: CopiesInput, site: SiteAddresses) {
+  const reference = input.references.get(version.segment);
+  const copies = new Map<string, string>();
+  const problems: string[] = [];
+  for (const page of version.pages) {
+    const { permalink, title, description, product, tags } = page;
+    const head = {
+      title,
+      description,
+      url: input.origin + permalink,
+      product: product.name,
+      version: version.version,
+      tags,
+    };
+    try {
+      const body = reference?.pages.get(permalink) ?? bodyOf(page, version, input, site);
+      copies.set(permalink, copyText(head, body));
+    } catch (error) {
+      problems.push(`${page.file}: ${(error as Error).message}`);
+    }
+  }
+  throwProblems(problems);
+  return copies;
+}
+
+/** Returns all guides of each product as one text, with its address below the product's overview in that version. */
+function wholeTexts(version: VersionPages, copies: ReadonlyMap<string, string>) {
+  const guides = version.pages
+    .slice(0, version.listed)
+    .filter(({ permalink }) => !permalink.startsWith(`${version.base}api/`));
+  return products.flatMap(({ id, name, overviewPath }) => {
+    const own = guides.filter(({ product }) => product.id === id);
+    const text = own.map(({ permalink }) => copies.get(permalink) ?? '').join('\n');
+    return text ? [{ name, at: version.base + overviewPath.slice(1) + wholeName, text }] : [];
+  });
+}
+
+/** Returns copies for the old addresses of pages that moved. A static host can't redirect, so they name the new address. */
+function movedCopies({ version, base, pages }: VersionPages, { origin, renames }: CopiesInput) {
+  const moved = new Map<string, string>();
+  const pageAt = new Map(pages.map((page) => [page.permalink, page]));
+  const permalinkOf = (pagePath: string): string => base + pagePath.slice(1);
+  const hasPage = (pagePath: string): boolean => pageAt.has(permalinkOf(pagePath));
+  for (const [from, to] of targetsOf(hasPage, renames)) {
+    const page = pageAt.get(permalinkOf(to));
+    if (!page) continue;
+    const { permalink, title, product, tags } = page;
+    const url = origin + permalink;
+    const description = `This page has moved to ${url}`;
+    const head = { title, description, url, product: product.name, version, tags };
+    moved.set(
+      permalinkOf(from),
+      copyText(head, `This page has moved: [${title}](${url}${copyName}).`),
+    );
+  }
+  return moved;
+}
+
+/** Returns the copies of the home page and the blog's list. They have no Markdown source, so they are lists of pages. */
+function listPages(input: CopiesInput, index: string, addressOf: (at: string) => string) {
+  const { baseUrl, origin, posts } = input;
+  const head = (at: string, title: string, description: string) => ({
+    title,
+    description,
+    url: origin + at,
+    product: productById('introduction').name,
+    version: currentVersion,
+    tags: [],
+  });
+  const blog = `${baseUrl}blog/`;
+  return new Map([
+    [
+      baseUrl,
+      copyText(
+        head(baseUrl, 'MUI X documentation', 'All pages, each with a line.'),
+        index.replace(/^# .*\n\n/, '').trimEnd(),
+      ),
+    ],
+    ...(posts.length > 0
+      ? [
+          [
+            blog,
+            copyText(
+              head(blog, 'Blog', 'What this documentation offers, release by release.'),
+              posts.map((post) => pageLine(post, addressOf)).join('\n'),
+            ),
+          ] as const,
+        ]
+      : []),
+  ]);
+}
+
+/**
+ * Returns all texts for machines: a copy for each page, an index for each version, and the guides of each product in one.
+ *
+ * @returns address with the base path -> text
+ */
+export function makeCopies(input: CopiesInput): Map<string, string> {
+  const { origin, baseUrl, versions, posts } = input;
+  const blog = unversioned(baseUrl, posts);
+  const pages = [...versions, blog].flatMap((version) => version.pages);
+  const lists = [baseUrl, ...(posts.length > 0 ? [`${baseUrl}blog/`] : [])];
+  const site: SiteAddresses = {
+    origin,
+    baseUrl,
+    pages: new Set([...pages.map(({ permalink }) => permalink), ...lists]),
+  };
+  const addressOf = (at: string): string => fullAddress(at, site);
+  const texts = new Map<string, string>();
+  const addCopies = (copies: ReadonlyMap<string, string>): void =>
+    copies.forEach((text, permalink) => texts.set(permalink + copyName, text));
+
+  for (const version of versions) {
+    const copies = copiesOf(version, input, site);
+    addCopies(copies);
+    const wholes = wholeTexts(version, copies).map(({ name, at, text }): WholeText => {
+      texts.set(at, text);
+      return {
+        name,
+        address: origin + at,
+        size: Buffer.byteLength(text),
+        tokens: tokensOf(text),
+      };
+    });
+    const isCurrent = version.segment === '';
+    const index = indexText({
+      version,
+      wholes,
+      posts: isCurrent ? posts : [],
+      others: versions
+        .filter((other) => other !== version)
+        .map((other) => ({ version: other.version, address: origin + other.base + indexName })),
+      addressOf,
+    });
+    texts.set(version.base + indexName, index);
+    if (isCurrent) {
+      addCopies(listPages(input, index, addressOf));
+      addCopies(movedCopies(version, input));
+    }
+  }
+  addCopies(copiesOf(blog, { ...input, references: new Map() }, site));
+  return texts;
+}

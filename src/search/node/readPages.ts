@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
+import { blockAddress, type Reference } from '../../api-reference/plugin';
+import { oldNamesOf } from '../../migration/oldNames';
+import type { SearchPage } from '../types';
+import type { VersionPages } from './files';
+import { readMarkdown, type PageText } from './readMarkdown';
+import type { PageSource, VersionSources } from './versions';
+
+/** The current content of the site. */
+export interface SearchedContent {
+  versions: readonly VersionSources[];
+  references: readonly Reference[];
+}
+
+/** What a page's source says. */
+type Reading = PageText & Pick<SearchPage, 'oldNames'>;
+
+/** Reads an API page from the reference, to which its Markdown only refers. */
+function readApi(permalink: string, { texts, sections, base }: Reference): Reading | undefined {
+  const own = texts.get(permalink);
+  if (!own) return undefined;
+  const html = (sections.get(permalink) ?? []).map((section) => section.html).join('');
+  const links = Array.from(html.matchAll(/ href="([^"?#]+)/g), ([, href = '']) => href)
+    .filter((href) => href.startsWith(base))
+    .map((href) => `/${href.slice(base.length)}`);
+  return { sections: [...own], links: new Set(links) };
+}
+
+/** Returns the API pages of what a guide is about and of what its demos import: the page shows links to them. */
+function shownApis(guidePath: string, { guides, links, base }: Reference): string[] {
+  const guide = guides.find((one) => one.path === guidePath);
+  const names = [
+    ...(guide?.components ?? []),
+    ...(guide?.demos ?? []).flatMap(({ imported }) => imported),
+  ];
+  return names.flatMap((name) => links.get(name) ?? []).map((at) => `/${at.slice(base.length)}`);
+}
+
+/** Returns the pages of a version with the number of other pages that link to each. */
+function withLinks(pages: readonly (PageSource['page'] & Reading)[]): SearchPage[] {
+  const counts = new Map<string, number>();
+  for (const { path: own, links } of pages) {
+    for (const link of links) {
+      if (link !== own) counts.set(link, (counts.get(link) ?? 0) + 1);
+    }
+  }
+  return pages.map(({ links: _, ...page }) => ({
+    ...page,
+    linkedFrom: counts.get(page.path) ?? 0,
+  }));
+}
+
+/**
+ * Creates a function that reads all pages. A guide that has not changed is not parsed again: `npm start` reads the pages
+ * whenever search is opened.
+ */
+export function createPageReader(
+  siteDir: string,
+): (content: SearchedContent) => Promise<VersionPages[]> {
+  const known = new Map<string, { markdown: string; reading: Reading }>();
+
+  async function readGuide(source: string, reference?: Reference): Promise<Reading> {
+    const file = path.join(siteDir, aliasedSitePathToRelativePath(source));
+    // A page may have no file.
+    const markdown = await readFile(file, 'utf8').catch(() => '');
+    const before = known.get(source);
+    if (before?.markdown === markdown) return before.reading;
+    const text = readMarkdown(markdown, {
+      codeOf: (src) => readFileSync(path.join(path.dirname(file), src), 'utf8'),
+      rowsOf: (key) => reference?.texts.get(blockAddress(key, reference.base)) ?? [],
+    });
+    const reading = { ...text, oldNames: oldNamesOf(markdown) };
+    known.set(source, { markdown, reading });
+    return reading;
+  }
+
+  async function read(
+    { page, permalink, source }: PageSource,
+    reference?: Reference,
+  ): Promise<PageSource['page'] & Reading> {
+    const ofApi = reference && readApi(permalink, reference);
+    if (ofApi) return { ...page, ...ofApi };
+    const reading = await readGuide(source, reference);
+    const shown = reference ? shownApis(page.path, reference) : [];
+    return { ...page, ...reading, links: new Set([...reading.links, ...shown]) };
+  }
+
+  return ({ versions, references }) =>
+    Promise.all(
+      versions.map(async ({ sources, segment, version }) => {
+        const reference = references.find((one) => one.version.segment === segment);
+        const pages = await Promise.all(sources.map((source) => read(source, reference)));
+        return { segment, version, pages: withLinks(pages) };
+      }),
+    );
+}
