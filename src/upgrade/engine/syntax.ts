@@ -100,3 +100,23 @@ export function returnsOf(node: Function): Node[] {
   }
   return found;
 }
+
+/** Returns the name of the first type argument. */
+export function argumentName(parameters: Node): string | undefined {
+  const [first] = parameters.type === 'TSTypeParameterInstantiation' ? parameters.params : [];
+  return first?.type === 'TSTypeReference' && first.typeName.type === 'Identifier'
+    ? first.typeName.name
+    : undefined;
+}
+
+/** Whether an identifier is a key or a property, which only looks like a reference. */
+export function isKey(node: Node, parent: Node): boolean {
+  if (/^Import|^JSXAttribute$/.test(parent.type)) return true;
+  if ('property' in parent && parent.property === node)
+    return !('computed' in parent && parent.computed);
+  if ('key' in parent && parent.key === node)
+    return (
+      !('computed' in parent && parent.computed) && !('shorthand' in parent && parent.shorthand)
+    );
+  return false;
+}

@@ -3,7 +3,17 @@ import type { Use } from '../types';
 import { exportBehind, readBindings, type Binding } from './bindings';
 import { isMember, memberName, readersOf, type MemberNode, type Sink } from './objects';
 import { classOwners, placeOfProps, productOfTheme, type Place } from './owners';
-import { isFunction, keyName, keysOf, lineOf, literalText, returnsOf, walk } from './syntax';
+import {
+  argumentName,
+  isFunction,
+  isKey,
+  keyName,
+  keysOf,
+  lineOf,
+  literalText,
+  returnsOf,
+  walk,
+} from './syntax';
 import { classUses } from './textUses';
 
 /** What a script uses of MUI X, and where that can't be said. */
@@ -23,26 +33,6 @@ const typeOf = (node: Node): Node | undefined =>
   'typeAnnotation' in node && node.typeAnnotation?.type === 'TSTypeAnnotation'
     ? node.typeAnnotation.typeAnnotation
     : undefined;
-
-/** Returns the name of the first type argument. */
-function argumentName(parameters: Node): string | undefined {
-  const [first] = parameters.type === 'TSTypeParameterInstantiation' ? parameters.params : [];
-  return first?.type === 'TSTypeReference' && first.typeName.type === 'Identifier'
-    ? first.typeName.name
-    : undefined;
-}
-
-/** Whether an identifier is a key or a property, which only looks like a reference. */
-function isKey(node: Node, parent: Node): boolean {
-  if (/^Import|^JSXAttribute$/.test(parent.type)) return true;
-  if (isMember(parent)) return parent.property === node && !parent.computed;
-  if (parent.type === 'JSXMemberExpression') return parent.property === node;
-  if ('key' in parent && parent.key === node)
-    return (
-      !('computed' in parent && parent.computed) && !('shorthand' in parent && parent.shorthand)
-    );
-  return false;
-}
 
 /** Finds out what a script uses of MUI X. */
 export function usesIn(file: File): ScriptUses {
