@@ -19,9 +19,11 @@ const sidebars: SidebarsConfig = {
       ],
       { product: 'introduction' },
     ),
-    group('Common concepts', [page('/common-concepts/custom-components')], {
-      product: 'introduction',
-    }),
+    group(
+      'Common concepts',
+      [page('/common-concepts/custom-components'), page('/common-concepts/testing')],
+      { product: 'introduction' },
+    ),
     group(
       'Data Grid',
       [
@@ -183,6 +185,7 @@ const sidebars: SidebarsConfig = {
           page('/react-data-grid/events', { title: 'Events' }),
           page('/react-data-grid/state', { title: 'State' }),
           page('/react-data-grid/performance'),
+          page('/react-data-grid/testing', { title: 'Testing' }),
           apiReference('data-grid'),
         ]),
       ],
@@ -261,7 +264,10 @@ const sidebars: SidebarsConfig = {
           page('/react-date-pickers/custom-opening-button', { title: 'Custom opening button' }),
           page('/react-date-pickers/playground', { title: 'Customization playground' }),
         ]),
-        subheader('Resources', [apiReference('date-pickers')]),
+        subheader('Resources', [
+          page('/react-date-pickers/testing', { title: 'Testing' }),
+          apiReference('date-pickers'),
+        ]),
       ],
       { product: 'x-date-pickers' },
     ),
@@ -309,7 +315,10 @@ const sidebars: SidebarsConfig = {
           page('/react-charts/zoom-and-pan', { title: 'Zoom and pan', plan: 'pro' }),
           page('/react-charts/export', { title: 'Export', plan: 'pro' }),
         ]),
-        subheader('Resources', [apiReference('charts')]),
+        subheader('Resources', [
+          page('/react-charts/testing', { title: 'Testing' }),
+          apiReference('charts'),
+        ]),
         subheader('Future components', [
           page('/react-charts/treemap', { title: 'Treemap', planned: true }),
           page('/react-charts/sankey', { title: 'Sankey', plan: 'pro', planned: true }),
@@ -344,7 +353,10 @@ const sidebars: SidebarsConfig = {
           page('/react-tree-view/accessibility'),
           page('/react-tree-view/tree-item-customization'),
         ]),
-        subheader('Resources', [apiReference('tree-view')]),
+        subheader('Resources', [
+          page('/react-tree-view/testing', { title: 'Testing' }),
+          apiReference('tree-view'),
+        ]),
       ],
       { product: 'x-tree-view' },
     ),

@@ -99,6 +99,15 @@ export interface ApiPage extends Arrival {
   types?: Record<string, string>;
   slots: ApiSlot[];
   classes: ApiClass[];
+  /** What changed in the releases of its major, the newest first; absent when the change log says nothing about it. */
+  history?: HistoryLine[];
+}
+
+/** A change in a release, as the package's change log words it. */
+export interface HistoryLine {
+  release: string;
+  kind: 'added' | 'changed' | 'deprecated' | 'fixed' | 'removed';
+  text: string;
 }
 
 /** Members that a page lost in a major, and where a migration guide says what replaced them. */

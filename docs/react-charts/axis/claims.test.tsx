@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { ChartContainer } from '@mui/x-charts/ChartContainer';
 import { ChartsAxis } from '@mui/x-charts/ChartsAxis';
@@ -740,7 +739,7 @@ claim('MUI X: The ChartsReferenceLine should have a value in x or y prop.', asyn
   const screen = await show(
     <Caught>
       <LineChart width={300} height={200} series={[{ data: [1] }]}>
-        <ChartsReferenceLine {...({} as ComponentProps<typeof ChartsReferenceLine>)} />
+        <ChartsReferenceLine {...({ y: undefined } as { y: never })} />
       </LineChart>
     </Caught>,
   );

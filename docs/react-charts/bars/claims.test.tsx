@@ -469,6 +469,8 @@ claim('MUI X: your dataset key "sales" is used for plotting', async () => {
       height={200}
       dataset={[{ sales } as never]}
       series={[{ dataKey: 'sales' }]}
+      xAxis={[{ scaleType: 'band', data: ['Q1'] }]}
+      barLabel="value"
     />
   );
   const screen = await show(chart(null));
@@ -477,4 +479,5 @@ claim('MUI X: your dataset key "sales" is used for plotting', async () => {
   expect(messages.join()).toContain(
     'MUI X: your dataset key "sales" is used for plotting bars, but contains nonnumerical elements.',
   );
+  await expect.poll(() => texts('.MuiBarLabel-root')).toEqual(['0']);
 });

@@ -5,6 +5,7 @@
 export const unexplained = {
   'Only code inside the packages can break this condition.': [
     'You can only create one instance!',
+    'MUI X: The position value provided for the axis is not valid for the current scale.',
     'MUI X: Wrong drag direction',
     'MUI X: Expected skeleton cells to be defined with `data-field` attribute.',
     'Failed assertion: should not be rendered',

@@ -6,6 +6,7 @@ import { compareVersions } from '../../utils/compareVersions';
 import { remember } from '../../utils/remember';
 import { cacheFile, cacheKey, readCache } from './cache';
 import { readManifest } from './extract/manifest';
+import { addHistory } from './history';
 import { addSince, type OtherReleases } from './since';
 import { changeLogOf, type LoggedRelease } from './since/changeLog';
 import { newerNames, type NewerNames } from './since/newerNames';
@@ -117,7 +118,7 @@ function readVersion(siteDir: string, version: ReferenceVersion): VersionReferen
     logOf: (name) => logs.get(name) ?? [],
   };
   return {
-    own: addSince(own, others),
+    own: addHistory(addSince(own, others), others.logOf, version.label),
     brought: brought.map((reference) => addSince(reference, others)),
   };
 }

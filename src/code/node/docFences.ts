@@ -13,6 +13,10 @@ export interface DocFence {
 
 const compiled = new Set(['tsx', 'ts', 'jsx']);
 
+/** Tests for readers' projects need packages that are not installed here: `npm run check:recipes` runs them. */
+const isRecipe = (meta: string | null | undefined): boolean =>
+  /title="[^"]+\.test\.tsx"/.test(meta ?? '');
+
 /** A fence of a migration guide that compiles against the packages of a major. */
 export interface ReleaseFence extends DocFence {
   release: Release;
@@ -20,7 +24,7 @@ export interface ReleaseFence extends DocFence {
 
 function compiledFences(page: string, text: string) {
   return readPage(text)
-    .fences.filter(({ language }) => compiled.has(language))
+    .fences.filter(({ language, meta }) => compiled.has(language) && !isRecipe(meta))
     .map(({ language, code, line, meta }) => ({
       fence: { page, line, language, code: code.trimEnd() },
       release: releaseOf(meta),

@@ -260,7 +260,9 @@ describe('versions', () => {
   it('are compared by component and product', async () => {
     const whole = await textOf('what_changed', { from: '8.0.0' });
     expect(whole).toBe('8.0.0 to 8.1.0\n\ndata-grid\n  + DataGrid: toolbar');
-    expect(await textOf('what_changed', { from: '8.0.0', component: 'datagrid' })).toBe(whole);
+    expect(await textOf('what_changed', { from: '8.0.0', component: 'datagrid' })).toBe(
+      `${whole}\n\n- 8.1.0, fixed: Fix a cell`,
+    );
     expect(await textOf('what_changed', { from: '8.0.0', product: 'charts' })).toContain(
       'No public member changed.',
     );

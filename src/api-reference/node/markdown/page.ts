@@ -1,4 +1,4 @@
-import type { ApiPage, RemovedNames } from '../../types';
+import type { ApiPage, HistoryLine, RemovedNames } from '../../types';
 import { memberGroups } from '../render/groups';
 import type { Usage } from '../render/facts';
 import { inheritedAddress } from '../render/inherited';
@@ -51,6 +51,10 @@ function intro(page: ApiPage): string {
     .join('\n\n');
 }
 
+/** What changed in each release, as a list. */
+export const historyText = (history: readonly HistoryLine[]): string =>
+  history.map((line) => `- ${line.release}, ${line.kind}: ${line.text}`).join('\n');
+
 /** Renders a page of the reference as Markdown from its model, with the headings of the HTML page. */
 export function apiPageMarkdown(page: ApiPage, context: MarkdownContext): string {
   const { links, usages, features, documented, removed = [] } = context;
@@ -88,6 +92,7 @@ export function apiPageMarkdown(page: ApiPage, context: MarkdownContext): string
       labels.types,
       types.map(([type, text]) => `- ${code(type)}: ${code(text)}`).join('\n'),
     ),
+    ...section(labels.history, historyText(page.history ?? [])),
     ...section(
       removedTitle(documented),
       removed

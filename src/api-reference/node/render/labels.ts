@@ -38,6 +38,7 @@ export const labels = {
   inherits: 'Inherited props',
   inheritsFrom: 'also accepts the props of',
   usedIn: 'Used in',
+  history: 'Changes by release',
   usage: 'Guides and demos that use it',
   demos: 'Demos',
   removedIn: 'Removed in',

@@ -4,6 +4,7 @@ import type { ApiClass, ApiPage, ApiSlot, RemovedNames } from '../../types';
 import { memberGroups } from './groups';
 import { linkHtml } from './html';
 import { introHtml, usageHtml, type Usage } from './facts';
+import { historyHtml } from './history';
 import { inheritedHtml } from './inherited';
 import { labels } from './labels';
 import { classGroups, slotGroups, type PartGroup } from './partGroups';
@@ -44,6 +45,9 @@ const table = (
   html: string,
   level: PageSection['level'] = 2,
 ): PageSection => ({ id, title, html, level, isTable: true });
+
+const text = (id: string, title: string, html: string): PageSection[] =>
+  html ? [{ id, title, html, level: 2, isTable: false }] : [];
 
 /** The links to the groups of a table, with the number of rows in each. The filter hides those that it leaves empty. */
 function groupsHtml(groups: readonly { id: string; title: string; count: number }[]): string {
@@ -116,7 +120,7 @@ const partRows = <Part>({ parts, ...group }: PartGroup<Part>): RowGroup<readonly
 });
 
 /**
- * Renders the tables of a page, without those that would be empty.
+ * Renders the tables of a page and its history, without those that would be empty.
  *
  * @param idPrefix - prepended to all ids, where several components share one page
  * @param features - name of a member -> its feature, for the page of an API object
@@ -160,13 +164,12 @@ export function renderTables(
       (caption, rows) =>
         aliasesHtml(caption, rows, (each) => rowId('type', each, idPrefix), others),
     ),
+    ...text(`${idPrefix}history`, labels.history, historyHtml(page)),
   ];
 }
 
 /** Renders the parts of a page as static HTML, without those that would be empty. */
 export function renderPage(page: ApiPage, context: RenderContext): PageSection[] {
-  const text = (id: string, title: string, html: string): PageSection[] =>
-    html ? [{ id, title, html, level: 2, isTable: false }] : [];
   return [
     ...text('', '', introHtml(page, context)),
     ...renderTables(page, context.links, '', context.features),

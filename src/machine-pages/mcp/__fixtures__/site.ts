@@ -41,6 +41,7 @@ const grid: ApiPage = {
     },
   ],
   classes: [{ key: 'cell', className: 'MuiDataGrid-cell', description: 'Each cell.' }],
+  history: ['8.1.0', '8.0.0'].map((release) => ({ release, kind: 'fixed', text: 'Fix a cell' })),
 };
 
 const { sortModel } = grid.props;

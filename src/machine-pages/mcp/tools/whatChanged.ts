@@ -1,5 +1,6 @@
 import type { ApiPage } from '../../../api-reference/types';
 import { diffReference, diffText } from '../../../api-reference/node/diff';
+import { historyText } from '../../../api-reference/node/markdown/page';
 import { compareVersions } from '../../../utils/compareVersions';
 import { AskError } from '../askError';
 import { bounded } from '../bounded';
@@ -48,7 +49,7 @@ export const whatChangedTool: Tool = {
   name: 'what_changed',
   title: 'What changed between two versions',
   description:
-    'Components, props, members, slots and classes that were added (+), removed (-) or deprecated (!), or whose default changed (~), between two versions of the documentation.',
+    'Components, props, members, slots and classes that were added (+), removed (-) or deprecated (!), or whose default changed (~), between two versions of the documentation. With "component", also what the change logs say about it.',
   fields: {
     from: { type: 'string', required: true, description: 'The older version, such as "8.0.0".' },
     to: { type: 'string', description: 'The newer version. The current one by default.' },
@@ -69,7 +70,11 @@ export const whatChangedTool: Tool = {
             ),
           )
         : await pagesOf(component, [older, newer], site);
-    const text = diffText(diffReference(before, after));
+    const logged = component === undefined ? [] : after.flatMap(({ history = [] }) => history);
+    const history = historyText(
+      logged.filter(({ release }) => compareVersions(release, older.version) > 0),
+    );
+    const text = [diffText(diffReference(before, after)), history].filter(Boolean).join('\n\n');
     return bounded(`${older.version} to ${newer.version}\n\n${text}`, {
       offset: asked.number('offset') ?? 0,
       hint: 'Or ask for one "product" or "component".',
