@@ -91,7 +91,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
   const failure = codeCopy.failure ?? linkCopy.failure;
 
   const entries: MenuEntry[] = [
-    ...(facts.files.length + (facts.shared ?? []).length > 1
+    ...(facts.files.length + (facts.shared ?? []).length > 1 || hasTheme
       ? [
           {
             icon: 'copy' as const,
