@@ -5,7 +5,6 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import analyticsPlugin, { parseAnalytics } from './src/analytics/plugin';
 import apiReferencePlugin, {
   apiLinks,
-  apiLinksPlugin,
   remarkBlocks,
   remarkGuideLinks,
 } from './src/api-reference/plugin';
@@ -30,9 +29,8 @@ import {
   staticText,
   styleChunks,
 } from './src/features';
-import earlyPressesPlugin from './src/interaction/early-presses/plugin';
-import headingLinksPlugin from './src/interaction/heading-links/plugin';
 import hostingPlugin, { foreignSourcesOf, robotsPlugin } from './src/hosting/plugin';
+import interactionPlugin from './src/interaction/plugin';
 import liveEditingPlugin from './src/live-editing/plugin';
 import machinePagesPlugin from './src/machine-pages/plugin';
 import { changesOptions, remarkChanges, removedInMajor } from './src/migration/plugin';
@@ -48,7 +46,6 @@ import { currentVersion, parseVersionHosts, products, versionHostsVariable } fro
 import { snapshots } from './src/products/snapshots';
 import robustnessPlugin from './src/robustness/plugin';
 import searchPlugin from './src/search/plugin';
-import shortcutsPlugin from './src/interaction/shortcuts/plugin';
 import snapshotsPlugin, {
   hasFrozenVersions,
   remarkVersionLinks,
@@ -173,7 +170,6 @@ const config: Config = {
       ),
     ),
     plugin(apiReferencePlugin, { removedInMajor }),
-    plugin(apiLinksPlugin),
     plugin(demosPlugin, { docsFrame, interfaceChunks }),
     plugin(liveEditingPlugin),
     plugin(snapshotsPlugin),
@@ -190,11 +186,9 @@ const config: Config = {
     plugin(analyticsPlugin, { settings: analytics }),
     plugin(hostingPlugin, { foreign: foreignSourcesOf({ iconFont, analytics }) }),
     plugin(preferencesPlugin),
-    plugin(earlyPressesPlugin),
+    plugin(interactionPlugin),
     plugin(robustnessPlugin),
     plugin(navigationPlugin),
-    plugin(headingLinksPlugin),
-    plugin(shortcutsPlugin),
     plugin(bundlerCachePlugin),
     plugin(liveServerPlugin),
     plugin(offlinePlugin, { settings: parseOffline(process.env, SITE_URL) }),

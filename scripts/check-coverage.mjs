@@ -1,7 +1,7 @@
 // `npm run check:coverage [-- --product tree-view] [--complete] [--json] [--messages]`: lists which public members the guides of each product
-// name, and which deprecated ones the guides or their demos use without saying so, and which demos import a higher plan than they need. Exits
-// with 1 if a product that is declared complete lacks any member; with --complete, also if there is one of the others. With --messages,
-// lists instead the messages of the packages that no page quotes, and never fails.
+// name, which deprecated ones the guides or their demos use without saying so, which demos import a higher plan than they need, and which
+// messages of the packages no page explains. Exits with 1 if a product that is declared complete lacks any member; with --complete, also if
+// there is one of the others. With --messages, only checks the messages.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import ts from 'typescript';
@@ -9,7 +9,7 @@ import { formatTable } from './bench/lib/table.mjs';
 import { coverageOf, missingLines, tableOf, verdictOf } from './lib/coverage/check.mjs';
 import { readGuides } from './lib/coverage/guides.mjs';
 import { membersOf } from './lib/coverage/members.mjs';
-import { messageReport } from './lib/coverage/messages.mjs';
+import { checkMessages } from './lib/coverage/messages.mjs';
 import { needlessPlans } from './lib/coverage/plans.mjs';
 import { loadTs } from './lib/load-ts.mjs';
 import { UsageError } from './lib/scaffold/address.mjs';
@@ -86,7 +86,9 @@ await answer(() => {
     },
   });
   if (values.messages) {
-    console.log(messageReport(root).join('\n'));
+    const { messages, problems } = checkMessages(root);
+    console.log([...problems, `${problems.length} of ${messages.length} messages.`].join('\n'));
+    process.exitCode = problems.length > 0 ? 1 : 0;
     return;
   }
   const chosen = chosenProducts(values);
@@ -112,7 +114,8 @@ await answer(() => {
     ...deprecatedLines(guides.flat(), demos, reference, program),
     ...needlessPlans(demos, program),
   ];
-  process.exitCode = values.complete && inDemos.length > 0 ? 1 : code;
+  const { problems } = checkMessages(root);
+  process.exitCode = values.complete && inDemos.length + problems.length > 0 ? 1 : code;
   if (values.json) {
     console.log(JSON.stringify(coverages, null, 2));
     return;
@@ -121,7 +124,7 @@ await answer(() => {
   for (const coverage of values.product === undefined ? lacking : coverages) {
     console.log(`\n${missingLines(coverage).join('\n')}`);
   }
-  for (const sentence of [...inDemos, ...sentences]) {
+  for (const sentence of [...inDemos, ...problems, ...sentences]) {
     console.error(`\n${sentence}`);
   }
 });

@@ -161,8 +161,8 @@ test('members and pages newer than the oldest documented version show when they 
   await open(page, 'api/charts/funnel-chart/');
   await expect(row(page, 'prop-gap').getByText('since 8.2.0', { exact: true })).toBeVisible();
   await expect(row(page, 'prop-series')).not.toContainText('since');
-  const twin = await request.get('/x/api/charts/funnel-chart/index.md');
-  expect(await twin.text()).toContain('`gap` (Pro plan, since 8.2.0)');
+  const copy = await request.get('/x/api/charts/funnel-chart/index.md');
+  expect(await copy.text()).toContain('`gap` (Pro plan, since 8.2.0)');
 
   await open(page, 'api/charts/charts-localization-provider/');
   await expect(page.locator('[data-api="facts"]')).toContainText('since 8.1.0');
@@ -184,8 +184,8 @@ test('a page lists what was removed in this major version, and links to the migr
   // Parts get their real height when they come near the viewport, which would move the link while it is being pressed.
   await layOutAll(page);
   const lost = page.locator('[data-api="removed"] li').filter({ hasText: 'topAxis' });
-  const twin = await request.get('/x/api/charts/bar-chart/index.md');
-  expect(await twin.text()).toMatch(
+  const copy = await request.get('/x/api/charts/bar-chart/index.md');
+  expect(await copy.text()).toMatch(
     /## Removed in v8\n\n[^]*\n- `topAxis`[^\n]*migration\/migration-charts-v7\/index\.md#axis-props/,
   );
   await lost.getByRole('link').click();

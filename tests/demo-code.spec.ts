@@ -72,7 +72,7 @@ test('a link to a demo scrolls to it, expands its code and selects the language'
   await expect(
     figure.locator('[data-path="LocalizedCalendars.tsx"] pre[data-variant="JS"]'),
   ).toContainText('import dayjs');
-  await expect(figure.locator('pre[data-variant="JS"] [data-rest]').first()).toBeVisible();
+  await expect(figure.locator('pre[data-variant="JS"] [data-rest]').last()).toBeVisible();
   await expect(tool(figure, 'Show less code')).toHaveAttribute('aria-expanded', 'true');
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('codeVariant');
 });
@@ -106,7 +106,7 @@ test('region marks select the code shown at first and stay hidden', async ({ pag
     const code = figure.locator(`pre[data-variant="${variant}"]`).first();
     await expect(code.locator('[data-preview]').first()).toContainText('useTreeItemModel');
     await expect(code.locator('[data-preview]').last()).toHaveText(
-      /^\s*slots=\{\{ item: SeatsItem \}\}$/,
+      /^\s*slots=\{\{ item: SeatsItem \}\}\s*$/,
     );
     await expect(code.locator('[data-rest]').first()).toBeHidden();
     await expect(code).not.toContainText('region');
@@ -138,7 +138,7 @@ test('a closed demo shows what the text before it names, and the opened code hig
     const line = code.getByText('getSortComparator', { exact: true });
     await expect(line).toBeVisible();
     await expect(code.getByText("from '@mui/material/Box'")).toBeHidden();
-    const marked = code.locator('mark', { has: line });
+    const marked = line.locator('xpath=ancestor::mark');
     const background = () => marked.evaluate((mark) => getComputedStyle(mark).backgroundColor);
     expect(await background()).toBe('rgba(0, 0, 0, 0)');
     await tool(figure, 'Show all code').click();

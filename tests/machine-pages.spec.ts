@@ -10,7 +10,7 @@ import { visit } from 'unist-util-visit';
 import { expect, open, test } from './fixtures';
 import { between, valuesOf } from './html';
 
-// What assistants read: a Markdown twin of every page, and indexes of the twins. Most tests read built files, without a browser.
+// What assistants read: a Markdown copy of every page, and indexes of the copies. Most tests read built files, without a browser.
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
 const read = (file: string): string => readFileSync(`build/${file}`, 'utf8');
@@ -20,7 +20,7 @@ const sitemap = [...read('sitemap.xml').matchAll(/<loc>[^<]*?\/x\/([^<]*)<\/loc>
   ([, path = '']) => path,
 );
 
-const twins = new Map(
+const copies = new Map(
   sitemap
     .filter((path) => existsSync(`build/${path}index.md`))
     .map((path) => {
@@ -58,7 +58,7 @@ const headingsOfHtml = (article: string): string[] =>
     squeeze(textOf(parseDocument(html).children)),
   );
 
-function headingsOfTwin(tree: Root): string[] {
+function headingsOfCopy(tree: Root): string[] {
   const headings: string[] = [];
   visit(tree, 'heading', (node) => {
     let text = '';
@@ -73,28 +73,28 @@ function headingsOfTwin(tree: Root): string[] {
 /** Whether a page has a Markdown source or a model; the others are lists made for machines. */
 const isWritten = (path: string): boolean => path !== '' && path !== 'blog/';
 
-onFiles('every page in the sitemap has a twin and links to it in its head', () => {
+onFiles('every page in the sitemap has a copy and links to it in its head', () => {
   expect(sitemap.length).toBeGreaterThan(150);
   for (const path of sitemap) {
-    expect(twins.has(path), `/x/${path}`).toBe(true);
+    expect(copies.has(path), `/x/${path}`).toBe(true);
     const [link = ''] = /<link[^>]*text\/markdown[^>]*>/.exec(read(`${path}index.html`)) ?? [];
     expect(valuesOf(link, 'href')[0] ?? '', path).toMatch(new RegExp(`/x/${path}index\\.md$`));
   }
 });
 
-onFiles('a twin has the same headings as its page, in the same order', () => {
-  for (const [path, { tree }] of twins) {
+onFiles('a copy has the same headings as its page, in the same order', () => {
+  for (const [path, { tree }] of copies) {
     if (!isWritten(path)) continue;
     const article = between(read(`${path}index.html`), /<article[^>]*>/, '</article>');
     // Titles of notes don't count as headings.
-    expect.soft(headingsOfTwin(tree), path).toEqual(headingsOfHtml(article));
+    expect.soft(headingsOfCopy(tree), path).toEqual(headingsOfHtml(article));
   }
 });
 
 onFiles(
-  'a twin has the source of every demo of its page, and nothing that only the site understands',
+  'a copy has the source of every demo of its page, and nothing that only the site understands',
   () => {
-    for (const [path, { text, tree }] of twins) {
+    for (const [path, { text, tree }] of copies) {
       const shown = new Set<string>();
       let outside = '';
       visit(tree, (node) => {
@@ -120,9 +120,9 @@ onFiles(
   },
 );
 
-onFiles('links in twins point to files of the build, and links to pages point to twins', () => {
+onFiles('links in copies point to files of the build, and links to pages point to copies', () => {
   const missing: string[] = [];
-  for (const [path, { tree }] of twins) {
+  for (const [path, { tree }] of copies) {
     visit(tree, (node) => {
       if (node.type !== 'link' && node.type !== 'definition') return;
       const [, file] = /^https?:\/\/[^/]+\/x\/([^?#]*)/.exec(node.url) ?? [];
@@ -131,8 +131,8 @@ onFiles('links in twins point to files of the build, and links to pages point to
         return;
       }
       const isPage = file === '' || file.endsWith('/');
-      const hasNoTwin = /^playground\/|components-api\/$/.test(file);
-      if (isPage && !hasNoTwin) missing.push(`${path}: ${node.url} is no twin`);
+      const hasNoCopy = /^playground\/|components-api\/$/.test(file);
+      if (isPage && !hasNoCopy) missing.push(`${path}: ${node.url} is no copy`);
       if (!existsSync(`build/${isPage ? `${file}index.html` : file}`))
         missing.push(`${path}: ${node.url}`);
     });
@@ -140,8 +140,8 @@ onFiles('links in twins point to files of the build, and links to pages point to
   expect(missing).toEqual([]);
 });
 
-/** The ids of a twin's headings and anchors; a plan after a heading is not part of its id. */
-function idsOfTwin(tree: Root): Set<string> {
+/** The ids of a copy's headings and anchors; a plan after a heading is not part of its id. */
+function idsOfCopy(tree: Root): Set<string> {
   const ids = new Set<string>();
   const times = new Map<string, number>();
   visit(tree, (node) => {
@@ -167,11 +167,11 @@ function idsOfTwin(tree: Root): Set<string> {
   return ids;
 }
 
-onFiles('fragments in links of twins match a heading or an anchor of the target twin', () => {
-  const ids = new Map(Array.from(twins, ([path, { tree }]) => [path, idsOfTwin(tree)]));
+onFiles('fragments in links of copies match a heading or an anchor of the target copy', () => {
+  const ids = new Map(Array.from(copies, ([path, { tree }]) => [path, idsOfCopy(tree)]));
   const missing: string[] = [];
   let count = 0;
-  for (const [path, { tree }] of twins) {
+  for (const [path, { tree }] of copies) {
     visit(tree, (node) => {
       if (node.type !== 'link' && node.type !== 'definition') return;
       const [, page, fragment] =
@@ -192,10 +192,10 @@ onFiles('fragments in links of twins match a heading or an anchor of the target 
 const bare = (code: string): string =>
   code.replace(/[\s\u200b]+/g, '').replace(/'(?:\.\/data|sample-data)\//g, "'");
 
-onFiles('a twin has all the TypeScript code of its page', () => {
+onFiles('a copy has all the TypeScript code of its page', () => {
   const missing: string[] = [];
   let count = 0;
-  for (const [path, { text, tree }] of twins) {
+  for (const [path, { text, tree }] of copies) {
     if (!isWritten(path) || path.startsWith('api/')) continue;
     const article = between(read(`${path}index.html`), /<article[^>]*>/, '</article>')
       // Snippets that show the reader's own choice of props.
@@ -206,7 +206,7 @@ onFiles('a twin has all the TypeScript code of its page', () => {
     });
     for (const [pre] of article.matchAll(/<pre[\s>][\s\S]*?<\/pre>/g)) {
       const opening = /^<pre[^>]*>/.exec(pre)?.[0] ?? '';
-      // The JavaScript version and the commands of other package managers are derived from what the twin has.
+      // The JavaScript version and the commands of other package managers are derived from what the copy has.
       if (/data-variant=["']?JS/.test(opening)) continue;
       const own = bare(textOf(parseDocument(pre).children));
       if (/^(?:yarn|pnpm|bun|npx)/.test(own)) continue;
@@ -235,16 +235,19 @@ onFiles('the index lists every guide, and the full text of each product with its
   expect(read('react-charts/llms-full.txt')).toContain(read('react-charts/index.md'));
 });
 
-onFiles('frozen versions have an index and twins of their own, which stay in their version', () => {
-  const version = '8.0.0';
-  const index = read(`${version}/llms.txt`);
-  expect(index).toContain(`/x/${version}/react-charts/index.md`);
-  const twin = read(`${version}/react-charts/index.md`);
-  expect(twin).toContain(`version: "${version}"`);
-  expect(twin).toContain(`/x/${version}/react-charts/`);
-});
+onFiles(
+  'frozen versions have an index and copies of their own, which stay in their version',
+  () => {
+    const version = '8.0.0';
+    const index = read(`${version}/llms.txt`);
+    expect(index).toContain(`/x/${version}/react-charts/index.md`);
+    const copy = read(`${version}/react-charts/index.md`);
+    expect(copy).toContain(`version: "${version}"`);
+    expect(copy).toContain(`/x/${version}/react-charts/`);
+  },
+);
 
-test('a twin is served as Markdown in UTF-8, and a page names its twin after in-site navigation', async ({
+test('a copy is served as Markdown in UTF-8, and a page names its copy after in-site navigation', async ({
   page,
   request,
 }) => {

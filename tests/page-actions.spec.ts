@@ -29,7 +29,7 @@ const nearDemosAreThere = (page: Page): Promise<unknown> =>
 
 const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
-for (const [path, twin] of [
+for (const [path, copy] of [
   [PAGE, PAGE],
   [`${PAGE}components-api/`, PAGE],
   ['api/data-grid/data-grid/', 'api/data-grid/data-grid/'],
@@ -53,9 +53,9 @@ for (const [path, twin] of [
       const heard = await hearNotices(header(page));
       await copyButton(page).click();
       await expect.poll(heard).toContain('Copied');
-      expect(await copied(page)).toBe(readFileSync(`build/${twin}index.md`, 'utf8'));
+      expect(await copied(page)).toBe(readFileSync(`build/${copy}index.md`, 'utf8'));
       await expect(header(page).getByRole('status')).toHaveText('');
-      expect(requests).toContain(`/x/${twin}index.md`);
+      expect(requests).toContain(`/x/${copy}index.md`);
     },
   );
 }

@@ -1,18 +1,15 @@
-// `npm run bench:whole`: what the whole site costs: builds and the live server, each next to its budget. `--skip live` or
-// `--skip warm` leaves a part out.
+// `npm run bench:whole`: what building the whole site costs, next to its budgets: cold, and warm with one page changed. `--cold` leaves
+// out the second build.
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { verdictOf } from './lib/budgets.mjs';
 import { stop } from './lib/cli.mjs';
-import { liveRun } from './lib/live-run.mjs';
 import { measuredRun } from './lib/measured-run.mjs';
 import { copySite } from './lib/site-copy.mjs';
 import { busyRemark, costCells, costHeader, formatTable } from './lib/table.mjs';
 
-const { values } = parseArgs({
-  options: { skip: { type: 'string', multiple: true, default: [] } },
-});
+const { values } = parseArgs({ options: { cold: { type: 'boolean' } } });
 
 /** The guide that is edited to measure what a change costs: of medium length, with demos. */
 const edited = '/react-data-grid/sorting';
@@ -40,7 +37,7 @@ const cold = await build('cold');
 const buildBytes = bytesOfBuild(path.join(dir, 'build'));
 
 let warm;
-if (!values.skip.includes('warm')) {
+if (!values.cold) {
   const page = path.join(dir, 'docs', edited, 'index.mdx');
   writeFileSync(page, `${readFileSync(page, 'utf8')}\nOne sentence more.\n`);
   warm = await build('warm, one page changed');
@@ -49,7 +46,6 @@ if (!values.skip.includes('warm')) {
 const builds = [cold, ...(warm ? [warm] : [])];
 const compressing = ({ afterSeconds, cpuSeconds }) => afterSeconds / cpuSeconds;
 
-// Print now: the live server may fail, and these results took a quarter of an hour.
 console.log(`
 ${formatTable([
   ['build', ...costHeader, 'after Docusaurus, CPU s'],
@@ -66,19 +62,4 @@ ${formatTable([
 ])}
 `);
 
-if (!values.skip.includes('live')) {
-  console.log('Starting the live server');
-  const live = await liveRun(dir, edited);
-  console.log(`
-${formatTable([
-  ['live server', ...costHeader.map((name) => name.replace('peak ', ''))],
-  ...live.map((run) => [run.name, ...costCells(run)]),
-])}
-${formatTable([
-  ['what', 'measured', 'budget', ''],
-  verdictOf('first live page', live[0].wallSeconds),
-  verdictOf('live change', Math.max(...live.slice(1).map((run) => run.wallSeconds))),
-])}
-`);
-}
 console.log(busyRemark());

@@ -22,7 +22,7 @@ const windowOf = (length) =>
   Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(16, Math.ceil(Math.log2(length + 16))));
 
 /** Part of the cache key: a hash of this file, so that a change to the compression leads to new cache entries. */
-const way = createHash('sha256')
+const codeHash = createHash('sha256')
   .update(readFileSync(import.meta.filename))
   .digest('hex')
   .slice(0, 8);
@@ -52,7 +52,10 @@ export async function compressFile(file, cacheDir) {
   const strong = /\.(?:css|js)$/.test(file);
   const hash = createHash('sha256').update(content).digest('hex');
   for (const [extension, encode] of Object.entries(encoders)) {
-    const cached = path.join(cacheDir, `${hash}-${way}${strong ? '-strong' : ''}.${extension}`);
+    const cached = path.join(
+      cacheDir,
+      `${hash}-${codeHash}${strong ? '-strong' : ''}.${extension}`,
+    );
     if (!existsSync(cached)) await writeFile(cached, await encode(content, strong));
     await copyFile(cached, `${file}.${extension}`);
   }

@@ -9,7 +9,7 @@ import { referenceVersions, type ReferenceVersion } from './node/versions';
 
 export { installedReference } from './node/generate';
 export { oncePerVersion, referenceOfFile } from './node/versions';
-export { default as apiLinksPlugin, apiLinks } from './node/inline-links';
+export { default as apiLinks } from './node/inline-links/rehypeApiLinks';
 export { blockKey, default as remarkBlocks } from './node/remark/blocks';
 export { blockAddress } from './node/site/blocks';
 export { default as remarkGuideLinks } from './node/remark/guideLinks';
@@ -52,6 +52,9 @@ export default function apiReferencePlugin(
 
   return {
     name: 'x-api-reference',
+
+    // The popover for the links that `apiLinks` makes.
+    getClientModules: () => [path.join(__dirname, 'browser/popover/client.ts')],
 
     // The live server loads the content again when a guide or a demo changes: API pages name the guides that use them.
     getPathsToWatch: () =>

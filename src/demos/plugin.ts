@@ -7,7 +7,7 @@ import { cacheGroups, type SharedCode } from './node/chunks';
 import { codeModule, type LoaderContext } from './node/codeModule';
 import { findDemos, pageGlobs, type ShownDemo } from './node/findDemos';
 import { demoPagesModule, showsIcons, writeDemoPages } from './node/demoPage';
-import type { DemoSettings } from './node/readDemo';
+import type { DemoSite } from './node/readDemo';
 import { browserQuery } from './node/request';
 
 export { demoSources, type DemoSource } from './node/demoSources';
@@ -22,7 +22,7 @@ export { wordsOf } from './words';
 const iconFontDir = 'assets/icon-font';
 
 /** Returns the settings of a site: the demos of a snapshot have the packages and the sample data of their version. */
-export function settingsOf(siteDir: string): DemoSettings {
+export function settingsOf(siteDir: string): DemoSite {
   const below = (file: string): string => path.relative(siteDir, file).replaceAll('\\', '/');
   return {
     siteDir,

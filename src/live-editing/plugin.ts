@@ -5,7 +5,7 @@ import { findDemos, ownFiles, pageGlobs } from '../demos/plugin';
 import { foldersOf, snapshotOfFile, snapshots } from '../products/snapshots';
 import { existingSnapshots, hasFrozenVersions } from '../versions/snapshots/node/existing';
 import { cacheGroups } from './node/chunks';
-import { tableFiles, takenModules, type VersionModules } from './node/modules';
+import { tableFiles, importedModules, type VersionModules } from './node/modules';
 import { writeRunnerPage } from './node/runnerPage';
 import { currentPackages, modulesChunk } from './names';
 
@@ -76,7 +76,7 @@ export default function liveEditingPlugin({
         version,
         folders,
         hasDemos: sources.length > 0,
-        modules: takenModules(new Set(sources)),
+        modules: importedModules(new Set(sources)),
       };
     });
   }

@@ -2,15 +2,15 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { referenceMarkdown, type Reference } from '../api-reference/plugin';
-import { makeTwins } from './node/makeTwins';
+import { makeCopies } from './node/makeCopies';
 import { blogPages, docsPages, type VersionPages } from './node/pages';
-import type { TwinPage } from './node/pages';
-import { twinName } from './node/twinName';
+import type { CopiedPage } from './node/pages';
+import { copyName } from './node/copyName';
 
 /** Writes every page as Markdown, and indexes of them, for assistants and other programs. See README.md. */
 export default function machinePagesPlugin({ siteDir, baseUrl, siteConfig }: LoadContext): Plugin {
   let versions: readonly VersionPages[] = [];
-  let posts: readonly TwinPage[] = [];
+  let posts: readonly CopiedPage[] = [];
   let references: readonly Reference[] = [];
   return {
     name: 'x-machine-pages',
@@ -23,8 +23,8 @@ export default function machinePagesPlugin({ siteDir, baseUrl, siteConfig }: Loa
 
     async postBuild({ outDir }) {
       const origin = siteConfig.url;
-      const source = { siteDir, origin, file: twinName };
-      const texts = makeTwins({
+      const source = { siteDir, origin, file: copyName };
+      const texts = makeCopies({
         siteDir,
         origin,
         baseUrl,

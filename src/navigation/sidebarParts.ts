@@ -40,7 +40,7 @@ export function useFilled(sidebar: readonly PropSidebarItem[]): PropSidebar {
 }
 
 /** Whether the entries of a group haven't arrived yet. */
-export function isAway(item: PropSidebarItem): boolean {
+export function isPending(item: PropSidebarItem): boolean {
   const [id] = customPropsOf(item).part ?? [];
   return id !== undefined && !arrived.has(id);
 }

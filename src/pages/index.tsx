@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Layout from '@theme/Layout';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { translate } from '@docusaurus/Translate';
-import TwinLink from '@site/src/machine-pages/ui/TwinLink';
+import MarkdownLink from '@site/src/machine-pages/ui/MarkdownLink';
 import Landing from './_home';
 
 export default function Home(): ReactNode {
@@ -16,7 +16,7 @@ export default function Home(): ReactNode {
           'Guides with live demos for MUI X 8.1.0: Data Grid, Date and Time Pickers, Charts and Tree View.',
       })}
     >
-      <TwinLink path={path} />
+      <MarkdownLink path={path} />
       <Landing />
     </Layout>
   );

@@ -12,8 +12,11 @@ const endings: readonly (readonly [ending: RegExp, replacement: string, least: n
   [/(?:ings?|ed)$/, '', 3],
 ];
 
-/** Plurals that no rule makes, and what they are the plurals of. */
-const irregularPlurals: ReadonlyMap<string, string> = new Map([
+/** What is left of saving, hiding and typed: the verb without its "e", which short words keep. Not of adding or fixed. */
+const shortVerb = /^[^aeiou][aeiouy][^aeiouwxy]$/;
+
+/** Forms that no rule makes, and what they are forms of. */
+const irregularForms: ReadonlyMap<string, string> = new Map([
   ['leaves', 'leaf'],
   ['halves', 'half'],
   ['children', 'child'],
@@ -22,6 +25,15 @@ const irregularPlurals: ReadonlyMap<string, string> = new Map([
   ['vertices', 'vertex'],
   ['matrices', 'matrix'],
   ['criteria', 'criterion'],
+  ['chosen', 'choose'],
+  ['drawn', 'draw'],
+  ['found', 'find'],
+  ['hidden', 'hide'],
+  ['kept', 'keep'],
+  ['lost', 'lose'],
+  ['sent', 'send'],
+  ['shown', 'show'],
+  ['written', 'write'],
 ]);
 
 /**
@@ -35,13 +47,14 @@ export function stem(word: string): string {
     return word;
   }
   // Plurals: "boxes" and "classes" lose two letters, "rows" loses one. "class", "status" and "axis" are not plurals.
-  const singular = irregularPlurals.get(word) ?? word;
+  const singular = irregularForms.get(word) ?? word;
   let rest = singular.replace(/ies$/, 'y').replace(/(x|ch|sh|ss)es$/, '$1');
   rest = /(?:ss|us|is|[^s]as)$/.test(rest) ? rest : rest.replace(/s$/, '');
   for (const [ending, replacement, least] of endings) {
     const cut = rest.replace(ending, replacement);
     if (cut !== rest && cut.length >= least && /[aeiouy]/.test(cut)) {
-      rest = replacement ? cut : undouble(cut);
+      const whole = shortVerb.test(cut) ? `${cut}e` : undouble(cut);
+      rest = replacement ? cut : whole;
       break;
     }
   }

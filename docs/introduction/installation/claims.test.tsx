@@ -1,3 +1,5 @@
+import * as proGrid from '@mui/x-data-grid-pro';
+import * as premiumGrid from '@mui/x-data-grid-premium';
 import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import { claimsOf, consoleMessages, show } from 'claims';
@@ -66,4 +68,17 @@ claim('React 18.3.1, 19.3.1', () => {
     supportOf('18', '5'),
   ];
   expect(works.flatMap(failing)).toEqual([]);
+});
+
+claim('Each package exports its own grid', () => {
+  const message =
+    /^You try to import Data Grid(?: Pro| Premium)? from @mui\/x-data-grid-(?:pro|premium)/;
+  for (const other of [
+    proGrid.DataGrid,
+    proGrid.DataGridPremium,
+    premiumGrid.DataGrid,
+    premiumGrid.DataGridPro,
+  ]) {
+    expect(other as () => null).toThrow(message);
+  }
 });

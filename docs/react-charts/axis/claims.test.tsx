@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { ChartContainer } from '@mui/x-charts/ChartContainer';
 import { ChartsAxis } from '@mui/x-charts/ChartsAxis';
@@ -720,4 +721,30 @@ claim('draws a line at y or at x, as a child of a chart', async () => {
   expect(
     all('.MuiChartsReferenceLine-vertical .MuiChartsReferenceLine-label')[0]?.textContent,
   ).toBe('Work starts');
+});
+
+claim('MUI X: y-axis uses dataKey but no dataset is provided.', async () => {
+  consoleMessages();
+  const screen = await show(
+    <Caught>
+      <LineChart width={300} height={200} yAxis={[{ dataKey: 'name' }]} series={[{ data: [1] }]} />
+    </Caught>,
+  );
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('MUI X: y-axis uses `dataKey` but no `dataset` is provided.');
+});
+
+claim('MUI X: The ChartsReferenceLine should have a value in x or y prop.', async () => {
+  consoleMessages();
+  const screen = await show(
+    <Caught>
+      <LineChart width={300} height={200} series={[{ data: [1] }]}>
+        <ChartsReferenceLine {...({} as ComponentProps<typeof ChartsReferenceLine>)} />
+      </LineChart>
+    </Caught>,
+  );
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('MUI X: The ChartsReferenceLine should have a value in `x` or `y` prop.');
 });

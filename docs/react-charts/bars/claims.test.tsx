@@ -1,5 +1,5 @@
 import { BarChart, type BarChartProps, type BarElementProps } from '@mui/x-charts/BarChart';
-import { claimsOf, consoleMessages, show } from 'claims';
+import { claimsOf, consoleMessages, show, Caught } from 'claims';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import BarsAndLine from './BarsAndLine';
@@ -448,3 +448,33 @@ claim(
     );
   },
 );
+
+claim("MUI X: bar series with id='auto-generated-id-0' has no data.", async () => {
+  consoleMessages();
+  const screen = await show(
+    <Caught>
+      <BarChart width={300} height={200} series={[{ dataKey: 'sales' }]} />
+    </Caught>,
+  );
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent("MUI X: bar series with id='auto-generated-id-0' has no data.");
+});
+
+claim('MUI X: your dataset key "sales" is used for plotting', async () => {
+  const messages = consoleMessages();
+  const chart = (sales: unknown) => (
+    <BarChart
+      width={300}
+      height={200}
+      dataset={[{ sales } as never]}
+      series={[{ dataKey: 'sales' }]}
+    />
+  );
+  const screen = await show(chart(null));
+  expect(messages).toEqual([]);
+  await screen.rerender(chart('7'));
+  expect(messages.join()).toContain(
+    'MUI X: your dataset key "sales" is used for plotting bars, but contains nonnumerical elements.',
+  );
+});

@@ -242,3 +242,22 @@ claim('so a larger value is a smaller number', async () => {
   })) as [number, number];
   expect(high).toBeLessThan(low);
 });
+
+claim(
+  'MUI X: The following ids provided to "useBarSeries" could not be found: "sales".',
+  async () => {
+    const messages = consoleMessages();
+    function Count() {
+      hooks.useBarSeries(['sales']);
+      return null;
+    }
+    await show(
+      <LineChart width={300} height={200} series={[{ id: 'sales', data: [1] }]}>
+        <Count />
+      </LineChart>,
+    );
+    await expect
+      .poll(() => messages.join())
+      .toContain('The following ids provided to "useBarSeries" could not be found: "sales".');
+  },
+);

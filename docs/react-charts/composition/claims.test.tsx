@@ -374,3 +374,17 @@ claim('The tooltip shows both values, each by the valueFormatter of its series',
     )
     .toEqual(expect.arrayContaining(['412', '5%']));
 });
+
+claim('MUI X: ChartContainer does not have width prop, and its container has no', async () => {
+  const messages = consoleMessages();
+  await show(
+    <div style={{ width: 0 }}>
+      <BarChart height={200} series={[{ data: [1] }]} />
+    </div>,
+  );
+  await expect
+    .poll(() => messages.join())
+    .toContain(
+      'ChartContainer does not have `width` prop, and its container has no `width` defined',
+    );
+});

@@ -238,3 +238,31 @@ claim("it doesn't follow the pointer along its axes", async () => {
   await userEvent.click(all(cell)[1]!);
   expect(onAxisClick.mock.calls[0]?.[1]).toMatchObject({ dataIndex: 1, axisValue: 'b' });
 });
+
+claim('slots.cell replaces the rectangle. It gets position and size', async () => {
+  const given: Record<string, unknown>[] = [];
+  const OwnCell = (props: Record<string, unknown>) => {
+    given.push(props);
+    return <circle className="own" r={4} />;
+  };
+  await show(<Small slots={{ cell: OwnCell }} />);
+  await count('.own').toBe(2);
+  expect(all(cell)).toEqual([]);
+  expect(given).toContainEqual(
+    expect.objectContaining({
+      x: expect.any(Number),
+      y: expect.any(Number),
+      width: expect.any(Number),
+      height: expect.any(Number),
+      ownerState: expect.objectContaining({ value: 90, color: expect.any(String) }),
+    }),
+  );
+});
+
+claim('and slots.tooltip replaces it', async () => {
+  const OwnTooltip = () => <p>Own tooltip</p>;
+  const screen = await show(<Small slots={{ tooltip: OwnTooltip }} />);
+  await expect.element(screen.getByText('Own tooltip')).toBeInTheDocument();
+  await userEvent.hover(all(cell)[0]!);
+  expect(tooltip()).toBe('');
+});

@@ -1,7 +1,7 @@
 import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
-import { claimsOf, show } from 'claims';
+import { claimsOf, show, consoleMessages } from 'claims';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import AxisHighlights from './AxisHighlights';
@@ -225,4 +225,20 @@ claim("'line' draws a line, 'band' fills the category", async () => {
   await userEvent.selectOptions(screen.getByLabelText('y', { exact: true }), 'none');
   await hover();
   await expect.poll(() => highlights().length).toBe(0);
+});
+
+claim('The position value provided for the axis is not valid for the current scale.', async () => {
+  const messages = consoleMessages();
+  const chart = (data: string[]) => (
+    <BarChart width={400} height={300} xAxis={[{ data }]} series={[{ data: data.map(() => 1) }]} />
+  );
+  const screen = await show(chart(['a', 'b', 'c', 'd']));
+  await expect.poll(() => document.querySelectorAll('.MuiBarElement-root').length).toBe(4);
+  await userEvent.hover(document.querySelectorAll('.MuiBarElement-root')[3] as Element);
+  await expect.poll(() => document.querySelector('.MuiChartsAxisHighlight-root')).not.toBeNull();
+  await screen.rerender(chart(['a']));
+  await expect
+    .poll(() => messages.join())
+    .toContain('The position value provided for the axis is not valid for the current scale.');
+  expect(document.querySelector('.MuiChartsAxisHighlight-root')).toBeNull();
 });

@@ -6,7 +6,7 @@ import {
   type LineChartProps,
 } from '@mui/x-charts/LineChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
-import { claimsOf, consoleMessages, show } from 'claims';
+import { claimsOf, consoleMessages, show, Caught } from 'claims';
 import type { ReactElement } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -528,4 +528,34 @@ claim('slots.lineHighlight replaces that point', async () => {
   await expect.poll(() => marks().length).toBe(3);
   await userEvent.hover(document.querySelector('svg:has(g)')!, { position: { x: 220, y: 80 } });
   await expect.poll(() => all('.own-point').length).toBe(1);
+});
+
+claim("MUI X: line series with id='auto-generated-id-0' has no data.", async () => {
+  consoleMessages();
+  const screen = await show(
+    <Caught>
+      <LineChart width={300} height={200} series={[{ dataKey: 'sales' }]} />
+    </Caught>,
+  );
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent("MUI X: line series with id='auto-generated-id-0' has no data.");
+});
+
+claim('MUI X: Your dataset key "sales" is used for plotting', async () => {
+  const messages = consoleMessages();
+  const chart = (sales: unknown) => (
+    <LineChart
+      width={300}
+      height={200}
+      dataset={[{ sales } as never]}
+      series={[{ dataKey: 'sales' }]}
+    />
+  );
+  const screen = await show(chart(null));
+  expect(messages).toEqual([]);
+  await screen.rerender(chart('7'));
+  expect(messages.join()).toContain(
+    'MUI X: Your dataset key "sales" is used for plotting line, but contains nonnumerical elements.',
+  );
 });

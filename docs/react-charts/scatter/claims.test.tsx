@@ -339,3 +339,15 @@ claim('It gets the position x and y, the size, the color', async () => {
       isFaded: false,
     });
 });
+
+claim('MUI X: z-axis uses dataKey but no dataset is provided.', async () => {
+  consoleMessages();
+  const screen = await show(
+    <Caught>
+      <ScatterChart width={300} height={200} series={[]} zAxis={[{ dataKey: 'size' }]} />
+    </Caught>,
+  );
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('MUI X: z-axis uses `dataKey` but no `dataset` is provided.');
+});

@@ -1,5 +1,5 @@
 import { LineChartPro, type LineChartProProps } from '@mui/x-charts-pro';
-import { claimsOf, show } from 'claims';
+import { claimsOf, show, consoleMessages } from 'claims';
 import { useState } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -211,4 +211,23 @@ claim('It takes a list', async () => {
   await expect.poll(() => labelsOf('X')[0]).toBe('170');
   await userEvent.click(screen.getByRole('button', { name: 'Largest' }));
   await expect.poll(() => Number(labelsOf('X')[0])).toBeGreaterThan(205);
+});
+
+claim('A chart component is changing the zoomData from uncontrolled to controlled.', async () => {
+  const messages = consoleMessages();
+  const axis = [{ id: 'x', zoom: true, data: [1, 2, 3] }];
+  const chart = (zoomData?: LineChartProProps['zoomData']) => (
+    <LineChartPro
+      width={300}
+      height={200}
+      xAxis={axis}
+      series={[{ data: [1, 2, 3] }]}
+      zoomData={zoomData}
+    />
+  );
+  const screen = await show(chart());
+  await screen.rerender(chart([{ axisId: 'x', start: 20, end: 60 }]));
+  await expect
+    .poll(() => messages.join())
+    .toContain('A chart component is changing the `zoomData` from uncontrolled to controlled.');
 });

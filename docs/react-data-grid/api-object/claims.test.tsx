@@ -8,7 +8,7 @@ import {
   type GridApi,
 } from '@mui/x-data-grid';
 import { DataGridPro, type GridApi as ProApi } from '@mui/x-data-grid-pro';
-import { claimsOf, show } from 'claims';
+import { claimsOf, show, Caught, consoleMessages } from 'claims';
 import { useEffect, useState } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -245,4 +245,16 @@ claim("startCellEditMode throws for a cell that can't be edited", async () => {
   expect(() => api.current?.startCellEditMode({ id: 1, field: 'a' })).toThrow(
     'MUI X: The cell with id=1 and field=a is not editable.',
   );
+});
+
+claim('MUI X: Log level loud not recognized.', async () => {
+  consoleMessages();
+  const screen = await show(
+    <Caught>
+      <DataGrid rows={[]} columns={[]} logLevel={'loud' as never} />
+    </Caught>,
+  );
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('MUI X: Log level loud not recognized.');
 });

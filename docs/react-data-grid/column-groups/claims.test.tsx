@@ -356,3 +356,18 @@ claim('Class functions get the same', async () => {
     new Set([JSON.stringify(Object.entries(params).sort())]),
   );
 });
+
+claim('MUI X: group groupId=pay has no children.', async () => {
+  const messages = consoleMessages();
+  const screen = await show(<Grid columnGroupingModel={[{ groupId: 'pay' } as never]} />);
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('Cannot read properties of undefined');
+  expect(messages).toContain('MUI X: group groupId=pay has no children.');
+});
+
+claim('give it children: [], which shows nothing', async () => {
+  await show(<Grid columnGroupingModel={[{ groupId: 'pay', children: [] }]} />);
+  await expect.poll(() => document.querySelector('[role=gridcell]')).not.toBeNull();
+  expect(groupTitles()).toEqual([]);
+});

@@ -1,16 +1,25 @@
 import {
   DataGrid,
+  GridActionsCellItem,
   gridClasses,
+  GridPreferencePanelsValue,
+  GridToolbarDensitySelector,
   GridToolbarFilterButton,
   useGridApiContext,
   useGridRootProps,
   type DataGridProps,
 } from '@mui/x-data-grid';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
+import {
+  DataGridPremium,
+  GridAiAssistantPanel,
+  type DataGridPremiumProps,
+  type PromptResponse,
+} from '@mui/x-data-grid-premium';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import { claimsOf, consoleMessages, show } from 'claims';
 import type { ReactNode } from 'react';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import BaseParts from './BaseParts';
 import CellContextMenu from './CellContextMenu';
@@ -278,4 +287,181 @@ claim('and render the children it gets', async () => {
     </div>,
   );
   await expect.element(screen.getByRole('region', { name: 'Bottom' })).toHaveTextContent('pinned');
+});
+
+claim("flip: false doesn't keep the panel below: without room there, it opens above", async () => {
+  const target = document.createElement('div');
+  Object.assign(target.style, { position: 'fixed', insetInline: '300px auto', height: '20px' });
+  document.body.append(target);
+  onTestFinished(() => target.remove());
+  const columnsPanel = () => <div style={{ height: 150 }}>Own content</div>;
+  const isAbove = () =>
+    all('.MuiDataGrid-panel.mine').map(
+      (panel) => panel.getBoundingClientRect().top < target.getBoundingClientRect().top,
+    );
+  for (const [top, expected] of [
+    ['10px', false],
+    ['calc(100vh - 30px)', true],
+  ] as const) {
+    target.style.top = top;
+    for (const flip of [true, false]) {
+      const screen = await show(
+        <Grid
+          slots={{ columnsPanel }}
+          slotProps={{ panel: { className: 'mine', target, flip } }}
+          initialState={{
+            preferencePanel: { open: true, openedPanelValue: GridPreferencePanelsValue.columns },
+          }}
+        />,
+      );
+      await expect.element(screen.getByText('Own content')).toBeVisible();
+      await expect.poll(isAbove).toEqual([expected]);
+      await screen.unmount();
+    }
+  }
+});
+
+/** Every icon in the table, replaced by an element with its name. */
+const icons = [
+  ...page
+    .slice(page.indexOf('\n## Icons'), page.indexOf('\n## Overlays'))
+    .matchAll(/(?<=^\|[^|]*`)\w+Icon(?=`)/gm),
+].map(([name]) => name);
+const ownIcons = Object.fromEntries(icons.map((name) => [name, () => <i data-icon={name}>◆</i>]));
+const response: PromptResponse = {
+  conversationId: '',
+  select: 1,
+  filters: [{ column: 'a', operator: 'contains', value: 'r' }],
+  aggregation: { a: 'size' },
+  sorting: [
+    { column: 'a', direction: 'asc' },
+    { column: 'b', direction: 'desc' },
+  ],
+  grouping: [{ column: 'a' }],
+  pivoting: { columns: [], rows: [], values: [] },
+};
+/** Grids that have icons. `type`: fills in the first field; the others name an icon to press. After each step, another icon appears. */
+const places: [Partial<DataGridPremiumProps>, ...steps: [what: string, appears: string][]][] = [
+  [
+    {
+      rows: [
+        { id: 0, done: true },
+        { id: 1, done: false },
+      ],
+      columns: [
+        { field: 'done', type: 'boolean', width: 60 },
+        {
+          field: 'more',
+          type: 'actions',
+          width: 60,
+          getActions: () => [<GridActionsCellItem key="x" label="Remove" showInMenu />],
+        },
+      ],
+      aiAssistant: true,
+      rowReordering: true,
+      getDetailPanelContent: () => <p>Details</p>,
+      getDetailPanelHeight: () => 40,
+      initialState: {
+        sorting: { sortModel: [{ field: 'done', sort: 'asc' }] },
+        detailPanel: { expandedRowIds: new Set([0]) },
+      },
+    },
+    ['quickFilterIcon', 'quickFilterIcon'],
+    ['type', 'quickFilterClearIcon'],
+  ],
+  [
+    { slots: { toolbar: GridToolbarDensitySelector } },
+    ['densityStandardIcon', 'densityCompactIcon'],
+  ],
+  [
+    {
+      initialState: {
+        preferencePanel: { open: true, openedPanelValue: GridPreferencePanelsValue.filters },
+      },
+      filterDebounceMs: 60_000,
+      filterModel: { items: [0, 1].map((id) => ({ id, field: 'a', operator: 'contains' })) },
+    },
+    ['type', 'loadIcon'],
+  ],
+  [{ headerFilters: true, showToolbar: false }, ['openFilterButtonIcon', 'menuItemCheckIcon']],
+  [
+    {
+      treeData: true,
+      getTreeDataPath: ({ id }) => [id % 2 ? 'odd' : 'even', String(id)],
+      isGroupExpandedByDefault: ({ groupingKey }) => groupingKey === 'odd',
+    },
+  ],
+  [
+    {
+      initialState: { rowGrouping: { model: ['a'] } },
+      isGroupExpandedByDefault: ({ groupingKey }) => groupingKey === 'row 0',
+    },
+  ],
+  [
+    {
+      columns: [{ field: 'a' }, { field: 'b' }],
+      initialState: {
+        pivoting: {
+          enabled: true,
+          panelOpen: true,
+          model: { rows: [{ field: 'a' }], columns: [], values: [] },
+        },
+      },
+    },
+    ['type', 'pivotSearchClearIcon'],
+    ['columnMenuIcon', 'pivotMenuRemoveIcon'],
+  ],
+  [
+    {
+      aiAssistant: true,
+      slots: { aiAssistantPanel: GridAiAssistantPanel },
+      initialState: {
+        preferencePanel: { open: true, openedPanelValue: GridPreferencePanelsValue.aiAssistant },
+        aiAssistant: {
+          activeConversationIndex: 0,
+          conversations: [{ prompts: [{ value: 'Ask', createdAt: new Date(0), response }] }],
+        },
+      },
+    },
+    ['promptChangesToggleIcon', 'promptGroupIcon'],
+  ],
+];
+
+claim('Every icon is a slot of its own. Wrap an icon', async () => {
+  const shown = (selector: string) =>
+    all(selector).filter((element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+    );
+  const found = new Set<string>();
+  const look = () => all('[data-icon]').forEach(({ dataset }) => found.add(dataset.icon!));
+  for (const [{ slots, ...props }, ...steps] of places) {
+    const screen = await show(
+      <div style={{ height: 400, width: 900 }}>
+        <DataGridPremium
+          rows={rows}
+          columns={[{ field: 'a' }]}
+          showToolbar
+          hideFooter
+          slots={{ ...ownIcons, ...slots }}
+          {...props}
+        />
+      </div>,
+    );
+    await one('[role=columnheader]');
+    look();
+    for (const [what, appears] of steps) {
+      if (what === 'type') {
+        await userEvent.fill(shown('input:is([type=text], [type=search])')[0]!, 'r');
+      } else {
+        await userEvent.click(shown(`[data-icon=${what}]`)[0]!);
+      }
+      await expect
+        .poll(() => all('[data-icon]').map(({ dataset }) => dataset.icon))
+        .toContain(appears);
+      look();
+    }
+    await screen.unmount();
+  }
+  // The last one is there only in a browser without speech recognition.
+  expect(icons.filter((icon) => !found.has(icon))).toEqual(['promptSpeechRecognitionOffIcon']);
 });

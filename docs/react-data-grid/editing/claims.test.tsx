@@ -1,4 +1,5 @@
-import { DataGrid, type GridApi } from '@mui/x-data-grid';
+import { createRef } from 'react';
+import { DataGrid, GridCellModes, GridRowModes, type GridApi } from '@mui/x-data-grid';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import { claimsOf, consoleMessages, show } from 'claims';
 import type { ComponentProps, RefObject } from 'react';
@@ -526,5 +527,62 @@ claim(
     await expect
       .poll(() => [...asked].sort())
       .toEqual(['1 city Ada', '1 name Ada', '2 city Bo', '2 name Bo']);
+  },
+);
+
+claim('MUI X: The row with id=1 is not in edit mode.', async () => {
+  const api = createRef<GridApi>();
+  await show(
+    <DataGrid
+      apiRef={api}
+      editMode="row"
+      rows={[{ id: 1, name: 'Ada' }]}
+      columns={[{ field: 'name', editable: true }]}
+    />,
+  );
+  expect(() => api.current?.stopRowEditMode({ id: 1 })).toThrow(
+    'MUI X: The row with id=1 is not in edit mode.',
+  );
+  api.current?.startRowEditMode({ id: 1 });
+  await expect.poll(() => api.current?.getRowMode(1)).toBe('edit');
+  expect(() => api.current?.startRowEditMode({ id: 1 })).toThrow('is not in view mode.');
+});
+
+claim("mode: 'edit' takes deleteValue and, for rows, fieldToFocus", async () => {
+  const [edit, view] = [GridCellModes.Edit, GridCellModes.View];
+  const screen = await show(<Small />);
+  await expect.poll(() => cell(0, 'name')).toBeTruthy();
+  await screen.rerender(
+    <Small cellModesModel={{ 1: { name: { mode: edit, deleteValue: true } } }} />,
+  );
+  await expect.poll(() => input()?.value).toBe('');
+  const back = { mode: view, ignoreModifications: true };
+  await screen.rerender(<Small cellModesModel={{ 1: { name: back } }} />);
+  await expect.poll(() => cell(0, 'name').textContent).toBe('Ada');
+  await screen.unmount();
+
+  const row = { mode: GridRowModes.Edit, fieldToFocus: 'city' };
+  await show(<Small editMode="row" rowModesModel={{ 1: row }} />);
+  await expect.poll(() => document.activeElement).toBe(cell(0, 'city')?.querySelector('input'));
+});
+
+claim(
+  "takes ignoreModifications and cellToFocusAfter ('none', 'below', 'right' or 'left')",
+  async () => {
+    const mode = GridCellModes.View;
+    for (const [cellToFocusAfter, row, field] of [
+      ['none', 0, 'name'],
+      ['below', 1, 'name'],
+      ['right', 0, 'city'],
+      ['left', 0, 'lot'],
+    ] as const) {
+      const screen = await show(<Small />);
+      await open(0, 'name');
+      await userEvent.fill(input() as HTMLInputElement, 'Cy');
+      await screen.rerender(<Small cellModesModel={{ 1: { name: { mode, cellToFocusAfter } } }} />);
+      await expect.poll(() => cell(0, 'name').textContent).toBe('Cy');
+      await expect.poll(() => cell(row, field).tabIndex).toBe(0);
+      await screen.unmount();
+    }
   },
 );

@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import Box from '@mui/material/Box';
 import {
   DataGrid,
   useGridApiRef,
   type DataGridProps,
+  type GridApi as GridApiCommunity,
   type GridCsvExportOptions,
   type GridPrintExportOptions,
 } from '@mui/x-data-grid';
@@ -650,4 +652,26 @@ claim('but ignore those in slotProps.toolbar', async () => {
 claim('[object Object] is in the file', async () => {
   consoleMessages();
   expect(await csvOf({ rows: [{ id: 1, a: {}, b: 'b1' }] })).toBe('A,B\r\n[object Object],b1');
+});
+
+claim('the CSV export might not display the value correctly.', async () => {
+  const messages = consoleMessages();
+  await csvOf({ rows: [{ id: 1, a: { name: 'Ada' } }] });
+  expect(messages.join()).toContain('the CSV export might not display the value correctly.');
+});
+
+claim('was called after the grid had left the page', async () => {
+  let api: GridApiCommunity | null = null;
+  function Grid() {
+    const apiRef = useGridApiRef();
+    useEffect(() => {
+      api = apiRef.current;
+    });
+    return <DataGrid apiRef={apiRef} rows={rows} columns={columns} />;
+  }
+  const screen = await show(<Grid />);
+  await screen.rerender(<p>Gone</p>);
+  await expect((api as GridApiCommunity | null)?.exportDataAsPrint()).rejects.toThrow(
+    'MUI X: No grid root element available.',
+  );
 });

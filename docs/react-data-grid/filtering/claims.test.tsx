@@ -309,3 +309,37 @@ claim('With isAnyOf, a typed value is added only when the user presses Enter', a
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => shown('name')).toEqual(['Bo']);
 });
+
+claim('The grid uses only the first item.', async () => {
+  const messages = consoleMessages();
+  const [first] = by('contains', 'a').items;
+  const items = [first, { ...first, value: 'b' }];
+  await show(<Small filterModel={{ items: items as never }} />);
+  await expect.poll(() => shown('name')).toEqual(['Ada']);
+  expect(messages.join()).toContain('The `filterModel` can only contain a single item');
+});
+
+claim(
+  'MUI X: The id field is required on filterModel.items when you use multiple filters.',
+  async () => {
+    const messages = consoleMessages();
+    const items = ['A', 'd'].map((value) => ({ field: 'name', operator: 'contains', value }));
+    await show(
+      <DataGridPro
+        rows={rows}
+        columns={columns}
+        initialState={{ filter: { filterModel: { items } } }}
+      />,
+    );
+    await expect.poll(() => shown('name')).toEqual(['Ada']);
+    expect(messages.join()).toContain('The `id` field is required on `filterModel.items`');
+  },
+);
+
+claim("The grid takes the column's first operator", async () => {
+  const messages = consoleMessages();
+  const items = [{ field: 'name', value: 'o' } as never];
+  await show(<Small filterModel={{ items }} />);
+  await expect.poll(() => shown('name')).toEqual(['Bo']);
+  expect(messages.join()).toContain('The `operator` field is required on `filterModel.items`');
+});

@@ -19,12 +19,16 @@ const columns: GridColDef<Quote>[] = [
 function NothingFound() {
   const apiRef = useGridApiContext();
   const { items } = useGridSelector(apiRef, gridFilterModelSelector);
+  const clear = () => {
+    apiRef.current.setFilterModel({ items: [] });
+    apiRef.current.setColumnHeaderFocus('symbol');
+  };
   return (
     <GridOverlay>
       <Box role="status">
         No commodity matches “{items.map(({ value }) => value as string).join('”, “')}”.
       </Box>
-      <Button onClick={() => apiRef.current.setFilterModel({ items: [] })}>Clear filters</Button>
+      <Button onClick={clear}>Clear filters</Button>
     </GridOverlay>
   );
 }

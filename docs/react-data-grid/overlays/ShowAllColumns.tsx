@@ -10,10 +10,14 @@ const columns: GridColDef<Person>[] = [
 
 function AllHidden() {
   const apiRef = useGridApiContext();
+  const show = () => {
+    apiRef.current.setColumnVisibilityModel({});
+    apiRef.current.setColumnHeaderFocus('name');
+  };
   return (
     <GridOverlay>
       All columns are hidden.
-      <Button onClick={() => apiRef.current.setColumnVisibilityModel({})}>Show all columns</Button>
+      <Button onClick={show}>Show all columns</Button>
     </GridOverlay>
   );
 }

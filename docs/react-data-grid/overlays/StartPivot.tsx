@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import {
   DataGridPremium,
+  GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD,
   GridOverlay,
   useGridApiContext,
   type GridColDef,
@@ -16,12 +17,14 @@ const columns: GridColDef<Shipment>[] = [
 
 function SuggestPivot() {
   const apiRef = useGridApiContext();
-  const fill = () =>
+  const fill = () => {
     apiRef.current.setPivotModel({
       rows: [{ field: 'carrier' }],
       columns: [{ field: 'to' }],
       values: [{ field: 'weight', aggFunc: 'sum' }],
     });
+    apiRef.current.setColumnHeaderFocus(GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD);
+  };
   return (
     <GridOverlay>
       <Button variant="outlined" onClick={fill}>

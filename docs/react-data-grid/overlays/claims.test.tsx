@@ -152,8 +152,10 @@ claim('whether they come from the filter panel, the quick filter or your code', 
 claim('Say what was searched for, and offer to clear the filters', async () => {
   const screen = await show(<ClearFilters />);
   await expect.element(screen.getByRole('status')).toHaveTextContent('“tulips”');
-  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  screen.getByRole('button', { name: 'Clear filters' }).element().focus();
+  await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByText('Brent crude')).toBeVisible();
+  await expect.element(screen.getByRole('columnheader', { name: 'Symbol' })).toHaveFocus();
 });
 
 claim('With filterMode="server" the grid has no rows when nothing matches', async () => {
@@ -185,8 +187,10 @@ claim('The button is missing with disableColumnSelector, or when columns is empt
 
 claim('Your own overlay can show the columns again at once', async () => {
   const screen = await show(<ShowAllColumns />);
-  await userEvent.click(screen.getByRole('button', { name: 'Show all columns' }));
+  screen.getByRole('button', { name: 'Show all columns' }).element().focus();
+  await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByRole('columnheader', { name: 'Started' })).toBeVisible();
+  await expect.element(screen.getByRole('columnheader', { name: 'Name' })).toHaveFocus();
 });
 
 claim('Add fields to rows, columns, and values to create a pivot table', async () => {
@@ -220,8 +224,10 @@ claim('Pivoting is active and the model has no field in rows', async () => {
 
 claim('offer a pivot that users often want', async () => {
   const screen = await show(<StartPivot />);
-  await userEvent.click(screen.getByRole('button', { name: 'Tonnes by carrier and port' }));
+  screen.getByRole('button', { name: 'Tonnes by carrier and port' }).element().focus();
+  await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByText(/^Polaris Sea/)).toBeVisible();
+  await expect.element(screen.getByRole('columnheader', { name: 'Carrier' })).toHaveFocus();
 });
 
 claim('Overlays have no role', async () => {
@@ -283,4 +289,61 @@ claim('it fills the area of the rows, centers its content', async () => {
 claim('Your own text may be enough', async () => {
   await show(<NoRows />);
   await expect.poll(overlays).toEqual(['Every invoice is paid.']);
+});
+
+claim('No columns: the noColumnsOverlay slot', async () => {
+  const noColumnsOverlay = () => <p>Choose a column</p>;
+  const screen = await show(<Grid columns={[]} slots={{ noColumnsOverlay }} />);
+  await expect.element(screen.getByText('Choose a column')).toBeVisible();
+  expect(overlays()).toEqual([]);
+});
+
+claim('| emptyPivotOverlay', async () => {
+  const screen = await show(
+    <div style={{ height: 300, width: 600 }}>
+      <DataGridPremium
+        rows={two}
+        columns={[{ field: 'a' }]}
+        initialState={{ pivoting: { enabled: true } }}
+        slots={{ emptyPivotOverlay: () => <p>Choose a field</p> }}
+      />
+    </div>,
+  );
+  await expect.element(screen.getByText('Choose a field')).toBeVisible();
+  expect(overlays()).toEqual([]);
+});
+
+claim('Each cell is the skeletonCell slot', async () => {
+  const given: object[] = [];
+  const skeletonCell = (props: object) => {
+    given.push(props);
+    return <i>…</i>;
+  };
+  const loading = { loading: true, rows: [] };
+  const screen = await show(<Grid {...loading} slots={{ skeletonCell }} />);
+  await expect.poll(() => all('.MuiDataGrid-rowSkeleton i').length).toBeGreaterThan(2);
+  expect(all('.MuiDataGrid-cellSkeleton')).toEqual([]);
+  expect(given).toContainEqual(
+    expect.objectContaining({ field: 'a', type: 'string', align: 'left', width: 'var(--width)' }),
+  );
+  await screen.unmount();
+  await show(<Grid {...loading} />);
+  await expect
+    .poll(() => all('.MuiDataGrid-rowSkeleton .MuiDataGrid-cellSkeleton').length)
+    .toBeGreaterThan(2);
+});
+
+claim('The bars in the cells are the baseSkeleton slot', async () => {
+  const given: object[] = [];
+  const baseSkeleton = (props: object) => {
+    given.push(props);
+    return <i>…</i>;
+  };
+  const columns = [{ field: 'a' }, { field: 'b', type: 'boolean' as const }];
+  await show(<Grid loading rows={[]} columns={columns} slots={{ baseSkeleton }} />);
+  await expect.poll(() => all('.MuiDataGrid-cellSkeleton i').length).toBeGreaterThan(5);
+  expect(all('.MuiSkeleton-root')).toEqual([]);
+  expect(new Set(given.map((props) => (props as { variant: string }).variant))).toEqual(
+    new Set(['text', 'circular']),
+  );
 });

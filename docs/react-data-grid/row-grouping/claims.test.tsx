@@ -789,3 +789,20 @@ claim('adds figures to each group, and a total at the bottom', async () => {
     .toBe(`Drama (${dramas.length}),${sum(dramas)}`);
   expect(lines(/tickets/).at(-1)).toBe(sum(films));
 });
+
+claim('MUI X: No row with id #7 found.', async () => {
+  await show(<Grid />);
+  await shown(plain);
+  expect(() => api.current?.setRowChildrenExpansion(7, true)).toThrow(
+    'MUI X: No row with id #7 found.',
+  );
+  expect(() => api.current?.setRowIndex(7, 0)).toThrow('MUI X: No row with id #7 found.');
+});
+
+claim('MUI X: Only group nodes can be expanded or collapsed.', async () => {
+  await show(<Grid />);
+  await shown(plain);
+  expect(() => api.current?.setRowChildrenExpansion(1, true)).toThrow(
+    'MUI X: Only group nodes can be expanded or collapsed.',
+  );
+});

@@ -331,3 +331,24 @@ claim('This is what onFetchRows, which is deprecated, gets', async () => {
   ]);
   expect(params).toMatchObject({ sortModel, filterModel: { items: [] } });
 });
+
+claim('DataGrid replaces one row per call', async () => {
+  await show(<Small />);
+  await expect.poll(shownIds).toEqual(['0', '1', '2']);
+  const replace = (...ids: number[]) =>
+    (api.current as unknown as GridApiPro).unstable_replaceRows(
+      0,
+      ids.map((id) => ({ id })),
+    );
+  expect(() => replace(7, 8)).toThrow('MUI X: You cannot replace rows using');
+  replace(7);
+  await expect.poll(shownIds).toEqual(['7', '1', '2']);
+});
+
+claim('is not compatible with tree data and row grouping', async () => {
+  await show(<SmallPro treeData getTreeDataPath={({ name }) => ['All', name]} />);
+  await expect.poll(() => proApi.current?.getRowNode(0)).toBeTruthy();
+  expect(() => proApi.current?.unstable_replaceRows(0, [{ id: 7 }])).toThrow(
+    'is not compatible with tree data and row grouping',
+  );
+});

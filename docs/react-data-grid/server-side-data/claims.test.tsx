@@ -460,3 +460,15 @@ claim('The grid shows the row that it returns, so your server may correct values
   await userEvent.keyboard('x{Enter}');
   await expect.poll(() => cells()[0]).toBe('Corrected');
 });
+
+claim('A call to dataSource.updateRow() threw an error which was not handled', async () => {
+  const messages = consoleMessages();
+  const source = makeSource({ updateRow: () => Promise.reject(new Error('Not today')) });
+  await show(<Small dataSource={source} />);
+  await expect.poll(() => cells().length).toBeGreaterThan(0);
+  const params = { rowId: 1, updatedRow: { id: 1, name: 'New' }, previousRow: all[0] };
+  await expect(api.current?.dataSource.editRow(params as never)).rejects.toThrow('Not today');
+  expect(messages.join()).toContain(
+    'MUI X: A call to `dataSource.updateRow()` threw an error which was not handled because `onDataSourceError()` is missing.',
+  );
+});

@@ -291,3 +291,11 @@ claim('It gets the two values after valueGetter', async () => {
     )
     .toEqual(['30', '10']);
 });
+
+claim('The grid uses only the first item.', async () => {
+  const messages = consoleMessages();
+  const sortModel = ['name', 'size'].map((field) => ({ field, sort: 'asc' as const }));
+  await show(<Small sortModel={sortModel} />);
+  await expect.poll(() => shown('name')).toEqual(['a', 'b', 'c']);
+  expect(messages.join()).toContain('The `sortModel` can only contain a single item');
+});

@@ -1,3 +1,5 @@
+import { MultiSectionDigitalClock } from '@mui/x-date-pickers/MultiSectionDigitalClock';
+import { TimeClock } from '@mui/x-date-pickers/TimeClock';
 import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
@@ -630,3 +632,43 @@ for (const [words, Demo, day, time] of adapterDemos) {
     expect(field(1)).toContain(time);
   });
 }
+
+const inProvider = (element: ReactElement) => (
+  <Caught>
+    <LocalizationProvider dateAdapter={AdapterDayjs}>{element}</LocalizationProvider>
+  </Caught>
+);
+
+claim('MUI X: view="hours" is not a valid prop.', async () => {
+  const messages = consoleMessages();
+  await show(inProvider(<DateCalendar view={'hours' as never} />));
+  expect(messages.join()).toContain('MUI X: `view="hours"` is not a valid prop.');
+});
+
+claim('MUI X: The views prop must contain at least one view.', async () => {
+  consoleMessages();
+  const screen = await show(inProvider(<TimePicker views={[]} />));
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('MUI X: The `views` prop must contain at least one view.');
+});
+
+claim('You must provide the type for ClockView', async () => {
+  consoleMessages();
+  const views = ['day'] as never;
+  const screen = await show(inProvider(<TimeClock views={views} />));
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('You must provide the type for ClockView');
+  const second = await show(inProvider(<MultiSectionDigitalClock views={views} />));
+  await expect.element(second.getByText('Unknown view: day found.')).toBeVisible();
+});
+
+claim('You must not mix controlling and uncontrolled mode for open prop', async () => {
+  consoleMessages();
+  const screen = await show(inProvider(<DatePicker open={false} />));
+  await screen.rerender(inProvider(<DatePicker open={undefined} />));
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('You must not mix controlling and uncontrolled mode for `open` prop');
+});

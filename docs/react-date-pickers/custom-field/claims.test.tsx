@@ -1,3 +1,5 @@
+import { PickersOutlinedInput } from '@mui/x-date-pickers/PickersTextField';
+import { usePickerRangePositionContext } from '@mui/x-date-pickers-pro/hooks';
 import * as React from 'react';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import dayjs, { type Dayjs } from 'dayjs';
@@ -5,7 +7,11 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import TextField from '@mui/material/TextField';
 import { DatePicker, type DatePickerProps } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { useParsedFormat, usePickerContext } from '@mui/x-date-pickers/hooks';
+import {
+  useParsedFormat,
+  usePickerContext,
+  usePickerActionsContext,
+} from '@mui/x-date-pickers/hooks';
 import { Caught, claimsOf, consoleMessages, show } from 'claims';
 import { expect, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
@@ -276,4 +282,36 @@ claim('leaves an open popup open while users type', async () => {
   expect(dialogs()).toBe(1);
   context?.setValue(dayjs('2025-04-23'));
   await expect.poll(dialogs).toBe(0);
+});
+
+claim('but not around the picker, and not in a field that stands alone', async () => {
+  consoleMessages();
+  for (const [hook, message] of [
+    [usePickerContext, 'The `usePickerContext` hook can only be called inside'],
+    [usePickerActionsContext, 'The `usePickerActionsContext` can only be called in fields'],
+    [usePickerRangePositionContext, 'The `usePickerRangePositionContext` can only be called in'],
+  ] as const) {
+    function Part() {
+      hook();
+      return null;
+    }
+    const screen = await show(
+      <Caught>
+        <Part />
+      </Caught>,
+    );
+    await expect.element(screen.getByText(message, { exact: false })).toBeVisible();
+  }
+});
+
+claim('PickersOutlinedInput, PickersFilledInput or PickersInput is used alone', async () => {
+  consoleMessages();
+  const screen = await show(
+    <Caught>
+      <PickersOutlinedInput {...({} as React.ComponentProps<typeof PickersOutlinedInput>)} />
+    </Caught>,
+  );
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('The `usePickerTextFieldOwnerState` can only be called in components');
 });

@@ -1,3 +1,5 @@
+import { DateTime } from 'luxon';
+import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';
 import dayjs, { type Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
 import { DesktopDateRangePicker } from '@mui/x-date-pickers-pro/DesktopDateRangePicker';
@@ -5,7 +7,8 @@ import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvid
 import { MobileDateRangePicker } from '@mui/x-date-pickers-pro/MobileDateRangePicker';
 import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
 import type { DateRange } from '@mui/x-date-pickers-pro/models';
-import { claimsOf, show } from 'claims';
+import { Caught, claimsOf, consoleMessages, show } from 'claims';
+import { expectBothVariants, expectFocusAfterClosing } from 'claims/pickers';
 import { expect } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import ClearTheRange from './ClearTheRange';
@@ -386,17 +389,35 @@ claim('says which of them shows the month of the range', async () => {
 
 claim('renders the variant that fits the device', async () => {
   await show(<DeskAndPhone />);
-  const finger = () => dialog().element().closest('.MuiDialog-root');
-  await userEvent.click(opener().first());
-  await expect.element(dialog()).toBeVisible();
-  expect(finger()).toBeNull();
-  await userEvent.keyboard('{Escape}');
-  await expect.poll(() => dialog().query()).toBeNull();
-  await expect.element(opener().first()).toHaveFocus();
-  await userEvent.click(opener().nth(1));
-  await expect.element(dialog().getByRole('button', { name: 'Cancel' })).toBeVisible();
-  expect(finger()).not.toBeNull();
-  await userEvent.keyboard('{Escape}');
-  await expect.poll(() => dialog().query()).toBeNull();
-  await expect.poll(() => document.activeElement).not.toBe(document.body);
+  await expectBothVariants();
+  await expectFocusAfterClosing();
+});
+
+claim('It counts calendars from 1, and is larger than calendars', async () => {
+  const messages = consoleMessages();
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DesktopDateRangePicker open calendars={2} currentMonthCalendarPosition={3} />
+    </LocalizationProvider>,
+  );
+  await expect
+    .poll(() => messages.join())
+    .toContain('The `currentMonthCalendarPosition` prop must be an integer between `1`');
+});
+
+claim('MUI X: The timezone of the start and the end date should be the same.', async () => {
+  consoleMessages();
+  const [start, end] = ['Europe/Rome', 'Asia/Tokyo'].map((zone) =>
+    DateTime.fromISO('2025-05-01', { zone }),
+  );
+  const screen = await show(
+    <Caught>
+      <LocalizationProvider dateAdapter={AdapterLuxon as never}>
+        <DesktopDateRangePicker value={[start, end] as never} />
+      </LocalizationProvider>
+    </Caught>,
+  );
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('MUI X: The timezone of the start and the end date should be the same.');
 });

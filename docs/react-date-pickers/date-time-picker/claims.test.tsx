@@ -5,6 +5,7 @@ import { DesktopDateTimePicker } from '@mui/x-date-pickers/DesktopDateTimePicker
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDateTimePicker } from '@mui/x-date-pickers/MobileDateTimePicker';
 import { claimsOf, show } from 'claims';
+import { expectBothVariants, expectFocusAfterClosing } from 'claims/pickers';
 import { expect, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import BikeRental from './BikeRental';
@@ -322,17 +323,6 @@ claim('It offers 8:00 to 18:00 here', async () => {
 
 claim('renders the variant that fits the device', async () => {
   await show(<DeskAndPhone />);
-  const finger = () => dialog().element().closest('.MuiDialog-root');
-  await userEvent.click(opener().first());
-  await expect.element(dialog()).toBeVisible();
-  expect(finger()).toBeNull();
-  await userEvent.keyboard('{Escape}');
-  await expect.poll(() => dialog().query()).toBeNull();
-  await expect.element(opener().first()).toHaveFocus();
-  await userEvent.click(opener().nth(1));
-  await expect.element(dialog().getByRole('button', { name: 'Cancel' })).toBeVisible();
-  expect(finger()).not.toBeNull();
-  await userEvent.keyboard('{Escape}');
-  await expect.poll(() => dialog().query()).toBeNull();
-  await expect.poll(() => document.activeElement).not.toBe(document.body);
+  await expectBothVariants();
+  await expectFocusAfterClosing();
 });

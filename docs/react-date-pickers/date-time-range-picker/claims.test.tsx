@@ -6,6 +6,7 @@ import { MobileDateTimeRangePicker } from '@mui/x-date-pickers-pro/MobileDateTim
 import { renderTimeViewClock } from '@mui/x-date-pickers-pro';
 import type { DateRange } from '@mui/x-date-pickers-pro/models';
 import { claimsOf, show } from 'claims';
+import { expectBothVariants, expectFocusAfterClosing } from 'claims/pickers';
 import type { ReactNode } from 'react';
 import { expect } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
@@ -282,17 +283,6 @@ claim('The accessible name of the button has the days, not the times', async () 
 
 claim('renders the variant that fits the device', async () => {
   await show(<DeskAndPhone />);
-  const finger = () => dialog().element().closest('.MuiDialog-root');
-  await userEvent.click(opener().first());
-  await expect.element(dialog()).toBeVisible();
-  expect(finger()).toBeNull();
-  await userEvent.keyboard('{Escape}');
-  await expect.poll(() => dialog().query()).toBeNull();
-  await expect.element(opener().first()).toHaveFocus();
-  await userEvent.click(opener().nth(1));
-  await expect.element(dialog().getByRole('button', { name: 'Cancel' })).toBeVisible();
-  expect(finger()).not.toBeNull();
-  await userEvent.keyboard('{Escape}');
-  await expect.poll(() => dialog().query()).toBeNull();
-  await expect.poll(() => document.activeElement).not.toBe(document.body);
+  await expectBothVariants();
+  await expectFocusAfterClosing();
 });

@@ -5,6 +5,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvid
 import { MobileTimeRangePicker } from '@mui/x-date-pickers-pro/MobileTimeRangePicker';
 import type { DateRange } from '@mui/x-date-pickers-pro/models';
 import { claimsOf, show } from 'claims';
+import { expectBothVariants } from 'claims/pickers';
 import { expect } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import ClearOrLock from './ClearOrLock';
@@ -267,16 +268,7 @@ claim('Choose range, selected range is 09:30 AM - 05:15 PM', async () => {
 
 claim('renders the variant that fits the device', async () => {
   await show(<DeskAndPhone />);
-  const finger = () => dialog().element().closest('.MuiDialog-root');
-  await userEvent.click(opener().first());
-  await expect.element(dialog()).toBeVisible();
-  expect(finger()).toBeNull();
-  await userEvent.keyboard('{Escape}');
-  await expect.poll(() => dialog().query()).toBeNull();
-  await expect.element(opener().first()).toHaveFocus();
-  await userEvent.click(opener().nth(1));
-  await expect.element(dialog().getByRole('button', { name: 'Cancel' })).toBeVisible();
-  expect(finger()).not.toBeNull();
+  await expectBothVariants();
 });
 
 claim('When the dialog of a phone closes, the focus is lost in release 8.2.0', async () => {

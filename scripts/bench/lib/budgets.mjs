@@ -11,8 +11,6 @@ const budgets = {
   compressing: [0.2, percent],
   'bytes of a build': [320e6, megabytes],
   'warm build': [0.4, percent],
-  'first live page': [30, seconds],
-  'live change': [3, seconds],
 };
 
 /**

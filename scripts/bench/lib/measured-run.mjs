@@ -22,7 +22,7 @@ export function cpuSecondsOf(output) {
  * count for each. A process that ends meanwhile counts as 0.
  * @returns {number} resident bytes
  */
-export function treeMemory(pid) {
+function treeMemory(pid) {
   try {
     const [, resident = 0] =
       /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];

@@ -45,7 +45,7 @@ function examplesOf(queries, engine) {
         values: valuesOf(evidence),
       })),
     );
-    const rows = matchRows(question, readNames(question)).flatMap(({ row, page, evidence }) => {
+    const rows = matchRows(question, readNames(question)).flatMap(({ row, evidence }) => {
       if (!evidence) return [];
       const id = row.prefix + row.name;
       const answers = row.pages.some((one) => isAnswer(one, id));

@@ -59,7 +59,7 @@ export function changedPages({ pages, changes, packages }) {
 }
 
 /**
- * @typedef {object} Plan
+ * @typedef {object} DueTests
  * @property {DuePage[]} due pages whose content tests run because of a change, within the bound
  * @property {string[]} owed pages that changed but are beyond the bound; only a full run tests them
  * @property {string[]} pages all pages whose content tests run: sentinels, then those that are due
@@ -74,10 +74,10 @@ export function changedPages({ pages, changes, packages }) {
  * @param {readonly string[]} options.sentinels pages that always run
  * @param {readonly string[]} options.all addresses of all pages
  * @param {number} options.bound how many changed pages run at most, besides sentinels
- * @returns {Plan}
+ * @returns {DueTests}
  * @throws {Error} if a sentinel is no page
  */
-export function planOf({ changed, sentinels, all, bound }) {
+export function chooseDue({ changed, sentinels, all, bound }) {
   const unknown = sentinels.filter((page) => !all.includes(page));
   if (unknown.length > 0) {
     throw new Error(

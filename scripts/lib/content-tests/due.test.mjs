@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedPages, planOf } from './due.mjs';
+import { changedPages, chooseDue } from './due.mjs';
 
 const page = (address, { imports = [], data = [] } = {}) => ({
   page: address,
@@ -58,26 +58,26 @@ describe('changedPages', () => {
   });
 });
 
-describe('planOf', () => {
+describe('chooseDue', () => {
   const all = ['a', 'b', 'c', 'd'];
   const changed = ['b', 'c', 'd'].map((name, since) => ({ page: name, reason: 'x', since }));
 
   it('runs sentinels and changed pages up to the bound, and names the others', () => {
-    const plan = planOf({ changed, sentinels: ['a'], all, bound: 2 });
+    const plan = chooseDue({ changed, sentinels: ['a'], all, bound: 2 });
     expect(plan.pages).toEqual(['a', 'b', 'c']);
     expect(plan.owed).toEqual(['d']);
     expect(plan.leftOut).toBe(0);
   });
 
   it('counts a changed sentinel once and what is left out', () => {
-    const plan = planOf({ changed: changed.slice(0, 1), sentinels: ['b'], all, bound: 60 });
+    const plan = chooseDue({ changed: changed.slice(0, 1), sentinels: ['b'], all, bound: 60 });
     expect(plan.pages).toEqual(['b']);
     expect(plan.due).toEqual([]);
     expect(plan.leftOut).toBe(3);
   });
 
   it('refuses a sentinel without a page', () => {
-    expect(() => planOf({ changed, sentinels: ['e'], all, bound: 2 })).toThrow(
+    expect(() => chooseDue({ changed, sentinels: ['e'], all, bound: 2 })).toThrow(
       'tests/sentinels.mjs names "e", which no page has as its address.',
     );
   });

@@ -9,7 +9,7 @@ import {
   isAncestor,
   isShallow,
 } from './changes.mjs';
-import { changedPages, planOf } from './due.mjs';
+import { changedPages, chooseDue } from './due.mjs';
 import { contentPages } from './pages.mjs';
 
 /**
@@ -56,7 +56,7 @@ export function contentPlan(record) {
     .filter((page) => !/^\d/.test(page) || always.includes(page));
   const unknown = whyUnknown(record);
   if (unknown) {
-    const plan = planOf({ changed: [], sentinels: always, all, bound });
+    const plan = chooseDue({ changed: [], sentinels: always, all, bound });
     const words = `Content tests: only ${plural(always.length, 'sentinel')}, since ${unknown}; ${plan.leftOut} pages left out: \`npm run test:all\`.`;
     return {
       ...plan,
@@ -74,7 +74,7 @@ export function contentPlan(record) {
     manifest(readFileSync('package.json', 'utf8')),
   );
   const changed = changedPages({ pages, changes, packages });
-  const { due, owed, leftOut, ...plan } = planOf({ changed, sentinels: always, all, bound });
+  const { due, owed, leftOut, ...plan } = chooseDue({ changed, sentinels: always, all, bound });
   const run = `the full run of ${record.commit.slice(0, 7)}`;
   const owes =
     owed.length > 0 ? `, ${owed.length} more due that only \`npm run test:all\` tests` : '';

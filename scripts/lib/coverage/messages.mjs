@@ -3,6 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { nodesBelow } from '../nodes-below.mjs';
 import { pagesBelow } from '../pages.mjs';
+import { unexplained } from './message-exceptions.mjs';
 
 /**
  * @typedef {{ file: string, beginning: string }} Message a message of a package: the file that prints it, relative to the
@@ -66,9 +67,10 @@ export function messagesIn(code) {
 /**
  * Returns the messages of the installed packages of MUI X, each once. A package without a build of ES modules, such as the
  * codemods, has none.
+ * @param {string} root the project's folder
  * @returns {Message[]}
  */
-function installedMessages(root) {
+export function installedMessages(root) {
   const messages = new Map();
   const packages = path.join(root, 'node_modules/@mui');
   for (const name of readdirSync(packages).filter((each) => each.startsWith('x-'))) {
@@ -101,34 +103,54 @@ const plain = (text) =>
 const quoted = 30;
 
 /**
- * Returns a line for each message that no guide quotes.
+ * Returns the messages that neither a guide quotes nor an exception names.
  * @param {readonly Message[]} messages
  * @param {readonly string[]} texts of the guides
- * @returns {string[]}
+ * @param {Readonly<Record<string, readonly string[]>>} [exceptions] their beginnings by reason
+ * @returns {Message[]}
  */
-export function unexplainedMessages(messages, texts) {
+export function unexplainedMessages(messages, texts, exceptions = unexplained) {
   const guides = texts.map(plain);
-  return messages
-    .filter(({ beginning }) => {
-      const start = plain(beginning).slice(0, quoted).trim();
-      return !guides.some((guide) => guide.includes(start));
-    })
-    .map(
-      ({ file, beginning }) =>
-        `${file}: no guide quotes "${beginning}". Add its cause and cure to the guide of its feature, below "When something goes wrong".`,
-    );
+  const excepted = new Set(Object.values(exceptions).flat());
+  return messages.filter(({ beginning }) => {
+    const start = plain(beginning).slice(0, quoted).trim();
+    return !excepted.has(beginning) && !guides.some((guide) => guide.includes(start));
+  });
 }
 
 /**
- * Returns a line for each message of the installed packages that no page quotes, then how many there are.
- * @param {string} root the project's folder
+ * Returns a sentence for each message that no guide explains, and for each exception that no package prints anymore.
+ * @param {readonly Message[]} messages
+ * @param {readonly string[]} texts of the guides
+ * @param {Readonly<Record<string, readonly string[]>>} [exceptions]
  * @returns {string[]}
  */
-export function messageReport(root) {
+export function messageProblems(messages, texts, exceptions = unexplained) {
+  const printed = new Set(messages.map(({ beginning }) => beginning));
+  return [
+    ...unexplainedMessages(messages, texts, exceptions).map(
+      ({ file, beginning }) =>
+        `${file}: no guide quotes "${beginning}". Add its cause and cure to the guide of its feature, below "When something goes wrong", or the reason why nobody needs them to scripts/lib/coverage/message-exceptions.mjs.`,
+    ),
+    ...Object.values(exceptions)
+      .flat()
+      .filter((beginning) => !printed.has(beginning))
+      .map(
+        (beginning) =>
+          `scripts/lib/coverage/message-exceptions.mjs: no package prints "${beginning}". Remove it.`,
+      ),
+  ];
+}
+
+/**
+ * Returns the messages that the installed packages can print, and a sentence for each that no page of the docs explains.
+ * @param {string} root the project's folder
+ * @returns {{ messages: Message[], problems: string[] }}
+ */
+export function checkMessages(root) {
   const messages = installedMessages(root);
   const texts = pagesBelow(root, ['docs']).map((file) =>
     readFileSync(path.join(root, file), 'utf8'),
   );
-  const lines = unexplainedMessages(messages, texts);
-  return [...lines, `${lines.length} of ${messages.length} messages.`];
+  return { messages, problems: messageProblems(messages, texts) };
 }

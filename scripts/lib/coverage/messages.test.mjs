@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messagesIn, unexplainedMessages } from './messages.mjs';
+import { messageProblems, messagesIn, unexplainedMessages } from './messages.mjs';
 
 describe('messages of packages', () => {
   it('finds what is printed and thrown, up to the first value', () => {
@@ -22,12 +22,23 @@ describe('messages of packages', () => {
     ]);
   });
 
+  const messages = ['MUI X: The `rows` prop is missing.', 'MUI X: Nobody explains this.'].map(
+    (beginning) => ({ file: 'a.js', beginning }),
+  );
+  const guide = '### “The rows prop\nis missing.”';
+
   it('lists messages that no guide quotes, whatever marks stand around them', () => {
-    const messages = ['MUI X: The `rows` prop is missing.', 'MUI X: Nobody explains this.'].map(
-      (beginning) => ({ file: 'a.js', beginning }),
-    );
-    const lines = unexplainedMessages(messages, ['### “The rows prop\nis missing.”']);
+    const lines = messageProblems(messages, [guide], {});
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain('a.js: no guide quotes "MUI X: Nobody explains this."');
+  });
+
+  it('leaves out exceptions, and lists those that no package prints', () => {
+    const reason = 'Nobody can cause it.';
+    const exceptions = { [reason]: ['MUI X: Nobody explains this.', 'Gone with a release'] };
+    expect(unexplainedMessages(messages, [guide], exceptions)).toEqual([]);
+    expect(messageProblems(messages, [guide], exceptions)).toEqual([
+      'scripts/lib/coverage/message-exceptions.mjs: no package prints "Gone with a release". Remove it.',
+    ]);
   });
 });

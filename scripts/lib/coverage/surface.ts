@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { cacheKey } from '../../../src/api-reference/node/cache';
+import { cacheFile, cacheKey, readCache, writeCache } from '../../../src/api-reference/node/cache';
 import { componentTypeOf } from '../../../src/api-reference/node/extract/componentType';
 import { deprecationOf, isIgnored } from '../../../src/api-reference/node/extract/jsdoc';
 import { docOf, propertiesOf } from '../../../src/api-reference/node/extract/members';
@@ -136,16 +136,10 @@ export function installedSurface(siteDir: string, slug: string): Surface {
     .update(fs.readFileSync(__filename))
     .digest('hex')
     .slice(0, 24);
-  const dir = path.join(siteDir, 'node_modules/.cache/coverage');
-  const file = path.join(dir, `${slug}-${key}.json`);
-  if (fs.existsSync(file)) {
-    return JSON.parse(fs.readFileSync(file, 'utf8')) as Surface;
-  }
+  const file = cacheFile(path.join(siteDir, 'node_modules/.cache/coverage'), `${slug}-${key}`);
+  const cached = readCache<Surface>(file);
+  if (cached) return cached;
   const surface = readSurface(product);
-  fs.mkdirSync(dir, { recursive: true });
-  for (const old of fs.readdirSync(dir).filter((name) => name.startsWith(`${slug}-`))) {
-    fs.rmSync(path.join(dir, old), { force: true });
-  }
-  fs.writeFileSync(file, JSON.stringify(surface));
+  writeCache(file, surface);
   return surface;
 }

@@ -23,6 +23,7 @@ const load = (file) => loadTs(`../../src/versions/next/${file}.ts`);
  * @property {(slug: string, pages: object[]) => object[]} membersOf
  * @property {() => Product[]} products
  * @property {() => { file: string, text: string }[]} pages returns all texts that people write
+ * @property {() => { file: string, beginning: string }[]} messages returns what the packages can print
  * @property {() => Promise<string>} typecheck returns what the compiler prints
  * @property {() => Promise<string[]>} fences returns problems as `file:line: message`
  * @property {() => Promise<object>} claims returns Vitest's report
@@ -155,6 +156,14 @@ export async function collect(project, state, before, { skipped = [], log = () =
         missingOf(project, view.product, pages, { coverageOf, labelOf, nearestPages }),
         view,
       ),
+    );
+  });
+  await run('messages', async () => {
+    const { unexplainedMessages } = await import('../coverage/messages.mjs');
+    const guides = products.flatMap((product) => product.guides);
+    return load('node/messages').messageEntries(
+      unexplainedMessages(project.messages(), [...texts.values()]),
+      guides,
     );
   });
   await run('gone', () =>

@@ -43,6 +43,9 @@ describe('a move between two releases', { timeout: 240_000 }, () => {
       `${page}:1 (new without a guide): prop \`title\` of \`Sheet\``,
       `${page}:1 (new without a guide): slot \`box\` of \`Sheet\``,
     ]);
+    expect(of('messages')).toEqual([
+      'docs/react-sheet/other/index.mdx:1 (message without an explanation): "Torn"',
+    ]);
     expect(of('gone')).toEqual(
       ['11 (gone): `SheetColumn`', '11 (gone): `useSheetOld`']
         .concat('9 (gone): `Margin`', '9 (gone): `cell`', '9 (gone): `rowsOld`')

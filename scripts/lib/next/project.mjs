@@ -4,6 +4,7 @@ import path from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { readGuides } from '../coverage/guides.mjs';
 import { membersOf } from '../coverage/members.mjs';
+import { installedMessages } from '../coverage/messages.mjs';
 import { loadTs } from '../load-ts.mjs';
 import { pagesBelow } from '../pages.mjs';
 import { quietEnv } from '../run.mjs';
@@ -133,6 +134,7 @@ export function realProject(root) {
         file,
         text: readFileSync(path.join(root, file), 'utf8'),
       })),
+    messages: () => installedMessages(root),
     typecheck: async () =>
       printedBy(root, [
         path.join(root, 'node_modules/typescript/bin/tsc'),

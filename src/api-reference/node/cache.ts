@@ -39,20 +39,20 @@ export function cacheFile(cacheDir: string, key: string): string {
 }
 
 /** Reads a cache entry; null when there is none or it is damaged. */
-export function readCache(file: string): ApiReference | null {
+export function readCache<Value = ApiReference>(file: string): Value | null {
   try {
-    return JSON.parse(fs.readFileSync(file, 'utf8')) as ApiReference;
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as Value;
   } catch {
     return null;
   }
 }
 
 /** Writes a cache entry atomically, even when two builds run at once, and removes the oldest entries. */
-export function writeCache(file: string, reference: ApiReference): void {
+export function writeCache(file: string, value: unknown): void {
   const dir = path.dirname(file);
   fs.mkdirSync(dir, { recursive: true });
   const partial = `${file}.${process.pid}`;
-  fs.writeFileSync(partial, JSON.stringify(reference));
+  fs.writeFileSync(partial, JSON.stringify(value));
   fs.renameSync(partial, file);
   const old = fs
     .readdirSync(dir)

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { compareReference } from './compareTypes';
+import { compareReference } from './__fixtures__/compareTypes';
 import { cacheFile, cacheKey, readCache, writeCache } from './cache';
 import { extractAll } from './extract';
 import { productInputs } from './versions';

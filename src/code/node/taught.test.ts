@@ -131,14 +131,15 @@ describe('cutOf', () => {
          columns={columns}`);
   });
 
-  it('prefers props of the documented component to those of the frame', () => {
-    const { taught } = cutOf(source.replace('size="small"', 'density="small"'), [['density']]);
-    expect(taught).toEqual([43]);
+  it('prefers a prop to a key, and both to other uses', () => {
+    expect(cutOf(source, [['density']]).taught).toEqual([43]);
+    expect(cutOf(source, [['rows']]).taught).toEqual([41]);
+    expect(cutOf(source, [['columns']]).taught).toEqual([42]);
   });
 
-  it('prefers the line that has all of the inline code', () => {
-    expect(cutOf(source, [["field: 'weight'"]]).taught).toEqual([8]);
-    expect(cutOf(source, [["field: 'name'"]]).taught).toEqual([6]);
+  it('prefers a place near those of other names', () => {
+    expect(cutOf(source, [['field']]).taught).toEqual([6]);
+    expect(cutOf(source, [['field', 'type']]).taught.sort()).toEqual([8, 9]);
   });
 
   it('uses the nearest block that names something', () => {

@@ -28,10 +28,6 @@ const most = 24;
 const plainWords =
   /^(?:true|false|null|undefined|string|number|boolean|object|any|void|const|let|function|return|import|export|default|async|await|Array|Date|Intl|Map|Math|Object|Promise|Set|React)$/;
 
-/** Elements that are the frame of a demo: what a page says about props is rarely about theirs. */
-const frame =
-  /^(?:[a-z].*|Box|Stack|Button|Slider|Switch|TextField|Typography|ToggleButton.*|FormControl.*)$/;
-
 const unit =
   /^(?:JSX(?:Spread)?Attribute|JSXOpeningElement|JSXExpressionContainer|Object(?:Property|Method)|SpreadElement|\w+(?:Declaration|Statement))$/;
 const head =
@@ -92,45 +88,30 @@ function placesIn(file: t.File): Places {
 
 /** How little a place explains the name in it: least where it is a prop or a key, most where it is imported. */
 function rankOf({ node, above }: Place): number {
-  const [outer, parent] = above.slice(-2);
+  const [outer, parent] = above.slice(-2).map(({ type }) => type);
   if (above.some(({ type }) => type === 'ImportDeclaration')) return 6;
   if (above.some(({ type }) => /^TS(?:Type|Interface)/.test(type))) return 5;
+  if (parent === 'JSXAttribute' && node.type === 'JSXIdentifier') return 0;
   if (/^(?:StringLiteral|TemplateElement)$/.test(node.type)) return 3;
-  if (parent?.type === 'JSXAttribute')
-    return outer?.type === 'JSXOpeningElement' &&
-      outer.name.type === 'JSXIdentifier' &&
-      frame.test(outer.name.name)
-      ? 3
-      : 0;
-  if (/^Object(?:Property|Method)$/.test(parent?.type ?? '') && outer?.type === 'ObjectExpression')
-    return 1;
-  const isCalled = parent?.type === 'MemberExpression' && outer?.type === 'CallExpression';
-  return isCalled || /^(?:CallExpression|FunctionDeclaration|JSX\w+)$/.test(parent?.type ?? '')
-    ? 2
-    : 4;
+  if (/^Object(?:Property|Method)$/.test(parent ?? '') && outer === 'ObjectExpression') return 1;
+  const isCalled = parent === 'MemberExpression' && outer === 'CallExpression';
+  return isCalled || /^(?:Call|FunctionDeclaration|JSX)/.test(parent ?? '') ? 2 : 4;
 }
 
-/** Returns the best place for each name: one with all of the inline code, near other names, or that explains most. */
-function bestPlaces(
-  codes: readonly string[],
-  places: Places,
-  lines: readonly string[],
-): Map<string, Place> {
+/** Returns the best place for each name: the one that explains most, or is near those of others. */
+function bestPlaces(codes: readonly string[], places: Places): Map<string, Place> {
   const best = new Map<string, Place>();
-  const candidates = codes.flatMap((code) => {
-    const name = nameIn(code) ?? '';
-    return places.has(name) ? [{ code, name, found: places.get(name) ?? [] }] : [];
-  });
+  const found = (name: string): readonly Place[] => places.get(name) ?? [];
+  const names = [...new Set(codes.map((code) => nameIn(code) ?? ''))].filter((name) =>
+    places.has(name),
+  );
   // Names with one place come first: the places of others are chosen near them.
-  for (const { code, name, found } of candidates.sort((a, b) => a.found.length - b.found.length)) {
-    const scoreOf = (place: Place): number => {
-      const line = startOf(place.node);
-      const isWritten = code !== name && lines[line - 1]?.includes(code);
-      const isNear = [...best.values()].some(({ node }) => Math.abs(startOf(node) - line) <= 1);
-      return rankOf(place) - (isWritten ? 3 : 0) - (isNear ? 1.5 : 0);
-    };
-    const [first] = [...found].sort((a, b) => scoreOf(a) - scoreOf(b));
-    if (first && !best.has(name)) best.set(name, first);
+  for (const name of names.sort((a, b) => found(a).length - found(b).length)) {
+    const lines = [...best.values()].map((place) => startOf(place.node));
+    const scoreOf = (place: Place): number =>
+      rankOf(place) - (lines.some((line) => Math.abs(startOf(place.node) - line) <= 1) ? 1.5 : 0);
+    const [first] = [...found(name)].sort((a, b) => scoreOf(a) - scoreOf(b));
+    if (first) best.set(name, first);
   }
   return best;
 }
@@ -215,13 +196,10 @@ function relatedTo(taught: ReadonlySet<number>, found: readonly Place[], places:
  * @param blocks - the inline code of the prose, by blocks, the nearest first: the first one that names something counts
  */
 export function cutOf(source: string, blocks: readonly (readonly string[])[]): Cut {
-  const lines = source.split('\n');
   const file = parseSource(source);
   const places = placesIn(file);
   const usual = previewOf(source, file);
-  const chosen = blocks
-    .map((codes) => bestPlaces(codes, places, lines))
-    .find(({ size }) => size > 0);
+  const chosen = blocks.map((codes) => bestPlaces(codes, places)).find(({ size }) => size > 0);
   const found = [...(chosen?.values() ?? [])];
   const names = [...(chosen?.keys() ?? [])];
 

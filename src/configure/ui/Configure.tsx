@@ -1,19 +1,30 @@
-import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import CopyFailed from '../../code/ui/CopyFailed';
 import Icon from '../../code/ui/icons';
 import { useCopy } from '../../code/ui/useCopy';
+import { anchorsOf } from '../../demos/paths';
 import type { DemoProps } from '../../demos/ui/Demo';
+import { openTab } from '../../demos/ui/openTab';
 import EditableDemo from '../../live-editing/ui/EditableDemo';
+import { readSearch } from '../../utils/addressStore';
 import { codeOf } from '../browser/code';
 import { changedProps } from '../browser/values';
 import type { Configuration } from '../types';
 import ControlField from './ControlField';
 import { useConfigured } from './useConfigured';
-import { useOpenTab } from './useOpenTab';
 import styles from './styles.module.css';
+
+/** Opens the tab that contains a demo, if the address has values for it. */
+function useOpenTab(demo: string): void {
+  useEffect(() => {
+    const names = [...new URLSearchParams(readSearch()).keys()];
+    if (names.some((name) => name.startsWith(`${demo}.`)))
+      openTab(document.getElementById(anchorsOf(demo)[0]));
+  }, [demo]);
+}
 
 export interface ConfigureProps extends DemoProps {
   /** JSON of a `Configuration`, written by the build: see `src/configure/node`. */

@@ -1,27 +1,26 @@
+import type * as Parser from '@babel/parser';
 import type { Program } from 'estree';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
+import { requireByNode } from '../../utils/requireByNode';
 
-/** Makes `import local from 'source'` in the form that MDX expects, with its syntax tree. */
-export function importNode(local: string, source: string): MdxjsEsm {
-  const program: Program = {
-    type: 'Program',
-    sourceType: 'module',
-    body: [
-      {
-        type: 'ImportDeclaration',
-        specifiers: [
-          { type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name: local } },
-        ],
-        source: { type: 'Literal', value: source, raw: JSON.stringify(source) },
-        attributes: [],
-      },
-    ],
-  };
-  return { type: 'mdxjsEsm', value: '', data: { estree: program } };
+/** Parses JavaScript to the syntax tree that MDX expects. */
+function programOf(code: string): Program {
+  const { parse } = requireByNode('@babel/parser') as typeof Parser;
+  const { program } = parse(code, { sourceType: 'module', plugins: ['estree'] });
+  return program as unknown as Program;
 }
 
-type Expression = Extract<Program['body'][number], { type: 'ExpressionStatement' }>['expression'];
+/** Makes a node of imports and exports. */
+export const esmNode = (code: string): MdxjsEsm => ({
+  type: 'mdxjsEsm',
+  value: '',
+  data: { estree: programOf(code) },
+});
+
+/** Makes `import local from 'source'`. */
+export const importNode = (local: string, source: string): MdxjsEsm =>
+  esmNode(`import ${local} from ${JSON.stringify(source)};`);
 
 /** Makes a prop: a string, a number, `true` or an imported name. */
 export function propNode(
@@ -30,20 +29,15 @@ export function propNode(
 ): MdxJsxAttribute {
   if (value === true) return { type: 'mdxJsxAttribute', name, value: null };
   if (typeof value === 'string') return { type: 'mdxJsxAttribute', name, value };
-  const isNumber = typeof value === 'number';
-  const expression: Expression = isNumber
-    ? { type: 'Literal', value, raw: String(value) }
-    : { type: 'Identifier', name: value.name };
-  const estree: Program = {
-    type: 'Program',
-    sourceType: 'module',
-    body: [{ type: 'ExpressionStatement', expression }],
-  };
-  const text = isNumber ? String(value) : value.name;
+  const text = typeof value === 'number' ? String(value) : value.name;
   return {
     type: 'mdxJsxAttribute',
     name,
-    value: { type: 'mdxJsxAttributeValueExpression', value: text, data: { estree } },
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: text,
+      data: { estree: programOf(text) },
+    },
   };
 }
 

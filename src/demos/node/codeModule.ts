@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { resolveConfig, type Options } from 'prettier';
-import { DemoError, readDemo, type Demo, type DemoFile, type DemoSettings } from './readDemo';
+import { DemoError, readDemo, type Demo, type DemoFile, type DemoSite } from './readDemo';
 import { renderDemo, renderFence, renderShared, type RenderedCode } from './render';
 import { htmlModule, type HtmlContext } from '../../code/node/htmlModule';
 import { SourceError } from '../../code/node/parse';
@@ -54,7 +54,7 @@ function demoFacts(demo: Demo, file: string, { lines, hasVariants }: RenderedCod
 async function renderBlock(
   block: CodeBlock,
   page: string,
-  settings: DemoSettings,
+  settings: DemoSite,
   context: LoaderContext,
 ): Promise<Block> {
   const style = await projectStyle(settings.siteDir);
@@ -93,7 +93,7 @@ async function renderBlock(
  * Returns the source of the module behind an import of `page.code`.
  * @throws DemoError with page and line for a demo that no sandbox could run
  */
-export async function codeModule(context: LoaderContext, settings: DemoSettings): Promise<string> {
+export async function codeModule(context: LoaderContext, settings: DemoSite): Promise<string> {
   const request: CodeRequest = decodeRequest(context.resourceQuery);
   if (request.kind === 'shared') {
     const file = path.join(settings.siteDir, request.file);

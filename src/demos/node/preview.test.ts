@@ -49,6 +49,18 @@ describe('withPreview', () => {
     expect(html.match(/<mark>/g)).toHaveLength(1);
   });
 
+  it('keeps parts of one element or function in line with each other', () => {
+    const indents = (...shown: number[]) => {
+      const taught = shown.map((line) => ({ first: line, last: line, isCut: false }));
+      return withPreview(code, 'text', previewsOf(code, code, taught)[0]).match(/indent:\d+/g);
+    };
+    // The rows, the start of the grid, and one of its props.
+    expect(indents(6, 11, 18)).toEqual(['indent:0', 'indent:6', 'indent:6']);
+    // A prop after a longer one ends is still inside of the grid.
+    expect(indents(11, 13, 18)).toEqual(['indent:6', 'indent:6', 'indent:6']);
+    expect(indents(8, 18)).toEqual(['indent:0', 'indent:0']);
+  });
+
   it('folds the imports of opened code, with a name for the button', () => {
     expect(html).toMatch(
       /^<button type="button" data-fold aria-expanded="false" aria-label="4 lines of imports"><\/button><span data-rest>import a/,

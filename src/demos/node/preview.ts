@@ -22,6 +22,22 @@ const indentOf = (line = ''): number => line.search(/\S/);
 const commonIndent = (lines: readonly string[]): number =>
   Math.min(...lines.filter((line) => line.trim()).map(indentOf));
 
+/** Returns how far each part is moved to the edge: as far as those before it, if it is inside of what they begin. */
+function indentsOf(parts: readonly Lines[], lines: readonly string[]): number[] {
+  const groups: { indent: number }[] = [];
+  return parts
+    .map(({ first, last }, index) => {
+      const own = commonIndent(lines.slice(first - 1, last));
+      const gap = lines.slice(parts[index - 1]?.last ?? 0, first - 1).filter((line) => line.trim());
+      const group = groups.at(-1) ?? { indent: -1 };
+      const isInside = index > 0 && gap.every((line) => indentOf(line) > group.indent);
+      if (!isInside) return groups[groups.push({ indent: own }) - 1];
+      group.indent = Math.min(group.indent, own);
+      return group;
+    })
+    .map((group) => group?.indent ?? 0);
+}
+
 function makePreview(
   code: string,
   marked: readonly Lines[],
@@ -109,13 +125,13 @@ export function withPreview(code: string, language: string, preview: Preview): s
   }
 
   const gap = '<i data-gap></i>';
+  const indents = indentsOf(parts, plain);
   let html = '';
   let at = 0;
-  for (const { first, last, isCut } of parts) {
+  parts.forEach(({ first, last, isCut }, index) => {
     html += (at > 0 ? gap : '') + rest(at + 1, first - 1);
-    const indent = commonIndent(plain.slice(first - 1, last));
-    html += `<span data-preview${isCut ? '="cut"' : ''} style="--x-indent:${indent}">${marked(first, last)}</span>`;
+    html += `<span data-preview${isCut ? '="cut"' : ''} style="--x-indent:${indents[index]}">${marked(first, last)}</span>`;
     at = last;
-  }
+  });
   return html + (isOpenEnded ? gap : '') + rest(at + 1, count);
 }

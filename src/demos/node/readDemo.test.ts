@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { packagePins } from '../../products/pins';
-import { DemoError, readDemo, type DemoSettings } from './readDemo';
+import { DemoError, readDemo, type DemoSite } from './readDemo';
 import { renderDemo } from './render';
 import { sourcesOf } from './__fixtures__/sourcesOf';
 
@@ -93,7 +93,7 @@ for (const [name, text] of Object.entries(files)) {
 }
 afterAll(() => rmSync(siteDir, { recursive: true }));
 
-const settings: DemoSettings = {
+const settings: DemoSite = {
   siteDir,
   sampleDataDirOf: () => path.join(siteDir, 'sample-data'),
   pinsOf: () => packagePins,

@@ -16,7 +16,7 @@ import { SourceError } from '../../code/node/parse';
 import { checkTypes, demoHeight, moduleImports } from './sourceFacts';
 
 /** Where demos may import from. */
-export interface DemoSettings {
+export interface DemoSite {
   /** The site's root folder; messages name files relative to it. */
   siteDir: string;
   /** Returns the absolute path of the folder that `sample-data/` stands for, for the demos of a page. */
@@ -102,17 +102,12 @@ function withLocalData(source: string, file: string, isShared: boolean, demoDir:
  * @param file - absolute path of the demo
  * @param pageFile - absolute path of the page that shows it, in the same folder
  * @param place - where the page shows it: `docs/react-data-grid/index.mdx:12`
- * @param settings - see `DemoSettings`
+ * @param settings - see `DemoSite`
  * @throws DemoError for everything that no sandbox could run: a missing file, no default-exported component, a package
  * without a pin, a path outside of the page's folder, an unknown sample data file, an enum; TypeError in the same form for
  * a date adapter that can't be mapped to its packages
  */
-export function readDemo(
-  file: string,
-  pageFile: string,
-  place: string,
-  settings: DemoSettings,
-): Demo {
+export function readDemo(file: string, pageFile: string, place: string, settings: DemoSite): Demo {
   const { siteDir, sampleDataDirOf, pinsOf } = settings;
   const demoDir = path.dirname(pageFile);
   const pins = pinsOf(pageFile);

@@ -1,7 +1,7 @@
+import { packagePins } from '../../products/pins';
 import { escapeHtml } from '../../utils/escapeHtml';
 import type { SandboxPackages } from './dependencies';
 import { needsIconFont, publicIconFont } from './icons';
-import { mirrorPackages } from './mirror';
 import { themeFile } from './theme';
 
 export type SandboxVariant = 'TS' | 'JS';
@@ -33,6 +33,15 @@ export interface Sandbox {
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 const isMirrored = ({ direction }: SandboxSource): boolean => direction === 'rtl';
+
+const pinned = (...names: string[]): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [name, packagePins[name] ?? '']));
+
+/** The additional packages that a sandbox needs to mirror the styles of its demo as the site does. */
+const mirrorPackages: SandboxPackages = {
+  dependencies: pinned('@emotion/cache', '@mui/stylis-plugin-rtl', 'stylis'),
+  devDependencies: pinned('@types/stylis'),
+};
 
 /** Returns the packages that the demo needs, and those that mirror its styles. */
 function packagesOf(source: SandboxSource): SandboxPackages {

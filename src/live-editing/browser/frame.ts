@@ -37,7 +37,7 @@ export interface FrameOptions {
 }
 
 /** Timeouts in milliseconds: for a frame to load, and to answer before it counts as stuck. */
-const patience = { toCome: 8000, toAnswer: 6000 };
+const timeouts = { load: 8000, answer: 6000 };
 const pulse = 1000;
 
 /** What it counts for when code takes the focus: at this rate, hardly a key would reach the editor. */
@@ -129,7 +129,7 @@ export class LiveFrame {
           this.#close();
           this.#options.onUnavailable();
         }
-      }, patience.toCome),
+      }, timeouts.load),
     );
   }
 
@@ -173,7 +173,7 @@ export class LiveFrame {
       // If the page itself hung or slept, it couldn't receive answers.
       if (now - lastBeat > pulse * 2) this.#lastAnswer = now;
       lastBeat = now;
-      if (now - this.#lastAnswer > patience.toAnswer) {
+      if (now - this.#lastAnswer > timeouts.answer) {
         this.#restart('stuck');
         return;
       }
@@ -202,7 +202,7 @@ export class LiveFrame {
     // The frame may have been replaced.
     if (!report || event.target !== this.#port) return;
     if (report.type === 'height') this.#options.onHeight(report.height);
-    if (report.type === 'load') void this.#hand(report.path);
+    if (report.type === 'load') void this.#sendScript(report.path);
     if (report.type === 'shown' && this.#attempts.isRunning(report.run)) {
       this.#attempts.show();
       this.#options.onShown();
@@ -212,7 +212,7 @@ export class LiveFrame {
   };
 
   /** Passes on a script that the frame may have, once. One that couldn't be fetched may be asked for again. */
-  async #hand(path: string): Promise<void> {
+  async #sendScript(path: string): Promise<void> {
     const port = this.#port;
     const scripts = this.#scripts;
     const isAllowed = scripts.delete(path);

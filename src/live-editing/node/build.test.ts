@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { cacheGroups } from './chunks';
-import { facade, tableFiles, takenModules } from './modules';
+import { facade, tableFiles, importedModules } from './modules';
 import { firstScripts, runnerHtml } from './runnerPage';
 
-const taken = takenModules([
+const imported = importedModules([
   `import { DataGrid, type GridColDef, GridRowsProp } from '@mui/x-data-grid';
 import Box from '@mui/material/Box';
 import rows from './rows';
@@ -17,14 +17,17 @@ React.useState(Toolbar);`,
 
 describe('what edited code can import', () => {
   it('is what demos import, except types and their own files', () => {
-    expect([...taken.keys()]).toEqual([
+    expect([...imported.keys()]).toEqual([
       '@mui/x-data-grid',
       'dayjs/locale/de',
       'react',
       'react-dom',
       'react/jsx-runtime',
     ]);
-    expect([...(taken.get('@mui/x-data-grid')?.names ?? [])]).toEqual(['DataGrid', 'GridToolbar']);
+    expect([...(imported.get('@mui/x-data-grid')?.names ?? [])]).toEqual([
+      'DataGrid',
+      'GridToolbar',
+    ]);
   });
 
   it('is re-exported by name', () => {
@@ -41,11 +44,11 @@ describe('what edited code can import', () => {
 
   it("comes from the frozen version's own packages", () => {
     const files = tableFiles([
-      { version: 'current', hasDemos: true, modules: taken, folders: {} },
+      { version: 'current', hasDemos: true, modules: imported, folders: {} },
       {
         version: '8.0.0',
         hasDemos: true,
-        modules: taken,
+        modules: imported,
         folders: { '@mui/x-data-grid': 'x-data-grid-8-0-0' },
       },
     ]);

@@ -4,7 +4,7 @@ import { parseSource } from '../../code/node/parse';
 import { currentPackages } from '../names';
 
 /** What demos import from one module. */
-export interface TakenModule {
+export interface ImportedModule {
   names: ReadonlySet<string>;
   hasDefault: boolean;
   /** Whether some demo imports the whole namespace. */
@@ -12,7 +12,7 @@ export interface TakenModule {
 }
 
 /** Needed by all demos, whatever they import. */
-const base: Readonly<Record<string, TakenModule>> = {
+const base: Readonly<Record<string, ImportedModule>> = {
   react: { names: new Set(), hasDefault: true, isWhole: true },
   'react/jsx-runtime': { names: new Set(), hasDefault: false, isWhole: true },
   'react-dom': { names: new Set(), hasDefault: true, isWhole: true },
@@ -62,15 +62,15 @@ function importsOf(source: string): t.ImportDeclaration[] {
  *
  * @returns specifier -> what is imported from it
  */
-export function takenModules(sources: Iterable<string>): Map<string, TakenModule> {
-  const taken = new Map(Object.entries(base));
+export function importedModules(sources: Iterable<string>): Map<string, ImportedModule> {
+  const imported = new Map(Object.entries(base));
   for (const source of sources) {
     for (const {
       source: { value: specifier },
       specifiers,
     } of importsOf(source)) {
       if (/^\.|^sample-data\//.test(specifier)) continue;
-      const { names, hasDefault, isWhole } = taken.get(specifier) ?? {
+      const { names, hasDefault, isWhole } = imported.get(specifier) ?? {
         names: new Set<string>(),
         hasDefault: false,
         isWhole: false,
@@ -80,7 +80,7 @@ export function takenModules(sources: Iterable<string>): Map<string, TakenModule
           ? []
           : [each.imported.type === 'Identifier' ? each.imported.name : each.imported.value],
       );
-      taken.set(specifier, {
+      imported.set(specifier, {
         names: new Set([...names, ...named.filter((name) => name !== 'default')]),
         hasDefault:
           hasDefault ||
@@ -90,11 +90,11 @@ export function takenModules(sources: Iterable<string>): Map<string, TakenModule
       });
     }
   }
-  return new Map([...taken].sort(([a], [b]) => (a < b ? -1 : 1)));
+  return new Map([...imported].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** Returns a module that re-exports what demos import from another. It lists each name: `export *` would include everything. */
-export function facade(specifier: string, { names, hasDefault, isWhole }: TakenModule): string {
+export function facade(specifier: string, { names, hasDefault, isWhole }: ImportedModule): string {
   const from = JSON.stringify(specifier);
   const listed = [...names].sort();
   return [
@@ -111,7 +111,7 @@ export interface VersionModules {
   version: string;
   /** Whether it has any demos. */
   hasDemos: boolean;
-  modules: ReadonlyMap<string, TakenModule>;
+  modules: ReadonlyMap<string, ImportedModule>;
   /** Package -> its folder in `node_modules`. */
   folders: Readonly<Record<string, string>>;
 }
@@ -123,10 +123,10 @@ export interface VersionModules {
 export function tableFiles(versions: readonly VersionModules[]): Map<string, string> {
   const files = new Map<string, string>();
   const tables = versions.map(({ version, modules, folders }) => {
-    const entries = [...modules].map(([specifier, taken], index) => {
+    const entries = [...modules].map(([specifier, imported], index) => {
       const name = `${version === currentPackages ? '' : `${version}-`}${index}.js`;
       const [, own = '', rest = ''] = /^((?:@[^/]+\/)?[^/]+)(.*)$/.exec(specifier) ?? [];
-      files.set(name, facade((folders[own] ?? own) + rest, taken));
+      files.set(name, facade((folders[own] ?? own) + rest, imported));
       return `    ${JSON.stringify(specifier)}: () => import('./${name}'),`;
     });
     return `  ${JSON.stringify(version)}: {\n${entries.join('\n')}\n  },`;

@@ -8,8 +8,8 @@ import { slugOf } from '../../search/namesFile';
 import { nearest } from '../../utils/nearest';
 import { AskError, quoted } from './askError';
 
-/** A heading of a twin, with the part of the text that belongs to it. */
-export interface TwinSection {
+/** A heading of a copy, with the part of the text that belongs to it. */
+export interface CopySection {
   heading: string;
   /** The ids that links may use: the one made from its words, and one that the writer chose. */
   ids: string[];
@@ -33,10 +33,10 @@ function textOf(heading: Heading): { text: string; own: string[] } {
   return { text: text.trim().replace(planOfHeading, ''), own };
 }
 
-/** Returns the sections of a twin, in order. Each ends at the next heading of the same or a higher level. */
-export function sectionsOf(markdown: string): TwinSection[] {
+/** Returns the sections of a copy, in order. Each ends at the next heading of the same or a higher level. */
+export function sectionsOf(markdown: string): CopySection[] {
   const tree = parser.parse(markdown) as Root;
-  const sections: TwinSection[] = [];
+  const sections: CopySection[] = [];
   const seen = new Map<string, number>();
   for (const node of tree.children) {
     if (node.type !== 'heading' || node.depth === 1) continue;
@@ -60,7 +60,7 @@ export function sectionsOf(markdown: string): TwinSection[] {
 }
 
 /**
- * Returns the section of a twin below one of its headings, including the heading.
+ * Returns the section of a copy below one of its headings, including the heading.
  *
  * @param wanted - the words of the heading or its id, with or without `#`
  * @throws AskError that lists the existing headings
@@ -88,5 +88,5 @@ export function sectionText(markdown: string, wanted: string): string {
 }
 
 /** Returns the headings as a nested list. */
-export const outline = (sections: readonly TwinSection[]): string =>
+export const outline = (sections: readonly CopySection[]): string =>
   sections.map(({ heading, depth }) => `${'  '.repeat(depth - 2)}- ${heading}`).join('\n');

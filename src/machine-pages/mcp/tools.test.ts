@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { files, sortingTwin } from './__fixtures__/site';
+import { files, sortingCopy } from './__fixtures__/site';
 import { createSearch } from './searchSite';
 import { callTool, tools } from './server';
 import { schemaOf } from './fields';
@@ -168,7 +168,7 @@ describe('read_page', () => {
       '/x/react-data-grid/sorting/components-api/?a=b',
       'sorting',
     ]) {
-      expect(await textOf('read_page', { page }), page).toBe(sortingTwin);
+      expect(await textOf('read_page', { page }), page).toBe(sortingCopy);
     }
     expect(await textOf('read_page', { page: '/x/' })).toContain('MUI X documentation');
   });

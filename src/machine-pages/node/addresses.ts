@@ -1,5 +1,5 @@
 import { linkInVersion } from '../../versions/snapshots/plugin';
-import { twinName } from './twinName';
+import { copyName } from './copyName';
 
 /** What a site's links may lead to. */
 export interface SiteAddresses {
@@ -7,7 +7,7 @@ export interface SiteAddresses {
   origin: string;
   /** With a slash at both ends. */
   baseUrl: string;
-  /** The addresses that have a twin, with the base path and a trailing slash. */
+  /** The addresses that have a copy, with the base path and a trailing slash. */
   pages: ReadonlySet<string>;
 }
 
@@ -19,18 +19,18 @@ export interface PageAddress {
   version?: string | undefined;
 }
 
-/** Returns the full address for one of this site that has the base path; for a page, that of its twin. */
+/** Returns the full address for one of this site that has the base path; for a page, that of its copy. */
 export function fullAddress(
   address: string,
   { origin, pages }: Pick<SiteAddresses, 'origin' | 'pages'>,
 ): string {
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
   const page = pathname.endsWith('/') ? pathname : `${pathname}/`;
-  return origin + (pages.has(page) ? `${page}${twinName}${rest}` : pathname + rest);
+  return origin + (pages.has(page) ? `${page}${copyName}${rest}` : pathname + rest);
 }
 
 /**
- * Returns the full address that a link of a page leads to. Pages become their twins, in the version of the page with the
+ * Returns the full address that a link of a page leads to. Pages become their copies, in the version of the page with the
  * link. Addresses of other sites stay unchanged.
  *
  * @param url - as the writer wrote it, from the root of the site or relative to the page

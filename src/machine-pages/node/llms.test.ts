@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { productById } from '../../products';
 import { featureTable } from './listings';
 import { indexText } from './llms';
-import type { TwinPage } from './pages';
+import type { CopiedPage } from './pages';
 
-const page = (path: string, groups: string[], more: Partial<TwinPage> = {}): TwinPage => ({
+const page = (path: string, groups: string[], more: Partial<CopiedPage> = {}): CopiedPage => ({
   permalink: `/x/${path}/`,
   file: `docs/${path}/index.mdx`,
   title: path.replace(/^.*\//, ''),

@@ -1,7 +1,7 @@
 import { pagesByGroup, withoutReference } from './listings';
-import type { TwinPage, VersionPages } from './pages';
+import type { CopiedPage, VersionPages } from './pages';
 
-/** File names of an index of twins, and of the text with all guides of a product. */
+/** File names of an index of copies, and of the text with all guides of a product. */
 export const indexName = 'llms.txt';
 export const wholeName = 'llms-full.txt';
 
@@ -34,15 +34,15 @@ export interface IndexInput {
   version: VersionPages;
   wholes: readonly WholeText[];
   /** Blog posts; only for the current version. */
-  posts: readonly TwinPage[];
+  posts: readonly CopiedPage[];
   /** Indexes of the other versions, with their full addresses. */
   others: readonly { version: string; address: string }[];
   addressOf: (permalink: string) => string;
 }
 
 /** Returns the top-level groups of the navigation, in its order, with the pages in each. */
-function topGroups(pages: readonly TwinPage[]): Map<string, TwinPage[]> {
-  const groups = new Map<string, TwinPage[]>();
+function topGroups(pages: readonly CopiedPage[]): Map<string, CopiedPage[]> {
+  const groups = new Map<string, CopiedPage[]>();
   for (const page of pages) {
     const top = page.groups[0] ?? 'More';
     groups.set(top, [...(groups.get(top) ?? []), page]);

@@ -21,7 +21,7 @@ test('text stays as written; front matter and imports are removed', () => {
   ).toBe('Some *text*, 5 \\< 6.\n\n| a | b |\n|--|--|\n| `x` | 1 |');
 });
 
-test('links within the site point to Markdown twins; external links stay', () => {
+test('links within the site point to Markdown copies; external links stay', () => {
   expect(markdown('[`a`](/one/) [b](https://b.test/) [c](/two/ "T")')).toBe(
     '[`a`](https://x.test/one/index.md) [b](https://b.test/) [c](https://x.test/two/index.md "T")',
   );

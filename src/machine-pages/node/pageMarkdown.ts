@@ -4,10 +4,33 @@ import { SKIP, visit } from 'unist-util-visit';
 import { parseFenceMeta } from '../../code/node/fenceMeta';
 import { releasesIn, type Release } from '../../code/node/releases';
 import { anchorOf } from '../../content/mdx/readPage';
-import { applyEdits, type Edit } from './edits';
 import { outcomeOf, type PageParts } from './elements';
 
-export interface PageContext {
+/** A replacement of the part of a text between two offsets. */
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/**
+ * Replaces parts of a text. Everything else stays exactly as written: parsing a page and printing it again would cost more
+ * and escape characters that need no escaping.
+ *
+ * @throws Error when two edits overlap, which is a bug in the code that made them
+ */
+function applyEdits(source: string, edits: readonly Edit[]): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (const { start, end, text } of [...edits].sort((a, b) => a.start - b.start)) {
+    if (start < at) throw new Error(`two edits overlap at offset ${start}`);
+    parts.push(source.slice(at, start), text);
+    at = end;
+  }
+  return [...parts, source.slice(at)].join('');
+}
+
+export interface CopyContext {
   parts: PageParts;
   /** Returns the full address that a link leads to. */
   linkOf: (url: string) => string;
@@ -46,7 +69,7 @@ function unwrapped(node: MdxJsxFlowElement | MdxJsxTextElement, before: string):
 }
 
 /** Replaces the address of a link or an image, which comes after its text. */
-function addressEdit(node: Link | Image, source: string, linkOf: PageContext['linkOf']): Edit[] {
+function addressEdit(node: Link | Image, source: string, linkOf: CopyContext['linkOf']): Edit[] {
   const url = linkOf(node.url);
   if (url === node.url) return [];
   const last = node.type === 'link' ? node.children.at(-1) : undefined;
@@ -62,7 +85,7 @@ function addressEdit(node: Link | Image, source: string, linkOf: PageContext['li
   return [{ start: at, end: endOf(node), text: `](${url}${title})` }];
 }
 
-const definitionEdit = (node: Definition, linkOf: PageContext['linkOf']): Edit =>
+const definitionEdit = (node: Definition, linkOf: CopyContext['linkOf']): Edit =>
   replaced(node, `[${node.label ?? node.identifier}]: ${linkOf(node.url)}`);
 
 /** Reduces the first line of a fence to its language and file name. How a page shows it (tabs, marked lines) is left out. */
@@ -119,7 +142,7 @@ function noteEdits(node: Text, source: string): Edit[] {
  *
  * @throws Error for a component that can't be converted to Markdown
  */
-export function pageMarkdown(source: string, tree: Root, { parts, linkOf }: PageContext): string {
+export function pageMarkdown(source: string, tree: Root, { parts, linkOf }: CopyContext): string {
   const edits: Edit[] = [];
   const onPage = releasesIn(tree);
   visit(tree, (node) => {

@@ -9,8 +9,8 @@ import type { Tag } from '../../navigation/tags';
 import { flattenSidebar } from '../../navigation/walk';
 import { currentVersion, productFromPath, type Product } from '../../products';
 
-/** A page that has a twin. */
-export interface TwinPage {
+/** A page that has a copy. */
+export interface CopiedPage {
   /** With the base path and a trailing slash. */
   permalink: string;
   /** Its file, relative to the root of the site. */
@@ -36,14 +36,14 @@ export interface VersionPages {
   /** With a slash at both ends: `/x/`, `/x/8.0.0/`. */
   base: string;
   /** All pages, those of the navigation first and in its order. */
-  pages: readonly TwinPage[];
+  pages: readonly CopiedPage[];
   /** How many of them are in the navigation. */
   listed: number;
 }
 
 const withSlash = (address: string): string => `${address.replace(/\/$/, '')}/`;
 
-function toPage(doc: DocMetadata, baseUrl: string): TwinPage {
+function toPage(doc: DocMetadata, baseUrl: string): CopiedPage {
   const { navigation = noNavigation, features } = doc as DocMetadata & {
     navigation?: DocNavigation;
     features?: Feature[];
@@ -91,7 +91,7 @@ export function docsPages(allContent: AllContent, baseUrl: string): VersionPages
 }
 
 /** Returns the blog posts, newest first. */
-export function blogPages(allContent: AllContent, baseUrl: string): TwinPage[] {
+export function blogPages(allContent: AllContent, baseUrl: string): CopiedPage[] {
   const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
   return (blog?.blogPosts ?? []).map(({ metadata }) => ({
     permalink: withSlash(metadata.permalink),

@@ -122,10 +122,10 @@ export function entriesIn(tree: Root): PlacedEntry[] {
       );
     }
     const entry = entryAt(nodes, nodes.indexOf(node));
-    const twin = entries.find(({ id }) => id === entry.id);
-    if (twin) {
+    const same = entries.find(({ id }) => id === entry.id);
+    if (same) {
       throw new EntryError(
-        `the id "${entry.id}" is also used by the entry on line ${twin.line}; ids must be unique.`,
+        `the id "${entry.id}" is also used by the entry on line ${same.line}; ids must be unique.`,
         entry.line,
       );
     }

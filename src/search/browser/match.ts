@@ -2,7 +2,6 @@ import type { Match } from './pageSearch';
 import type { Query } from './query';
 import type { Group, Term } from './queryTerms';
 import { termsOf } from '../terms';
-import type { Kind } from '../types';
 import { wholeOf } from '../words';
 
 /** A term of at least this weight is the word itself or a form of it. */
@@ -51,12 +50,6 @@ const isProse = (field: string): boolean => field === 'text' || field === 'code'
 export const aboutWords = (match: Match): string[] =>
   Object.keys(match).filter((word) => match[word]?.some((field) => !isProse(field)));
 
-/**
- * How much a word counts that is only in the prose or code of a page, in no field that says what the page is about. In the
- * long tables of the reference, the words of a query are in rows that have nothing to do with each other.
- */
-const proseShares: Readonly<Record<Kind, number>> = { guide: 0.85, api: 0.45, migration: 0.6 };
-
 /** How much of a query a page answers, and how much of its title the query names. */
 export interface Coverage {
   /** The share of the query's words that the page has, 0 to 1. */
@@ -74,9 +67,8 @@ export interface Coverage {
 }
 
 /** Returns how much of the query a page answers. */
-export function coverageOf(query: Query, match: Match, title: TitleTerms, kind: Kind): Coverage {
+export function coverageOf(query: Query, match: Match, title: TitleTerms): Coverage {
   const words = Object.keys(match);
-  const telling = aboutWords(match);
   const total = query.groups.reduce((sum, { weight }) => sum + weight, 0);
   if (total === 0) {
     return { words: 0, title: 0, inTitle: 0, once: 1 };
@@ -93,9 +85,7 @@ export function coverageOf(query: Query, match: Match, title: TitleTerms, kind: 
     for (const { text, weight } of found) if (weight >= leastSure) sure.add(text);
     best += Math.max(0, ...own);
     all += own.reduce((sum, weight) => sum + weight, 0);
-    covered +=
-      group.weight *
-      Math.max(groupShare(group, telling), proseShares[kind] * groupShare(group, words));
+    covered += group.weight * groupShare(group, words);
     inTitle += group.weight * groupShare(group, titleWords);
   }
   const isNamed = (word: string, leastWeight: number): boolean =>

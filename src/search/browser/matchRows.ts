@@ -36,12 +36,6 @@ export const levels = {
   startOfRow: 6,
 } as const;
 
-/** Parts of names that say how a name is used, not what it is about. */
-const formalParts = new Set(
-  'on get set is should use model default fn unstable prop change params'.split(' '),
-);
-const formalWeight = 0.3;
-
 /** Props and members do something. Readers who look for classes and slots know their names. */
 const kindFactors: Readonly<Record<string, number>> = { 'class-': 0.5, 'slot-': 0.7 };
 const kindFactor = ({ prefix }: Row): number => kindFactors[prefix] ?? 1;
@@ -69,8 +63,8 @@ export function matchRows(question: Question, { names, owners, isCode }: NameQue
   const { query, rows, entries, options, titleOf } = question;
   const { product } = options;
   const scale = scaleOf(question);
+  /** How well each word that a name may have matches each word of the query. */
   const shares = new Map<string, number[]>();
-  /** Returns how well a word of a name matches each word of the query; undefined for none. */
   for (const [group, { terms }] of query.groups.entries()) {
     for (const term of terms) {
       const own = shares.get(term.text) ?? query.groups.map(() => 0);
@@ -103,16 +97,18 @@ export function matchRows(question: Question, { names, owners, isCode }: NameQue
     return best;
   };
 
+  // A question or a query about upgrading is answered by a page, even if it contains a name.
+  const isAsked = !query.isQuestion && !query.isMigration;
   return rows.flatMap((row): RowMatch[] => {
     // Plain words rarely mean the class or slot of that name, and a single plain word rarely means a prop.
     const isTyped = isCode || (kindFactor(row) === 1 && row.parts.length > 1);
-    if (isTyped && !query.isQuestion && names.includes(row.whole)) {
+    if (isTyped && isAsked && names.includes(row.whole)) {
       const { page, covered } = pageOf(row);
       const score = levels.row + bonusOf(row, page, entries, product) + Math.min(covered, 1);
       return [{ row, page, score }];
     }
     const start = names.find((name) => name.length > 2 && row.whole.startsWith(name));
-    if (start && isCode && !query.isQuestion) {
+    if (start && isCode && isAsked) {
       const { page, covered } = pageOf(row);
       const started = start.length / row.whole.length;
       const score =
@@ -125,14 +121,12 @@ export function matchRows(question: Question, { names, owners, isCode }: NameQue
     const found = row.parts.map((part) => shares.get(part));
     if (!found.some(Boolean)) return [];
     const inName = query.groups.map((_, at) => Math.max(0, ...found.map((own) => own?.[at] ?? 0)));
-    const weightOf = (part: string): number => (formalParts.has(part) ? formalWeight : 1);
-    const all = row.parts.reduce((sum, part) => sum + weightOf(part), 0);
-    const named = row.parts.reduce(
-      (sum, part, at) => sum + weightOf(part) * Math.max(0, ...(found[at] ?? [])),
-      0,
-    );
+    const named = found.reduce((sum, own) => sum + Math.max(0, ...(own ?? [])), 0);
     const { page } = pageOf(row, inName);
-    const evidence = rowEvidence(scale, page, { inName, named: named / all });
+    const evidence = rowEvidence(scale, page, {
+      inName,
+      named: named / row.parts.length,
+    });
     const likelihood = likelihoodFor(question, evidence, entries[page] as PageEntry);
     return [{ row, page, score: scoreOf(likelihood), evidence }];
   });

@@ -15,14 +15,11 @@ const sentenceWords = 3;
 /** If no page has that much: the share that a page's title must have of the query, with little else in the title. */
 const leastTitle = 0.3;
 
-/** For a component whose name is the query except for a product prefix, such as `tooltip`. */
-export const bareTitle = 1.3;
-const productPrefix = /^(?:charts|pickers|grid)(?=[a-z])/;
-/** If all hits for a few words score below this, and no page has most of the words, they share common words by chance. */
-const leastScore = 0.3;
+/**
+ * If no page has most of a few words, and no section has a third of them in its title, heading, keywords and first sentences,
+ * the hits share common words by chance.
+ */
 const leastWords = 0.8;
-const fewWords = 3;
-/** The same if no section has a third of the query in its title, heading, keywords and first sentences. */
 const leastTogether = 0.32;
 const shortWords = 4;
 
@@ -71,20 +68,14 @@ export function pageHits(question: Question, { names }: NameQuery): RankedHit[] 
     if (whole) {
       return [{ page: id, ...(section && { section }), score: levels.heading + ofProduct + score }];
     }
-    if (entry.kind === 'api' && names.includes(title.replace(productPrefix, ''))) {
-      return [{ page: id, score: bareTitle + ofProduct / 3 + score / 10 }];
-    }
     return Math.max(coverage.words, coverage.inTitle, togetherOf({ candidates })) > least
       ? [{ page: id, score, ...(section && { section }) }]
       : [];
   });
   if (hits.length > 0) {
     const { length } = query.groups;
-    const isShort = !query.isName && length > 1 && !hasMost;
-    const isWeak = length <= fewWords && hits.every(({ score }) => score < leastScore);
-    const isScattered =
-      length <= shortWords && Math.max(...weighed.map(togetherOf)) < leastTogether;
-    return isShort && (isWeak || isScattered) ? [] : hits;
+    const isShort = !query.isName && length > 1 && length <= shortWords && !hasMost;
+    return isShort && Math.max(...weighed.map(togetherOf)) < leastTogether ? [] : hits;
   }
   // If most words are unknown, show the page about the one that is known: "case insensitive sort".
   return weighed

@@ -159,8 +159,7 @@ describe('a parsed query', () => {
   });
   it('counts a word that matches nothing as not found', () => {
     const coverage = (query: string): number =>
-      coverageOf(parseQuery(query, vocabulary), { row: ['title'] }, titleTerms('Row'), 'guide')
-        .words;
+      coverageOf(parseQuery(query, vocabulary), { row: ['title'] }, titleTerms('Row')).words;
     expect(parseQuery('zzzzzzzz row ', vocabulary).groups).toHaveLength(2);
     expect(coverage('row ')).toBe(1);
     expect(coverage('zzzzzzzz row ')).toBe(0.5);

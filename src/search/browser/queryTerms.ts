@@ -81,6 +81,10 @@ export function splitJoined(text: string, vocabulary: Vocabulary): string[] {
   return [];
 }
 
+/** Returns the longer names that contain a text. They contain a short one by chance. */
+const namesWith = (text: string, vocabulary: Vocabulary): string[] =>
+  text.length > 5 ? vocabulary.containing(text) : [];
+
 /** Returns the groups of an identifier: the name itself and names that contain it, and its parts. */
 export function identifierGroups(word: QueryWord, vocabulary: Vocabulary): Group[] {
   const whole = wholeOf(word.raw);
@@ -90,8 +94,8 @@ export function identifierGroups(word: QueryWord, vocabulary: Vocabulary): Group
     ...(vocabulary.has(whole) ? [term(whole)] : []),
     ...completions(whole, vocabulary, vocabulary.has(whole) ? longerWeight : completionWeight),
   ];
-  const inside = new Set(vocabulary.containing(whole).filter((text) => !text.startsWith(whole)));
-  const terms = [...names, ...[...inside].map((text) => term(text, containingWeight))];
+  const inside = namesWith(whole, vocabulary).filter((text) => !text.startsWith(whole));
+  const terms = [...names, ...inside.map((text) => term(text, containingWeight))];
   if (terms.length === 0) {
     return parts.map((part, index) => ({
       terms: wordTerms(
@@ -144,8 +148,7 @@ export function guess(
   if (pair.length > 0) {
     return { groups: pair.map((part) => [term(part)]) };
   }
-  // Longer names contain a short text by chance.
-  const inside = text.length > 5 ? vocabulary.containing(text) : [];
+  const inside = namesWith(text, vocabulary);
   if (inside.length > 0) {
     return { groups: [inside.map((found) => term(found, containingWeight))] };
   }

@@ -23,33 +23,33 @@ import { guideProduct, versionMatch } from './versionWords';
  */
 const weights = {
   /** The engine's score of the page relative to the best page, as a logarithm (up to 0). */
-  engine: 2.94,
+  engine: 2.95,
   /** The share in the title, heading, keywords and opening of the section together; and for a section, its square. */
-  together: 1.76,
-  togetherSquared: 2.17,
+  together: 1.67,
+  togetherSquared: 2.29,
   /** The share in the fields that say what the page is about. */
-  about: 2.57,
+  about: 2.54,
   /** The share in the heading, times how much of the heading is in the query; for a page the same with its keywords. */
-  exact: 2.54,
+  exact: 2.57,
   /** The share that the section has and the title doesn't. */
-  beyond: 1.76,
+  beyond: 1.68,
   /** How closely the title matches the query. */
-  title: 3.34,
+  title: 3.25,
   /** How many other pages link to this one. */
-  standing: 3.92,
+  standing: 3.96,
   /**
    * For queries about upgrading: whether the page is a migration page, and whether it is an ordinary guide. The last is
    * negative (down to -1) for a migration guide that starts from a version other than the one being left.
    */
-  migrationWanted: 2.16,
-  guideUnwanted: -1.76,
-  otherVersion: 1.23,
+  migrationWanted: 2.15,
+  guideUnwanted: -1.77,
+  otherVersion: 1.21,
   /** 1 for the product that the query names or hints at, -1 for another one. */
   ofProduct: 1.73,
   /** Whether a migration page is found without having been asked for. */
-  migrationUnasked: -2.26,
+  migrationUnasked: -2.22,
   /** Whether it is a row of the reference. */
-  isRow: -4.02,
+  isRow: -4.05,
 };
 
 export type Evidence = Readonly<Record<keyof typeof weights, number>>;
@@ -266,7 +266,7 @@ export function weighPages(question: Question): WeighedPage[] {
   const scale = scaleOf(question);
   const found = pages.map(({ id, match, score }): Found => {
     const entry = entries[id] as PageEntry;
-    const coverage = coverageOf(query, match, titleOf(id), entry.kind);
+    const coverage = coverageOf(query, match, titleOf(id));
     return { id, match, entry, coverage, score: score * coverage.once };
   });
   const bestScore = Math.max(...found.map(({ score }) => score), 1e-9);

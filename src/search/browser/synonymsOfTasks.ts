@@ -213,7 +213,6 @@ export const synonymsOfTasks: readonly Synonym[] = [
     says: [
       'currency',
       'money',
-      'price',
       'dollar',
       'euro',
       'percent',

@@ -8,7 +8,7 @@ import BlogPostItems from '@theme/BlogPostItems';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/BlogListPage';
-import TwinLink from '@site/src/machine-pages/ui/TwinLink';
+import MarkdownLink from '@site/src/machine-pages/ui/MarkdownLink';
 import styles from './styles.module.css';
 
 export default function BlogListPage(props: Props): ReactNode {
@@ -19,7 +19,7 @@ export default function BlogListPage(props: Props): ReactNode {
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}
     >
       <PageMetadata title={blogTitle} description={blogDescription} />
-      {page === 1 && <TwinLink path={`${permalink.replace(/\/$/, '')}/`} />}
+      {page === 1 && <MarkdownLink path={`${permalink.replace(/\/$/, '')}/`} />}
       <BlogListPageStructuredData {...props} />
       <BlogLayout sidebar={sidebar}>
         <header className={styles.header}>

@@ -72,6 +72,10 @@ export function keyName(key: Node, isComputed: boolean): string | undefined {
   return literalText(key);
 }
 
+/** Returns the names of an object's keys. */
+export const keysOf = ({ properties }: Extract<Node, { type: 'ObjectExpression' }>): string[] =>
+  properties.flatMap((each) => ('key' in each && keyName(each.key, each.computed)) || []);
+
 type Function = Extract<
   Node,
   {

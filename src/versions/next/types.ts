@@ -2,6 +2,7 @@
 export const sources = {
   reference: 'API reference',
   coverage: 'new without a guide',
+  messages: 'message without an explanation',
   gone: 'gone',
   defaults: 'changed default',
   deprecated: 'deprecated',

@@ -289,3 +289,22 @@ claim('the toolbar is only as high as a row of buttons', async () => {
   const toolbar = screen.getByRole('toolbar').element().getBoundingClientRect();
   expect(bottom).toBeGreaterThan(toolbar.bottom);
 });
+
+claim('Turns the text into the values to search for', async () => {
+  const parser = vi.fn((text: string) => text.split(',').map((name) => name.trim()));
+  const Parsed = () => <Plain parser={parser} />;
+  const screen = await showSearch(Parsed);
+  await userEvent.fill(screen.getByRole('searchbox'), 'b, ch');
+  await expect.poll(shown).toEqual(['beech', 'birch']);
+  expect(parser).toHaveBeenCalledWith('b, ch');
+  expect(apiRef.current?.state.filter.filterModel.quickFilterValues).toEqual(['b', 'ch']);
+});
+
+claim('Turns the values of the model into the text of the field', async () => {
+  const formatter = vi.fn((values: string[]) => values.join(' & '));
+  const Formatted = () => <Plain formatter={formatter} />;
+  const screen = await showSearch(Formatted);
+  apiRef.current?.setQuickFilterValues(['b', 'ch']);
+  await expect.element(screen.getByRole('searchbox')).toHaveValue('b & ch');
+  expect(formatter).toHaveBeenLastCalledWith(['b', 'ch']);
+});

@@ -3,13 +3,18 @@ import {
   ColumnsPanelTrigger,
   DataGrid,
   ExportCsv,
+  ExportPrint,
   FilterPanelTrigger,
+  QuickFilter,
+  QuickFilterClear,
   QuickFilterControl,
+  QuickFilterTrigger,
   Toolbar,
   ToolbarButton,
   type DataGridProps,
 } from '@mui/x-data-grid';
 import Button from '@mui/material/Button';
+import * as premium from '@mui/x-data-grid-premium';
 import { claimsOf, consoleMessages, show } from 'claims';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -219,3 +224,85 @@ claim('MUI X: useGridRootProps should only be used inside the DataGrid', async (
     'MUI X: useGridRootProps should only be used inside the DataGrid, DataGridPro or DataGridPremium component.',
   );
 });
+
+claim(
+  'buttons render the baseButton or baseIconButton slot, inputs render baseTextField',
+  async () => {
+    const slots = Object.fromEntries(
+      ['baseButton', 'baseIconButton', 'baseTextField'].map((slot) => [
+        slot,
+        ({ children }: { children?: ReactNode }) => <p>{`${children ?? 'input'}: ${slot}`}</p>,
+      ]),
+    );
+    const found = () =>
+      [...document.querySelectorAll('section p')].map(({ textContent }) => textContent);
+    const screen = await show(
+      <Grid
+        slots={{
+          ...slots,
+          toolbar: () => (
+            <section>
+              <ColumnsPanelTrigger>columns</ColumnsPanelTrigger>
+              <FilterPanelTrigger>filters</FilterPanelTrigger>
+              <ExportCsv>CSV</ExportCsv>
+              <ExportPrint>print</ExportPrint>
+              <QuickFilter>
+                <QuickFilterTrigger>search</QuickFilterTrigger>
+                <QuickFilterControl />
+                <QuickFilterClear>clear</QuickFilterClear>
+              </QuickFilter>
+            </section>
+          ),
+        }}
+        hideFooter
+      />,
+    );
+    await expect
+      .poll(found)
+      .toEqual([
+        'columns: baseButton',
+        'filters: baseButton',
+        'CSV: baseButton',
+        'print: baseButton',
+        'search: baseButton',
+        'input: baseTextField',
+        'clear: baseIconButton',
+      ]);
+    await screen.unmount();
+    await show(
+      <div style={{ height: 300 }}>
+        <premium.DataGridPremium
+          rows={[]}
+          columns={[{ field: 'a' }]}
+          slots={{
+            ...slots,
+            toolbar: () => (
+              <section>
+                <premium.PivotPanelTrigger>pivot</premium.PivotPanelTrigger>
+                <premium.AiAssistantPanelTrigger>assistant</premium.AiAssistantPanelTrigger>
+                <premium.ExportExcel>Excel</premium.ExportExcel>
+                <premium.PromptField onSubmit={vi.fn()}>
+                  <premium.PromptFieldControl />
+                  <premium.PromptFieldRecord>record</premium.PromptFieldRecord>
+                  <premium.PromptFieldSend>send</premium.PromptFieldSend>
+                </premium.PromptField>
+              </section>
+            ),
+          }}
+          showToolbar
+          hideFooter
+        />
+      </div>,
+    );
+    await expect
+      .poll(found)
+      .toEqual([
+        'pivot: baseButton',
+        'assistant: baseButton',
+        'Excel: baseButton',
+        'input: baseTextField',
+        'record: baseIconButton',
+        'send: baseIconButton',
+      ]);
+  },
+);

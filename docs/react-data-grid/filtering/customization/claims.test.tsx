@@ -5,7 +5,7 @@ import {
   type GridApi,
   type GridFilterOperator,
 } from '@mui/x-data-grid';
-import { claimsOf, failures, show } from 'claims';
+import { claimsOf, failures, show, Caught, consoleMessages } from 'claims';
 import type { ComponentProps, RefObject } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -404,4 +404,19 @@ claim("In 8.1.0 this doesn't hold for the values of isAnyOf", async () => {
   expect(enabled('ColumnInput')).toEqual([false, false, false, false]);
   expect(enabled('OperatorInput')).toEqual([false, false, false, false]);
   expect(enabled('DeleteIcon')).toEqual([false, false, false, false]);
+});
+
+claim("MUI X: No filter operators found for column 'age'.", async () => {
+  consoleMessages();
+  const screen = await show(
+    <Caught>
+      <Small
+        columns={[{ field: 'age', filterOperators: [] }]}
+        filterModel={{ items: [{ field: 'age', operator: '=', value: 1 }] }}
+      />
+    </Caught>,
+  );
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent("MUI X: No filter operators found for column 'age'.");
 });

@@ -4,7 +4,7 @@ import {
   type GridApiPro,
   type GridFilterModel,
 } from '@mui/x-data-grid-pro';
-import { claimsOf, consoleMessages, show } from 'claims';
+import { claimsOf, consoleMessages, show, Caught } from 'claims';
 import type { ComponentProps, RefObject } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -215,4 +215,35 @@ claim('If two have the same id, changing the second one changes the first', asyn
       ['city', 'i'],
       ['city', 'o'],
     ]);
+});
+
+claim('The error appears when the panel opens', async () => {
+  const messages = consoleMessages();
+  const screen = await show(
+    <Caught>
+      <DataGridPro
+        rows={[{ id: 1, name: 'Ada' }]}
+        columns={[{ field: 'name' }]}
+        initialState={{
+          filter: {
+            filterModel: {
+              items: ['A', 'd'].map((value, id) => ({
+                id,
+                field: 'name',
+                operator: 'contains',
+                value,
+              })),
+            },
+          },
+        }}
+        slotProps={{ filterPanel: { logicOperators: ['AND' as never, 'OR' as never] } }}
+        showToolbar
+      />
+    </Caught>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Filters', exact: true }));
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('MUI X: Invalid `logicOperator`');
+  expect(messages.length).toBeGreaterThan(0);
 });

@@ -407,3 +407,15 @@ claim('The number that getChildrenCount returns; none for -1', async () => {
     )
     .toEqual(['Counted (12)', 'Uncounted']);
 });
+
+claim('No getChildrenCount method provided with the dataSource.', async () => {
+  const failed = failures();
+  await show(
+    <Caught>
+      <Groups dataSource={makeSource({ getChildrenCount: undefined })} />
+    </Caught>,
+  );
+  await expect
+    .poll(() => failed() + document.body.textContent)
+    .toContain('No `getChildrenCount` method provided with the dataSource.');
+});

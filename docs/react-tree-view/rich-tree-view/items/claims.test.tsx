@@ -1,3 +1,4 @@
+import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { claimsOf, consoleMessages, show } from 'claims';
@@ -373,4 +374,10 @@ claim('The id stays, so its selection and expansion come along', async () => {
     .toEqual(['Open', 'Lamp at platform 2', 'Done', 'Brake test', 'Door of car 4']);
   expect(selected()).toEqual(['Door of car 4']);
   await expect.element(button).toHaveFocus();
+});
+
+claim('The same in RichTreeViewPro', async () => {
+  const messages = consoleMessages();
+  await show(<RichTreeViewPro items={[]} {...({ children: 'A' } as object)} />);
+  expect(messages.join()).toContain('component does not support JSX children.');
 });

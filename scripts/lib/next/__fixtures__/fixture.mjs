@@ -117,6 +117,8 @@ export function project() {
       ['docs/react-sheet/quickstart/index.mdx', 'docs/react-sheet/other/index.mdx'].map((file) => ({
         ...{ file, text: read(file) },
       })),
+    messages: () =>
+      isNew() ? [{ file: 'node_modules/@fixture/x-sheet/other.js', beginning: 'Torn' }] : [],
     typecheck: async () => {
       const file = at('docs/react-sheet/quickstart/Zoomed.tsx');
       const program = ts.createProgram([file], { ...compilerOptions, noEmit: true });

@@ -10,7 +10,7 @@ import { extent } from '../site/productIndex';
 import { classItem, memberItems, slotItem } from './members';
 import { code, marks, warning } from './words';
 
-export interface PageContext {
+export interface MarkdownContext {
   /** Name of a component or interface -> the address for links to it. */
   links: ReadonlyMap<string, string>;
   /** The pages that show it, with the addresses for links to them. */
@@ -52,7 +52,7 @@ function intro(page: ApiPage): string {
 }
 
 /** Renders a page of the reference as Markdown from its model, with the headings of the HTML page. */
-export function apiPageMarkdown(page: ApiPage, context: PageContext): string {
+export function apiPageMarkdown(page: ApiPage, context: MarkdownContext): string {
   const { links, usages, features, documented, removed = [] } = context;
   const { name, kind, props, slots, classes, inherits } = page;
   const types = Object.entries(page.types ?? {}).filter(([type]) => !links.has(type));

@@ -22,7 +22,7 @@ export interface PageSection {
 }
 
 /** What a page is rendered with besides its own data. */
-export interface PageContext {
+export interface RenderContext {
   /** Addresses of the pages that types may link to; links to the page itself are left out. */
   links: PageLinks;
   usages: readonly Usage[];
@@ -164,7 +164,7 @@ export function renderTables(
 }
 
 /** Renders the parts of a page as static HTML, without those that would be empty. */
-export function renderPage(page: ApiPage, context: PageContext): PageSection[] {
+export function renderPage(page: ApiPage, context: RenderContext): PageSection[] {
   const text = (id: string, title: string, html: string): PageSection[] =>
     html ? [{ id, title, html, level: 2, isTable: false }] : [];
   return [

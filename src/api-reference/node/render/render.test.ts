@@ -3,7 +3,7 @@ import type { ApiMember, ApiPage } from '../../types';
 import { nameHtml } from './html';
 import { inlineHtml, markdownHtml } from './markdown';
 import { inheritedAddress } from './inherited';
-import { renderPage, renderTables, type PageContext } from './page';
+import { renderPage, renderTables, type RenderContext } from './page';
 import { typeCellHtml, typeHtml } from './typeHtml';
 
 describe('markdownHtml', () => {
@@ -107,7 +107,7 @@ const page: ApiPage = {
   classes: [{ key: 'root', className: 'MuiGrid-root', description: 'The root.' }],
 };
 
-const context: PageContext = {
+const context: RenderContext = {
   links: new Map(),
   usages: [
     {

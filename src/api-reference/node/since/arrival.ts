@@ -18,7 +18,7 @@ export interface Known {
   /** The page in all known releases, the oldest first. */
   points: readonly HistoryPoint[];
   /** The page of the same component in a smaller plan, where there is one. */
-  twin: History | undefined;
+  counterpart: History | undefined;
   /** All pages of smaller plans. */
   smaller: readonly History[];
   /** The change log of its package, the newest release first. */
@@ -76,7 +76,7 @@ function loggedArrival(range: Range, name: string, log: readonly LoggedRelease[]
  * @param name - as a change log writes it
  */
 export function arrivalOf(row: string, name: string, known: Known): Arrival | undefined {
-  const { version, oldest, twin, smaller, log } = known;
+  const { version, oldest, counterpart, smaller, log } = known;
   const points = known.points.filter((point) => !isBefore(version, point.version));
   const text = points.at(-1)?.rows.get(row) ?? '';
   if (points.length > 1) {
@@ -84,8 +84,8 @@ export function arrivalOf(row: string, name: string, known: Known): Arrival | un
     return range && toArrival(narrowed(range, row, text, smaller), name, log);
   }
   if (!isBefore(oldest, version)) return undefined;
-  if (twin?.points.some(({ rows }) => rows.has(row))) {
-    const range = rangeIn(twin.points, row);
+  if (counterpart?.points.some(({ rows }) => rows.has(row))) {
+    const range = rangeIn(counterpart.points, row);
     return range && toArrival(range, name, log);
   }
   return loggedArrival({ after: oldest, by: version }, name, log);

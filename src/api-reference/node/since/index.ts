@@ -28,7 +28,7 @@ function arrivals(
     version: page.source.version,
     oldest,
     points: histories.get(subjectOf(page))?.points ?? [],
-    twin: smaller.find((other) => baseName(other.name) === baseName(page.name)),
+    counterpart: smaller.find((other) => baseName(other.name) === baseName(page.name)),
     smaller,
     log: logOf(page.source.package),
   };

@@ -79,11 +79,11 @@ function identityOf({ name, attributes, text }: HeadTag): string {
 
 /** Merges the states of several `<Head>` elements, the outermost first. Later ones win. */
 export function mergeHeads(states: readonly HeadState[]): HeadState {
-  const taken = new Set<string>();
+  const seen = new Set<string>();
   const tags = [...states].reverse().map((state) => {
-    const own = state.tags.filter((tag) => !taken.has(identityOf(tag)));
+    const own = state.tags.filter((tag) => !seen.has(identityOf(tag)));
     // Not before: tags of one `<Head>` don't replace each other.
-    own.forEach((tag) => taken.add(identityOf(tag)));
+    own.forEach((tag) => seen.add(identityOf(tag)));
     return own;
   });
   return {

@@ -75,8 +75,8 @@ const pages: SearchPage[] = [
   ]),
 ];
 
-/** A twin with a heading of each kind, and a fence whose lines look like headings. */
-export const sortingTwin = `---
+/** A copy with a heading of each kind, and a fence whose lines look like headings. */
+export const sortingCopy = `---
 title: "Sorting"
 ---
 
@@ -137,7 +137,7 @@ export const files = new Map<string, string>([
     ([name, text]) => [`search/${name}`, text] as const,
   ),
   ['index.md', '# MUI X documentation\n'],
-  ['react-data-grid/sorting/index.md', sortingTwin],
+  ['react-data-grid/sorting/index.md', sortingCopy],
   ['react-charts/lines/index.md', `# Lines\n\n${'A line of text.\n\n'.repeat(3500)}`],
   ['8.0.0/react-data-grid/sorting/index.md', '# Sorting\n\nAs it was.\n'],
   ['api/data-grid/data-grid/index.md', '# DataGrid\n\nAll of it.\n'],

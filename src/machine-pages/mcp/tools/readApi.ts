@@ -1,7 +1,7 @@
 import type { ApiPage } from '../../../api-reference/types';
 import { classItem, memberItem, slotItem } from '../../../api-reference/node/markdown/members';
 import { nearest } from '../../../utils/nearest';
-import { twinName } from '../../node/twinName';
+import { copyName } from '../../node/copyName';
 import { AskError, listed, quoted } from '../askError';
 import { bounded } from '../bounded';
 import { folderOf, type ApiEntry, type DocsVersion, type Site } from '../site';
@@ -90,7 +90,7 @@ export const readApiTool: Tool = {
     const entry = await entryOf(name || (asked.text('name') ?? ''), version, site);
     const member = asked.text('member') ?? behind;
     if (member !== undefined) return bounded(memberAnswer(await site.apiPage(entry), member));
-    const text = await site.source.read(`${folderOf(version)}${entry.path}${twinName}`);
+    const text = await site.source.read(`${folderOf(version)}${entry.path}${copyName}`);
     if (text === undefined)
       throw new AskError(`${site.source.name} has no Markdown for ${entry.name}.`);
     return bounded(text, {

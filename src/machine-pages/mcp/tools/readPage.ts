@@ -1,5 +1,5 @@
 import { nearest } from '../../../utils/nearest';
-import { twinName } from '../../node/twinName';
+import { copyName } from '../../node/copyName';
 import { AskError, quoted } from '../askError';
 import { bounded, mostCharacters } from '../bounded';
 import { readPageName } from '../pageAddress';
@@ -75,7 +75,7 @@ export const readPageTool: Tool = {
     const named = readPageName(name);
     const version = await versionOf(named.version, asked.text('version'), context);
     const read = (path: string) =>
-      site.source.read(`${folderOf(version)}${path && `${path}/`}${twinName}`);
+      site.source.read(`${folderOf(version)}${path && `${path}/`}${copyName}`);
     let text = await read(named.path);
     if (text === undefined) {
       const path = await pathOfTitle(name, version, context);

@@ -4,7 +4,7 @@ import { translate } from '@docusaurus/Translate';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import switcher from '@site/src/components/switcher.module.css';
 import { basePathOf } from '@site/src/navigation';
-import { copyTwin } from '../../browser/copyTwin';
+import { copyMarkdown } from '../../browser/copyMarkdown';
 import type { AnswerProps, Asked } from './Answer';
 import styles from './styles.module.css';
 
@@ -29,7 +29,7 @@ export default function PageActions(): ReactNode {
       <button
         type="button"
         className={`${switcher.button} ${switcher.quiet}`}
-        onClick={() => ask({ copying: copyTwin(address) })}
+        onClick={() => ask({ copying: copyMarkdown(address) })}
         {...eventAttributes('page', 'copy')}
       >
         {translate({ id: 'x.page.copy', message: 'Copy page' })}

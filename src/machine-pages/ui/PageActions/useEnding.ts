@@ -1,6 +1,22 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { useUntilPress } from '@site/src/components/useUntilPress';
-import { recover, type Copied } from '../../browser/recover';
+import { copyText } from '../../../code/browser/copy';
+
+/** How copying a page ended: the browser may have blocked it, or the text may not have loaded. */
+type Copied = 'copied' | 'blocked' | 'missing';
+
+/** Copies a text that couldn't be copied while it was loading: fetches it first. */
+async function recover(address: string): Promise<Copied> {
+  let text: string;
+  try {
+    const answer = await fetch(address);
+    if (!answer.ok) return 'missing';
+    text = await answer.text();
+  } catch {
+    return 'missing';
+  }
+  return (await copyText(text)) ? 'copied' : 'blocked';
+}
 
 /** The latest request to the page actions: a copy in progress, or an open menu. */
 export interface Asked {

@@ -24,8 +24,8 @@ async function sound(
   known?: Response,
 ): Promise<Response | undefined> {
   const copy = known ?? (await look());
-  const twin = copy && (await look());
-  return twin && (await fits(address, twin)) ? copy : undefined;
+  const current = copy && (await look());
+  return current && (await fits(address, current)) ? copy : undefined;
 }
 
 /** Returns the newest of the copies that the reader saved. */

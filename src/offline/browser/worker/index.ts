@@ -4,7 +4,7 @@
  */
 import { setCacheNameDetails } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
-import { addPlugins, precache } from 'workbox-precaching';
+import { addPlugins, precache, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { isHashed } from '../../../hosting/headers';
@@ -19,7 +19,25 @@ import {
   type ActivatedMessage,
 } from '../../names';
 import { fileCopies, offlinePage, pageCopies, secondTry, soundAnswers, soundShell } from './copies';
-import type { WorkerScope } from './scope';
+
+/** A tab of the site. */
+interface Client {
+  postMessage: (message: unknown) => void;
+}
+
+/** The part of its global scope that the worker uses. The standard types for workers would clash with those for pages. */
+interface WorkerScope {
+  /** Injected by the build. */
+  __WB_MANIFEST: PrecacheEntry[];
+  registration: { scope: string };
+  clients: { claim: () => Promise<void>; matchAll: () => Promise<Client[]> };
+  skipWaiting: () => Promise<void>;
+  addEventListener: ((
+    type: 'activate',
+    listener: (event: { waitUntil: (promise: Promise<unknown>) => void }) => void,
+  ) => void) &
+    ((type: 'message', listener: (event: { data: unknown }) => void) => void);
+}
 
 declare const self: WorkerScope;
 

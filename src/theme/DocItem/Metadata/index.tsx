@@ -23,7 +23,7 @@ export default function DocItemMetadataWrapper(): ReactNode {
   return (
     <>
       <Metadata />
-      {/* Not with `TwinLink`: the code that it shares with this would add weight to every page. */}
+      {/* Not with `MarkdownLink`: the code that it shares with this would add weight to every page. */}
       <Head>
         <link rel="alternate" type="text/markdown" href={`${url}${basePathOf(pathname)}index.md`} />
       </Head>

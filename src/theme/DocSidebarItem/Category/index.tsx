@@ -15,7 +15,7 @@ import DocSidebarItems from '@theme/DocSidebarItems';
 import type { Props } from '@theme/DocSidebarItem/Category';
 import { customPropsOf } from '@site/src/navigation';
 import { readGroup, writeGroup } from '@site/src/navigation/sidebarMemory';
-import { isAway } from '@site/src/navigation/sidebarParts';
+import { isPending } from '@site/src/navigation/sidebarParts';
 import TagBadge from '@site/src/components/TagBadge';
 import ProductGlyph from '@site/src/components/ProductGlyph';
 import styles from '../custom.module.css';
@@ -55,7 +55,7 @@ function useGroup(item: Props['item'], isActive: boolean) {
       setOpen(!open);
     };
     // The entries of another product are loaded with any of its pages. If that page fails to load, going to it shows the failure.
-    if (isAway(item)) preload(firstLink).then(change, () => history.push(firstLink));
+    if (isPending(item)) preload(firstLink).then(change, () => history.push(firstLink));
     else change();
   };
   // Until React has hydrated the page, the group's label links to its first page.

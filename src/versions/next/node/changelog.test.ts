@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changesBetween, linesNaming } from './changelog';
-import { releasesIn } from './releases';
+import { releasesIn } from './prose';
 import { changelog } from './__fixtures__/changelog';
 
 describe('the change log', () => {

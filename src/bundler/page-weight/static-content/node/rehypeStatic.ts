@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { Program } from 'estree';
 import type { Root, RootContent } from 'hast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { VFile } from 'vfile';
-import { elementNode, importNode, propNode } from '../../../../content/mdx/nodes';
+import { elementNode, esmNode, importNode, propNode } from '../../../../content/mdx/nodes';
 import { isStatic, type StaticNames } from './isStatic';
 import { nameOf, partsFolder } from '../names';
 
@@ -62,42 +60,6 @@ const versionOf = (runs: readonly RootContent[][]): string =>
     .digest('hex')
     .slice(0, 6);
 
-/** Builds `export const XStatic = XStaticOf(address, version);`. */
-function exportNode(...texts: string[]): MdxjsEsm {
-  const program: Program = {
-    type: 'Program',
-    sourceType: 'module',
-    body: [
-      {
-        type: 'ExportNamedDeclaration',
-        specifiers: [],
-        attributes: [],
-        declaration: {
-          type: 'VariableDeclaration',
-          kind: 'const',
-          declarations: [
-            {
-              type: 'VariableDeclarator',
-              id: { type: 'Identifier', name: names.component },
-              init: {
-                type: 'CallExpression',
-                optional: false,
-                callee: { type: 'Identifier', name: names.make },
-                arguments: texts.map((value) => ({
-                  type: 'Literal',
-                  value,
-                  raw: JSON.stringify(value),
-                })),
-              },
-            },
-          ],
-        },
-      },
-    ],
-  };
-  return { type: 'mdxjsEsm', value: '', data: { estree: program } };
-}
-
 export interface StaticOptions extends StaticNames {
   siteDir: string;
 }
@@ -127,7 +89,9 @@ export default function rehypeStatic({ siteDir, components, sections }: StaticOp
     if (runs.length === 0) return;
     tree.children = [
       importNode(names.make, '@site/src/bundler/page-weight/static-content/ui'),
-      exportNode(`${partsFolder}/${name}.json`, versionOf(runs)),
+      esmNode(
+        `export const ${names.component} = ${names.make}("${partsFolder}/${name}.json", "${versionOf(runs)}");`,
+      ),
       ...content,
     ];
   };

@@ -7,7 +7,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
  *
  * @param path - the path of the page, with the base path and a trailing slash
  */
-export default function TwinLink({ path }: { path: string }): ReactNode {
+export default function MarkdownLink({ path }: { path: string }): ReactNode {
   const { url } = useDocusaurusContext().siteConfig;
   return (
     <Head>

@@ -11,17 +11,17 @@ import { demoMarkdown } from './demoMarkdown';
 import { featureTable, pageLine, pagesByGroup, withoutReference } from './listings';
 import { indexName, indexText, tokensOf, wholeName, type WholeText } from './llms';
 import { pageMarkdown } from './pageMarkdown';
-import type { TwinPage, VersionPages } from './pages';
-import { twinText } from './twin';
-import { twinName } from './twinName';
+import type { CopiedPage, VersionPages } from './pages';
+import { copyText } from './copyHead';
+import { copyName } from './copyName';
 
-export interface TwinsInput {
+export interface CopiesInput {
   siteDir: string;
   /** The origin the site is served from, without a trailing slash. */
   origin: string;
   baseUrl: string;
   versions: readonly VersionPages[];
-  posts: readonly TwinPage[];
+  posts: readonly CopiedPage[];
   /** Segment of a version -> its reference, if it has one. */
   references: ReadonlyMap<string, ReferenceMarkdown>;
   /** Pages that moved to another address; those of the site by default. */
@@ -29,7 +29,7 @@ export interface TwinsInput {
 }
 
 /** Returns a version for pages such as the blog's, which describe the current version and link from the root. */
-const unversioned = (base: string, pages: readonly TwinPage[]): VersionPages => ({
+const unversioned = (base: string, pages: readonly CopiedPage[]): VersionPages => ({
   version: currentVersion,
   segment: '',
   base,
@@ -38,7 +38,7 @@ const unversioned = (base: string, pages: readonly TwinPage[]): VersionPages => 
 });
 
 /** Returns the text of a page that is written in Markdown. */
-function bodyOf(page: TwinPage, version: VersionPages, input: TwinsInput, site: SiteAddresses) {
+function bodyOf(page: CopiedPage, version: VersionPages, input: CopiesInput, site: SiteAddresses) {
   const { siteDir, origin, baseUrl, references } = input;
   const { permalink } = page;
   const file = path.join(siteDir, page.file);
@@ -64,10 +64,10 @@ function bodyOf(page: TwinPage, version: VersionPages, input: TwinsInput, site: 
   return api ? `${body}\n\n## API\n\n${api}` : body;
 }
 
-/** Returns the twins of a version's pages, by permalink. */
-function twinsOf(version: VersionPages, input: TwinsInput, site: SiteAddresses) {
+/** Returns the copies of a version's pages, by permalink. */
+function copiesOf(version: VersionPages, input: CopiesInput, site: SiteAddresses) {
   const reference = input.references.get(version.segment);
-  const twins = new Map<string, string>();
+  const copies = new Map<string, string>();
   const problems: string[] = [];
   for (const page of version.pages) {
     const { permalink, title, description, product, tags } = page;
@@ -81,29 +81,29 @@ function twinsOf(version: VersionPages, input: TwinsInput, site: SiteAddresses) 
     };
     try {
       const body = reference?.pages.get(permalink) ?? bodyOf(page, version, input, site);
-      twins.set(permalink, twinText(head, body));
+      copies.set(permalink, copyText(head, body));
     } catch (error) {
       problems.push(`${page.file}: ${(error as Error).message}`);
     }
   }
   throwProblems(problems);
-  return twins;
+  return copies;
 }
 
 /** Returns all guides of each product as one text, with its address below the product's overview in that version. */
-function wholeTexts(version: VersionPages, twins: ReadonlyMap<string, string>) {
+function wholeTexts(version: VersionPages, copies: ReadonlyMap<string, string>) {
   const guides = version.pages
     .slice(0, version.listed)
     .filter(({ permalink }) => !permalink.startsWith(`${version.base}api/`));
   return products.flatMap(({ id, name, overviewPath }) => {
     const own = guides.filter(({ product }) => product.id === id);
-    const text = own.map(({ permalink }) => twins.get(permalink) ?? '').join('\n');
+    const text = own.map(({ permalink }) => copies.get(permalink) ?? '').join('\n');
     return text ? [{ name, at: version.base + overviewPath.slice(1) + wholeName, text }] : [];
   });
 }
 
-/** Returns twins for the old addresses of pages that moved. A static host can't redirect, so they name the new address. */
-function movedTwins({ version, base, pages }: VersionPages, { origin, renames }: TwinsInput) {
+/** Returns copies for the old addresses of pages that moved. A static host can't redirect, so they name the new address. */
+function movedCopies({ version, base, pages }: VersionPages, { origin, renames }: CopiesInput) {
   const moved = new Map<string, string>();
   const pageAt = new Map(pages.map((page) => [page.permalink, page]));
   const permalinkOf = (pagePath: string): string => base + pagePath.slice(1);
@@ -117,14 +117,14 @@ function movedTwins({ version, base, pages }: VersionPages, { origin, renames }:
     const head = { title, description, url, product: product.name, version, tags };
     moved.set(
       permalinkOf(from),
-      twinText(head, `This page has moved: [${title}](${url}${twinName}).`),
+      copyText(head, `This page has moved: [${title}](${url}${copyName}).`),
     );
   }
   return moved;
 }
 
-/** Returns the twins of the home page and the blog's list. They have no Markdown source, so they are lists of pages. */
-function listPages(input: TwinsInput, index: string, addressOf: (at: string) => string) {
+/** Returns the copies of the home page and the blog's list. They have no Markdown source, so they are lists of pages. */
+function listPages(input: CopiesInput, index: string, addressOf: (at: string) => string) {
   const { baseUrl, origin, posts } = input;
   const head = (at: string, title: string, description: string) => ({
     title,
@@ -138,7 +138,7 @@ function listPages(input: TwinsInput, index: string, addressOf: (at: string) => 
   return new Map([
     [
       baseUrl,
-      twinText(
+      copyText(
         head(baseUrl, 'MUI X documentation', 'All pages, each with a line.'),
         index.replace(/^# .*\n\n/, '').trimEnd(),
       ),
@@ -147,7 +147,7 @@ function listPages(input: TwinsInput, index: string, addressOf: (at: string) => 
       ? [
           [
             blog,
-            twinText(
+            copyText(
               head(blog, 'Blog', 'What this documentation offers, release by release.'),
               posts.map((post) => pageLine(post, addressOf)).join('\n'),
             ),
@@ -158,11 +158,11 @@ function listPages(input: TwinsInput, index: string, addressOf: (at: string) => 
 }
 
 /**
- * Returns all texts for machines: a twin for each page, an index for each version, and the guides of each product in one.
+ * Returns all texts for machines: a copy for each page, an index for each version, and the guides of each product in one.
  *
  * @returns address with the base path -> text
  */
-export function makeTwins(input: TwinsInput): Map<string, string> {
+export function makeCopies(input: CopiesInput): Map<string, string> {
   const { origin, baseUrl, versions, posts } = input;
   const blog = unversioned(baseUrl, posts);
   const pages = [...versions, blog].flatMap((version) => version.pages);
@@ -174,13 +174,13 @@ export function makeTwins(input: TwinsInput): Map<string, string> {
   };
   const addressOf = (at: string): string => fullAddress(at, site);
   const texts = new Map<string, string>();
-  const addTwins = (twins: ReadonlyMap<string, string>): void =>
-    twins.forEach((text, permalink) => texts.set(permalink + twinName, text));
+  const addCopies = (copies: ReadonlyMap<string, string>): void =>
+    copies.forEach((text, permalink) => texts.set(permalink + copyName, text));
 
   for (const version of versions) {
-    const twins = twinsOf(version, input, site);
-    addTwins(twins);
-    const wholes = wholeTexts(version, twins).map(({ name, at, text }): WholeText => {
+    const copies = copiesOf(version, input, site);
+    addCopies(copies);
+    const wholes = wholeTexts(version, copies).map(({ name, at, text }): WholeText => {
       texts.set(at, text);
       return {
         name,
@@ -201,10 +201,10 @@ export function makeTwins(input: TwinsInput): Map<string, string> {
     });
     texts.set(version.base + indexName, index);
     if (isCurrent) {
-      addTwins(listPages(input, index, addressOf));
-      addTwins(movedTwins(version, input));
+      addCopies(listPages(input, index, addressOf));
+      addCopies(movedCopies(version, input));
     }
   }
-  addTwins(twinsOf(blog, { ...input, references: new Map() }, site));
+  addCopies(copiesOf(blog, { ...input, references: new Map() }, site));
   return texts;
 }

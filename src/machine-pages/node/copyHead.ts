@@ -1,7 +1,7 @@
 import { plans, type Tag } from '../../navigation/tags';
 
-/** The front matter of a twin. */
-export interface TwinHead {
+/** The front matter of a copy. */
+export interface CopyHead {
   title: string;
   description: string;
   /** The full address of the page that people read. */
@@ -19,7 +19,7 @@ const isPlan = (tag: Tag): boolean => (plans as readonly Tag[]).includes(tag);
 export const planOf = (tags: readonly Tag[]): string => tags.find(isPlan) ?? 'community';
 
 /** Returns front matter that any YAML parser understands: strings are written as JSON, which is valid YAML. */
-export function twinHead({ title, description, url, product, version, tags }: TwinHead): string {
+export function copyHead({ title, description, url, product, version, tags }: CopyHead): string {
   const others = tags.filter((tag) => !isPlan(tag));
   return [
     '---',
@@ -34,6 +34,6 @@ export function twinHead({ title, description, url, product, version, tags }: Tw
   ].join('\n');
 }
 
-/** Returns the full twin of a page. */
-export const twinText = (head: TwinHead, body: string): string =>
-  `${twinHead(head)}\n\n# ${head.title}\n\n${body}\n`;
+/** Returns the full copy of a page. */
+export const copyText = (head: CopyHead, body: string): string =>
+  `${copyHead(head)}\n\n# ${head.title}\n\n${body}\n`;

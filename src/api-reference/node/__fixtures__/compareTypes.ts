@@ -1,11 +1,11 @@
 import ts from 'typescript';
-import { documentedLists } from './extract';
-import { isIgnored } from './extract/jsdoc';
-import { propTypesOf } from './extract/jsModule';
-import { docOf } from './extract/members';
-import { createSharedHost, isDeclaredByProduct } from './extract/packages';
-import { moduleBeside, readProduct, type PackageReader } from './extract/reader';
-import type { ApiPage, ProductInput } from '../types';
+import { documentedLists } from '../extract';
+import { isIgnored } from '../extract/jsdoc';
+import { propTypesOf } from '../extract/jsModule';
+import { docOf } from '../extract/members';
+import { createSharedHost, isDeclaredByProduct } from '../extract/packages';
+import { moduleBeside, readProduct, type PackageReader } from '../extract/reader';
+import type { ApiPage, ProductInput } from '../../types';
 
 /** How the members of a page differ from those of the types. */
 export interface PageDifference {

@@ -3,7 +3,7 @@
  *
  * @returns false when the browser forbids copying, can't copy a text that is still loading, or doesn't get the text
  */
-export async function copyTwin(address: string): Promise<boolean> {
+export async function copyMarkdown(address: string): Promise<boolean> {
   const text = fetch(address).then((answer) =>
     answer.ok ? answer.text() : Promise.reject(answer),
   );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { productById } from '../../products';
-import { makeTwins } from './makeTwins';
+import { makeCopies } from './makeCopies';
 
 const page = {
   permalink: '/x/rows/order/',
@@ -13,7 +13,7 @@ const page = {
   components: [],
 };
 
-const twins = makeTwins({
+const copies = makeCopies({
   siteDir: '/s',
   origin: 'https://h',
   baseUrl: '/x/',
@@ -41,18 +41,18 @@ const twins = makeTwins({
 
 it('links to the new URL from each old URL of the current version only', () => {
   for (const old of ['oldest', 'row-ordering']) {
-    const twin = twins.get(`/x/${old}/index.md`) ?? '';
-    expect(twin).toContain('url: https://h/x/rows/order/\n');
-    expect(twin).toContain('plan: pro\n');
-    expect(twin.split('---\n')[2]).toBe(
+    const copy = copies.get(`/x/${old}/index.md`) ?? '';
+    expect(copy).toContain('url: https://h/x/rows/order/\n');
+    expect(copy).toContain('plan: pro\n');
+    expect(copy.split('---\n')[2]).toBe(
       '\n# Row ordering\n\nThis page has moved: [Row ordering](https://h/x/rows/order/index.md).\n',
     );
-    expect(twins.has(`/x/8.0.0/${old}/index.md`)).toBe(false);
+    expect(copies.has(`/x/8.0.0/${old}/index.md`)).toBe(false);
   }
 });
 
 it('keeps old URLs out of every other text', () => {
-  const others = [...twins].filter(([at]) => !/\/(?:oldest|row-ordering)\//.test(at));
+  const others = [...copies].filter(([at]) => !/\/(?:oldest|row-ordering)\//.test(at));
   expect(others.map(([at]) => at)).toEqual(
     expect.arrayContaining(
       ['/x/', '/x/8.0.0/'].flatMap((base) => [
@@ -62,7 +62,7 @@ it('keeps old URLs out of every other text', () => {
       ]),
     ),
   );
-  expect(twins.get('/x/llms.txt')).toContain('https://h/x/rows/order/index.md');
+  expect(copies.get('/x/llms.txt')).toContain('https://h/x/rows/order/index.md');
   for (const [at, text] of others) {
     expect(text, at).toContain('/rows/order/');
     expect(text, at).not.toMatch(/oldest|row-ordering/);

@@ -1,0 +1,2 @@
+/** The file name of a page's copy, in the folder of the page. */
+export const copyName = 'index.md';

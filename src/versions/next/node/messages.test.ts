@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { messageEntries } from './messages';
+
+const guides = ['export', 'filtering'].map((name) => ({
+  file: `docs/react-data-grid/${name}/index.mdx`,
+  path: `/react-data-grid/${name}`,
+  title: name,
+}));
+
+it('lists a message at the guide most similar to the file that prints it', () => {
+  const file = 'node_modules/@mui/x-data-grid/esm/hooks/features/export/serializers/csvSerializer.js';
+  const message = { file, beginning: 'MUI X: The file is empty.' };
+  expect(messageEntries([message, message], guides)).toMatchObject([
+    {
+      source: 'messages',
+      file: 'docs/react-data-grid/export/index.mdx',
+      about: '"MUI X: The file is empty."',
+    },
+  ]);
+  expect(messageEntries([message], [])).toMatchObject([{ file: 'sidebars.ts' }]);
+});
