@@ -19,7 +19,7 @@ const layers = [
   ['api-reference', 'live-editing'],
   ['configure', 'content', 'hosting', 'migration', 'versions/next'],
   ['upgrade'],
-  ['offline', 'search'],
+  ['demo-theme', 'offline', 'search'],
   ['machine-pages'],
   ['theme', 'pages'],
 ];

@@ -14,6 +14,7 @@ const sidebars: SidebarsConfig = {
         page('/introduction/priority-support', { plan: 'premium', newFeature: true }),
         page('/guides/telemetry', { plan: 'pro' }),
         page('/introduction/roadmap'),
+        page('/introduction/your-theme', { newFeature: true }),
         page('/introduction/assistants'),
         page('/api/changes', { title: 'What changed' }),
       ],

@@ -74,7 +74,7 @@ test('an error names no folder of this machine and repeats only the start of a l
 });
 
 test('says which breaking changes concern some code', async () => {
-  const code = "import { TreeItem2 } from '@mui/x-tree-view';\n<TreeItem2 itemId=\"a\" />;";
+  const code = 'import { TreeItem2 } from \'@mui/x-tree-view\';\n<TreeItem2 itemId="a" />;';
   const report = await ask('check_upgrade', { code, from: 7 });
   expect(report).toContain('/migration/migration-tree-view-v7/#treeitem2-is-treeitem');
   expect(report).toContain('+<TreeItem itemId="a" />;');

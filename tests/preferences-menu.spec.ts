@@ -33,13 +33,18 @@ test('the menu works by keyboard alone', async ({ page }) => {
   await expect(radio(page, 'Dark')).toHaveCount(0);
   await expect(button).toBeFocused();
   await page.keyboard.press('Space');
+  await expect(page.getByLabel('Theme of demos')).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(radio(page, 'Right to left')).toBeFocused();
-  // Tabbing past the button after the last group closes the menu.
+  // Tabbing past the theme of demos, which comes last, closes the menu.
   const groups = await page.getByRole('group', { name: 'Preferences' }).getByRole('group').count();
   for (let group = 2; group <= groups; group += 1) await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: /^Keyboard shortcuts/ })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Theme of demos')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Use your own theme' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(radio(page, 'Dark')).toHaveCount(0);
   await expect(button).not.toBeFocused();

@@ -38,6 +38,8 @@ export interface Mistake {
 export interface Look {
   scheme: 'light' | 'dark';
   direction: 'ltr' | 'rtl';
+  /** The reader's theme: what `createTheme` takes, as plain data. */
+  theme?: object | null;
 }
 
 export interface LiveRun {

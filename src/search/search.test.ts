@@ -145,10 +145,11 @@ describe('ranking', () => {
       '/introduction/installation/#context',
     );
   });
-  it('scores the row of an API name high, except when the query is a question', () => {
+  it('scores the row of an API name high, except when the query is a question or about upgrading', () => {
     const scoreOf = (query: string): number =>
       engine.search(query).hits.find(({ section }) => section?.isRow)?.score ?? 0;
     expect(scoreOf('rowSelectionModel')).toBeGreaterThan(5);
+    expect(scoreOf('rowSelectionModel v8')).toBeLessThan(5);
     expect(scoreOf('when does a click change rowSelectionModel')).toBeLessThan(1);
   });
   it('finds nothing for an empty query or an unknown word', () => {

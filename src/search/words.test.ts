@@ -39,6 +39,10 @@ describe('stem', () => {
     [['entries', 'entry'], 'entry'],
     [['boxes', 'box'], 'box'],
     [['leaves', 'leaf'], 'leaf'],
+    [['save', 'saving', 'saved', 'saves'], 'save'],
+    [['hide', 'hiding', 'hidden'], 'hide'],
+    [['fix', 'fixed', 'fixing'], 'fix'],
+    [['choose', 'choosing', 'chosen'], 'choos'],
     [['indices', 'index'], 'index'],
     [['axes', 'axis'], 'axis'],
   ] as const)('reduces %s to the same stem', (forms, expected) => {

@@ -26,6 +26,10 @@ export interface Use {
   source?: string;
   /** The value of a member, if it is a literal. */
   value?: string;
+  /** The other keys of the object, or props of the element. */
+  beside?: readonly string[];
+  /** Whether it is only the import of an export. */
+  isImport?: boolean;
   /** Whether a type has arguments: `DatePickerProps<Dayjs>`. */
   hasArguments?: boolean;
   /** Whether the member is a prop of a component, which a pattern such as `*.margin` is about. */

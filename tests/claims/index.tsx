@@ -3,6 +3,7 @@ import { onTestFinished, test, vi } from 'vitest';
 import { render, type RenderResult } from 'vitest-browser-react';
 import DemoProviders from '../../src/demos/browser/runtime/DemoProviders';
 import type { DemoSettings } from '../../src/demos/browser/runtime/themes';
+import { forgetFocus } from './focus';
 import { nearestWords } from './nearestWords';
 import { plainText } from './plainText';
 
@@ -12,7 +13,7 @@ export interface ShowOptions {
 }
 
 /** Mounts a demo, or a few lines of JSX, as a page does: in Material UI's theme, with a direction and a color scheme. */
-export function show(
+export async function show(
   element: ReactElement,
   { direction = 'ltr', scheme = 'light' }: ShowOptions = {},
 ): Promise<RenderResult> {
@@ -26,7 +27,12 @@ export function show(
       </DemoProviders>
     );
   }
-  return render(element, { wrapper: Page });
+  const screen = await render(element, { wrapper: Page });
+  return {
+    ...screen,
+    rerender: (next) => screen.rerender(next).finally(forgetFocus),
+    unmount: () => screen.unmount().finally(forgetFocus),
+  };
 }
 
 function notSaid(words: string, page: string, file: string): string {

@@ -1,5 +1,8 @@
 import { afterEach, vi } from 'vitest';
 import '../../src/css/tokens.css';
+import { guardFocus } from './focus';
+
+guardFocus();
 
 // Every claim starts like a page: left to right, light, with nothing left over from the previous claim.
 afterEach(() => {

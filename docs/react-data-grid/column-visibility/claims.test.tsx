@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type DataGridProps } from '@mui/x-data-grid';
 import { claimsOf, show } from 'claims';
+import { allowLostFocus } from 'claims/focus';
 import { useState } from 'react';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -130,6 +131,7 @@ claim('or to offer views', async () => {
 });
 
 claim('or had when it last got new columns', async () => {
+  allowLostFocus();
   const screen = await show(<Grid showToolbar />);
   await openPanel(screen);
   const reset = screen.getByRole('button', { name: 'Reset' });
@@ -145,6 +147,7 @@ claim('or had when it last got new columns', async () => {
 });
 
 claim("Reset is disabled as long as there's nothing to reset", async () => {
+  allowLostFocus();
   const screen = await show(<OpenPanel />);
   const reset = screen.getByRole('button', { name: 'Reset' });
   await expect.element(reset).toBeDisabled();

@@ -453,7 +453,7 @@ claim('Every icon is a slot of its own. Wrap an icon', async () => {
       if (what === 'type') {
         await userEvent.fill(shown('input:is([type=text], [type=search])')[0]!, 'r');
       } else {
-        await userEvent.click(shown(`[data-icon=${what}]`)[0]!);
+        await userEvent.click(shown(`[data-icon=${what}]`).at(-1)!);
       }
       await expect
         .poll(() => all('[data-icon]').map(({ dataset }) => dataset.icon))

@@ -7,6 +7,7 @@ import {
   type GridPivotModel,
 } from '@mui/x-data-grid-premium';
 import { claimsOf, show } from 'claims';
+import { allowLostFocus } from 'claims/focus';
 import type { RefObject } from 'react';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -206,6 +207,7 @@ claim('its name stays in view while users scroll sideways', async () => {
 });
 
 claim('Is cleared when pivoting is turned on or off', async () => {
+  allowLostFocus();
   const screen = await show(
     <Grid pivotActive={undefined} pivotModel={undefined} initialState={{ pivoting: { model } }} />,
   );

@@ -5,6 +5,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvid
 import { MobileTimeRangePicker } from '@mui/x-date-pickers-pro/MobileTimeRangePicker';
 import type { DateRange } from '@mui/x-date-pickers-pro/models';
 import { claimsOf, show } from 'claims';
+import { allowLostFocus } from 'claims/focus';
 import { expectBothVariants } from 'claims/pickers';
 import { expect } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
@@ -272,6 +273,7 @@ claim('renders the variant that fits the device', async () => {
 });
 
 claim('When the dialog of a phone closes, the focus is lost in release 8.2.0', async () => {
+  allowLostFocus();
   await show(<DeskAndPhone />);
   await userEvent.click(opener().nth(1));
   await expect.element(button('Cancel')).toBeVisible();

@@ -16,10 +16,19 @@ export interface ChangeMatch {
   keys?: string[];
   /** Paths from which exports must be imported. */
   from?: string[];
-  /** Literal values that members must have; `()` is a function without parameters. */
+  /**
+   * Literal values that members must have: `()` is a function without parameters, `ref` a method called on the ref of
+   * `useGridApiRef`. For types, the first type argument.
+   */
   values?: string[];
+  /** Members next to a member that make it right as it is. */
+  without?: string[];
+  /** Exports count only where they are used, since their imports stay as they are. */
+  uses?: true;
   /** Types count only with type arguments. */
   generic?: true;
+  /** Only the compiler minds: code in JavaScript goes on as before. */
+  typed?: true;
   /** What is named still works, so it can wait. */
   optional?: true;
 }
@@ -44,7 +53,7 @@ const allowed: Record<keyof ChangeProps, string> = {
     'the path of a codemod, as in codemod="v8.0.0/data-grid/rename-props", or codemod={{ path: \'…\', partly: true }}',
   bites: `one of ${frequencies.join(', ')}`,
   match:
-    "\"behavior\", or an object of lists (names, keys, from, values) and flags (generic, optional), as in match={{ values: ['left', 'right'] }}",
+    "\"behavior\", or an object of lists (names, keys, from, values, without) and flags (uses, generic, typed, optional), as in match={{ values: ['left', 'right'] }}",
 };
 
 const isProp = (name: string): name is keyof ChangeProps => Object.hasOwn(allowed, name);
@@ -66,8 +75,8 @@ const isList = (value: Literal): boolean =>
   value.every(isName) &&
   new Set(value).size === value.length;
 
-const matchLists = ['names', 'keys', 'from', 'values'];
-const matchFlags = ['generic', 'optional'];
+const matchLists = ['names', 'keys', 'from', 'values', 'without'];
+const matchFlags = ['uses', 'generic', 'typed', 'optional'];
 
 function isMatch(value: Literal): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value))

@@ -8,7 +8,7 @@ export interface SandboxRequest extends Omit<SandboxProject, 'texts'> {
   shared: DemoFacts['shared'];
 }
 
-const sandboxCode = () => import('@site/src/demos/sandbox');
+export const sandboxCode = () => import('@site/src/demos/sandbox');
 
 /** Fetches what a sandbox needs ahead of a click: browsers let a script open a tab only shortly after one. */
 export function prepareSandbox(shared: DemoFacts['shared']): void {

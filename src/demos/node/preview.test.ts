@@ -56,6 +56,8 @@ describe('withPreview', () => {
     };
     // The rows, the start of the grid, and one of its props.
     expect(indents(6, 11, 18)).toEqual(['indent:0', 'indent:6', 'indent:6']);
+    // A prop after a longer one ends is still inside of the grid.
+    expect(indents(11, 13, 18)).toEqual(['indent:6', 'indent:6', 'indent:6']);
     expect(indents(8, 18)).toEqual(['indent:0', 'indent:0']);
   });
 

@@ -24,17 +24,18 @@ const commonIndent = (lines: readonly string[]): number =>
 
 /** Returns how far each part is moved to the edge: as far as those before it, if it is inside of what they begin. */
 function indentsOf(parts: readonly Lines[], lines: readonly string[]): number[] {
-  const own = parts.map(({ first, last }) => commonIndent(lines.slice(first - 1, last)));
-  const isInside = (index: number): boolean =>
-    lines
-      .slice(parts[index - 1]?.last, (parts[index]?.first ?? 0) - 1)
-      .every((line) => !line.trim() || indentOf(line) > (own[index - 1] ?? 0));
-  const starts = own.map((_, index) => index).filter((index) => index === 0 || !isInside(index));
-  return own.map((_, index) => {
-    const first = starts.findLast((start) => start <= index);
-    const next = starts.find((start) => start > index);
-    return Math.min(...own.slice(first, next));
-  });
+  const groups: { indent: number }[] = [];
+  return parts
+    .map(({ first, last }, index) => {
+      const own = commonIndent(lines.slice(first - 1, last));
+      const gap = lines.slice(parts[index - 1]?.last ?? 0, first - 1).filter((line) => line.trim());
+      const group = groups.at(-1) ?? { indent: -1 };
+      const isInside = index > 0 && gap.every((line) => indentOf(line) > group.indent);
+      if (!isInside) return groups[groups.push({ indent: own }) - 1];
+      group.indent = Math.min(group.indent, own);
+      return group;
+    })
+    .map((group) => group?.indent ?? 0);
 }
 
 function makePreview(

@@ -2,6 +2,7 @@ import { packagePins } from '../../products/pins';
 import { escapeHtml } from '../../utils/escapeHtml';
 import type { SandboxPackages } from './dependencies';
 import { needsIconFont, publicIconFont } from './icons';
+import { themeFile } from './theme';
 
 export type SandboxVariant = 'TS' | 'JS';
 
@@ -17,6 +18,8 @@ export interface SandboxSource {
   direction?: 'ltr' | 'rtl';
   /** Public address of the icon font's stylesheet, for demos that need it. */
   iconFont?: string;
+  /** What `createTheme` takes, as plain data; without it, the sandbox has Material's theme. */
+  theme?: object;
 }
 
 export interface Sandbox {
@@ -96,8 +99,24 @@ const indexHtml = (source: SandboxSource, entry: string): string => `<!doctype h
 </html>
 `;
 
+/** Returns the imports of the theme and its declaration in the entry file. */
+function themeOf({ theme, direction }: SandboxSource): { imports: string; declaration: string } {
+  if (theme)
+    return { imports: "import { ThemeProvider } from '@mui/material/styles';", declaration: '' };
+  const schemes = 'colorSchemes: { light: true, dark: true }';
+  return {
+    imports: "import { createTheme, ThemeProvider } from '@mui/material/styles';",
+    declaration:
+      direction === 'rtl'
+        ? `const theme = createTheme({\n  direction: 'rtl',\n  ${schemes},\n});\n\n`
+        : `const theme = createTheme({ ${schemes} });\n\n`,
+  };
+}
+
 function entryFile(source: SandboxSource): string {
-  const { name, variant } = source;
+  const { name, variant, theme } = source;
+  const { imports, declaration } = themeOf(source);
+  const own = `import ${name} from './${name}';${theme ? "\nimport { theme } from './theme';" : ''}`;
   const notNull = variant === 'TS' ? '!' : '';
   const root = `<React.StrictMode>
     <ThemeProvider theme={theme}>
@@ -119,17 +138,12 @@ import { createRoot } from 'react-dom/client';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
-import { createTheme, ThemeProvider } from '@mui/material/styles';
+${imports}
 import rtlPlugin from '@mui/stylis-plugin-rtl';
 import { prefixer } from 'stylis';
-import ${name} from './${name}';
+${own}
 
-const theme = createTheme({
-  direction: 'rtl',
-  colorSchemes: { light: true, dark: true },
-});
-
-// Mirrors the styles of all components.
+${declaration}// Mirrors the styles of all components.
 const rtlCache = createCache({
   key: 'mui-rtl',
   stylisPlugins: [prefixer, rtlPlugin],
@@ -139,12 +153,10 @@ ${start(`<CacheProvider value={rtlCache}>\n    ${root.replace(/\n/g, '\n  ')}\n 
     : `import * as React from 'react';
 import { createRoot } from 'react-dom/client';
 import CssBaseline from '@mui/material/CssBaseline';
-import { createTheme, ThemeProvider } from '@mui/material/styles';
-import ${name} from './${name}';
+${imports}
+${own}
 
-const theme = createTheme({ colorSchemes: { light: true, dark: true } });
-
-${start(root)}`;
+${declaration}${start(root)}`;
 }
 
 const viteConfig = `import { defineConfig } from 'vite';
@@ -173,7 +185,7 @@ const tsconfig = json({
  * Pure; the sources stay as they are.
  */
 export function sandboxFiles(source: SandboxSource): Sandbox {
-  const { name, title, variant, sources } = source;
+  const { name, title, variant, sources, theme, direction } = source;
   const isTypeScript = variant === 'TS';
   const entry = isTypeScript ? 'main.tsx' : 'main.jsx';
   const own = Object.entries(sources).map(([path, text]) => [`src/${path}`, text]);
@@ -185,6 +197,12 @@ export function sandboxFiles(source: SandboxSource): Sandbox {
       [isTypeScript ? 'vite.config.ts' : 'vite.config.js']: viteConfig,
       ...(isTypeScript ? { 'tsconfig.json': tsconfig } : {}),
       [`src/${entry}`]: entryFile(source),
+      ...(theme && {
+        [`src/theme.${isTypeScript ? 'ts' : 'js'}`]: themeFile(
+          direction === 'rtl' ? { direction, ...theme } : theme,
+          variant,
+        ),
+      }),
       ...Object.fromEntries(own),
     },
     main: `src/${name}${isTypeScript ? '.tsx' : '.jsx'}`,

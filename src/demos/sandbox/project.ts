@@ -1,3 +1,4 @@
+import { themeOptions } from '../browser/theme/choice';
 import type { SandboxPackages } from './dependencies';
 import { sandboxFiles, type SandboxSource } from './files';
 import { openInCodeSandbox, openInStackBlitz } from './open';
@@ -27,6 +28,8 @@ export async function openProject(host: SandboxHost, project: SandboxProject): P
     variantPath(path, variant),
     `${text}\n`,
   ]);
+  // The demo looks as it does on the page.
+  const theme = await themeOptions().catch(() => null);
   const sandbox = sandboxFiles({
     name,
     title,
@@ -34,6 +37,7 @@ export async function openProject(host: SandboxHost, project: SandboxProject): P
     ...(direction && { direction }),
     packages: JSON.parse(packages) as SandboxPackages,
     sources: Object.fromEntries(sources) as Record<string, string>,
+    ...(theme && { theme }),
     ...(iconFont && URL.canParse(iconFont) && { iconFont }),
   });
   await hosts[host](sandbox);

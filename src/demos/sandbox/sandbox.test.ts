@@ -226,6 +226,29 @@ describe('sandboxFiles of a mirrored demo', () => {
   });
 });
 
+describe('sandboxFiles of a demo in a theme', () => {
+  const theme = { spacing: 4, components: { 'a-b': { x_1: '"q":' } } };
+  const build = (variant: 'TS' | 'JS', direction: 'ltr' | 'rtl') =>
+    sandboxFiles({
+      name: 'Orders',
+      title: 'Orders',
+      variant,
+      direction,
+      packages: sandboxPackages([], packagePins),
+      sources: {},
+      theme,
+    }).files;
+
+  it('has the theme in a file that its entry uses', () => {
+    const files = build('TS', 'ltr');
+    expect(files['src/theme.ts']).toContain('const options: object = {\n  spacing: 4,');
+    expect(files['src/theme.ts']).toContain(`"a-b": {\n      x_1: "\\"q\\":"`);
+    expect(files['src/main.tsx']).toContain("import { theme } from './theme';");
+    expect(files['src/main.tsx']).not.toContain('createTheme');
+    expect(build('JS', 'rtl')['src/theme.js']).toContain('direction: "rtl"');
+  });
+});
+
 describe('defineFields', () => {
   it('returns parameters that CodeSandbox can decode', () => {
     const { parameters = '' } = defineFields({ 'src/a.js': 'x ? "ä" : 1' }, compressToBase64);

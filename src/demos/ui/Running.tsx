@@ -25,7 +25,7 @@ export interface RunningProps {
 export default function Running({
   name,
   module: { Component, Providers },
-  controls: { direction, scheme, hasOwnScheme, round, reset },
+  controls: { direction, scheme, hasOwnScheme, isMaterial, round, reset },
   startsOverMirrored,
   componentProps,
   reveal: { isShown, show },
@@ -34,7 +34,7 @@ export default function Running({
     <Activity key={round} mode={isShown ? 'visible' : 'hidden'}>
       {/* Inside the activity: an error that is thrown while it is hidden doesn't get past it. */}
       <ErrorBoundary fallback={(error) => <Failure name={name} error={error} onReset={reset} />}>
-        <Providers direction={direction} scheme={scheme} hasOwnScheme={hasOwnScheme}>
+        <Providers {...{ direction, scheme, hasOwnScheme, isMaterial }}>
           <Component key={startsOverMirrored ? direction : undefined} {...componentProps} />
         </Providers>
       </ErrorBoundary>

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode, type RefObject } from 'react';
+import { useRef, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
 import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -12,6 +12,7 @@ import CopyFailed from '../../code/ui/CopyFailed';
 import { useCopy } from '../../code/ui/useCopy';
 import VariantSwitch from '../../code/ui/VariantSwitch';
 import { labels } from './labels';
+import { themeChoice } from '../browser/theme/choice';
 import { openSandbox, prepareSandbox } from '../browser/openSandbox';
 import type { SandboxHost } from '../sandbox';
 import ToolbarMenu, { type MenuEntry } from './ToolbarMenu';
@@ -50,6 +51,8 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
   const [variant, chooseVariant] = useCodeVariant();
   const codeCopy = useDemoCopy(props, variant);
   const linkCopy = useCopy();
+  const hasTheme =
+    useSyncExternalStore(themeChoice.subscribe, themeChoice.get, () => 'material') !== 'material';
   const fail = (): void => setFailed(true);
   const { direction, hasOwnDirection, scheme, hasOwnScheme } = controls;
   const { iconFontUrl } = useDocusaurusContext().siteConfig.customFields as {
@@ -88,7 +91,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
   const failure = codeCopy.failure ?? linkCopy.failure;
 
   const entries: MenuEntry[] = [
-    ...(facts.files.length + (facts.shared ?? []).length > 1
+    ...(facts.files.length + (facts.shared ?? []).length > 1 || hasTheme
       ? [
           {
             icon: 'copy' as const,
@@ -132,6 +135,17 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
       onChoose: controls.toggleScheme,
       event: eventOf('color-scheme'),
     },
+    ...(hasTheme
+      ? [
+          {
+            icon: 'material' as const,
+            label: labels.material(),
+            isChecked: controls.isMaterial,
+            onChoose: controls.toggleMaterial,
+            event: eventOf('compare-theme'),
+          },
+        ]
+      : []),
     {
       icon: 'wrap',
       label: labels.wrap(),

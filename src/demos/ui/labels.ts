@@ -39,5 +39,6 @@ export const labels = {
   focus: () => translate({ id: 'x.demo.focus', message: 'Move focus to the start of the demo' }),
   direction: () => translate({ id: 'x.demo.direction', message: 'Mirror this demo' }),
   scheme: () => translate({ id: 'x.demo.scheme', message: 'Switch color scheme for this demo' }),
+  material: () => translate({ id: 'x.demo.material', message: 'Compare with Material’s theme' }),
   files: () => translate({ id: 'x.demo.files', message: 'Demo files' }),
 };

@@ -8,10 +8,13 @@ export interface DemoControls {
   scheme: Scheme;
   hasOwnDirection: boolean;
   hasOwnScheme: boolean;
+  /** Whether it shows Material's theme in place of the reader's. */
+  isMaterial: boolean;
   /** Number of resets; a new one starts the demo over. */
   round: number;
   toggleDirection: () => void;
   toggleScheme: () => void;
+  toggleMaterial: () => void;
   reset: () => void;
 }
 
@@ -21,6 +24,7 @@ export function useDemoControls(): DemoControls {
   const siteScheme = useSiteScheme();
   const [ownDirection, setOwnDirection] = useState<Direction | null>(null);
   const [ownScheme, setOwnScheme] = useState<Scheme | null>(null);
+  const [isMaterial, setMaterial] = useState(false);
   const [round, setRound] = useState(0);
   const direction = ownDirection ?? siteDirection;
   const scheme = ownScheme ?? siteScheme;
@@ -29,10 +33,12 @@ export function useDemoControls(): DemoControls {
     scheme,
     hasOwnDirection: ownDirection !== null,
     hasOwnScheme: ownScheme !== null,
+    isMaterial,
     round,
     toggleDirection: () =>
       setOwnDirection(ownDirection ? null : direction === 'ltr' ? 'rtl' : 'ltr'),
     toggleScheme: () => setOwnScheme(ownScheme ? null : scheme === 'light' ? 'dark' : 'light'),
+    toggleMaterial: () => setMaterial(!isMaterial),
     reset: useCallback(() => setRound((before) => before + 1), []),
   };
 }

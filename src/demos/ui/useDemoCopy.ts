@@ -4,7 +4,8 @@ import { codeElement, codeText, localImports } from '../../code/browser/text';
 import { useCopy, type Copying } from '../../code/ui/useCopy';
 import { applyFolds, unfold } from '../browser/folds';
 import { allFiles, inOneFile } from '../browser/oneFile';
-import { readSources } from '../browser/openSandbox';
+import { readSources, sandboxCode } from '../browser/openSandbox';
+import { themeOptions } from '../browser/theme/choice';
 import { labels } from './labels';
 import type { ToolbarProps } from './Toolbar';
 
@@ -56,7 +57,10 @@ export function useDemoCopy(
 
   async function copyAll(): Promise<void> {
     setNotice('');
-    copy(allFiles(await read()));
+    const theme = await themeOptions().catch(() => null);
+    const file = variant === 'TS' ? 'theme.ts' : 'theme.js';
+    const more = theme && { [file]: (await sandboxCode()).themeFile(theme, variant).trim() };
+    copy(allFiles({ ...(await read()), ...more }));
   }
 
   return {

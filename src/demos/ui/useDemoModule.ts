@@ -5,6 +5,7 @@ import type DemoProviders from '@site/src/demos/browser/runtime/DemoProviders';
 import type * as Runtime from '@site/src/demos/browser/runtime';
 import { pause } from '../../utils/pause';
 import { inSteps } from '../browser/inSteps';
+import { followTheme } from '../browser/theme/follow';
 import type { DemoControls } from './useDemoControls';
 
 export interface DemoModule {
@@ -35,7 +36,7 @@ const loadRuntime = (): Promise<typeof Runtime> =>
 export function useDemoModule(
   { load, needsIconFont = false }: DemoSource,
   isWanted: boolean,
-  { direction, scheme, hasOwnScheme }: DemoControls,
+  { direction, scheme, hasOwnScheme, isMaterial }: DemoControls,
 ): { module: DemoModule | null; error: Error | null; retry: () => void } {
   const { licenseKey, iconFontUrl } = useDocusaurusContext().siteConfig.customFields as DemoFields;
   const ownIconFont = useBaseUrl('/assets/icon-font/filled.css');
@@ -54,8 +55,9 @@ export function useDemoModule(
         loadRuntime(),
         pause().then(load),
       ]);
+      await followTheme(runtime.setTheme);
       await pause();
-      await inSteps(runtime.stageSteps({ direction, scheme, hasOwnScheme }));
+      await inSteps(runtime.stageSteps({ direction, scheme, hasOwnScheme, isMaterial }));
       await pause();
       await runtime.setLicenseKey(licenseKey);
       await pause();
@@ -79,6 +81,7 @@ export function useDemoModule(
     direction,
     scheme,
     hasOwnScheme,
+    isMaterial,
   ]);
 
   return { module, error, retry: useCallback(() => setError(null), []) };

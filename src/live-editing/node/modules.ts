@@ -135,7 +135,7 @@ export function tableFiles(versions: readonly VersionModules[]): Map<string, str
     'surroundings.js',
     `export * as React from 'react';
 export { createRoot } from 'react-dom/client';
-export { DemoProviders as Providers, setLicenseKey } from '@site/src/demos/browser/runtime';
+export { DemoProviders as Providers, setLicenseKey, setTheme } from '@site/src/demos/browser/runtime';
 `,
   );
   files.set(

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { subscribeToTheme, themeOptions } from '../../demos/browser/theme/choice';
 import { LiveFrame, type Restart } from '../browser/frame';
 import { createTranspiler, type Transpiler } from '../browser/transpiler';
 import { currentPackages } from '../names';
@@ -45,6 +46,13 @@ export function useLiveRun(options: LiveRunOptions): {
   const runs = useRef(0);
   const firstLook = useRef(look);
   const { scheme, direction } = look;
+  const [theme, setTheme] = useState<object | null>(null);
+
+  useEffect(() => {
+    const update = (): void => void themeOptions().then(setTheme, () => undefined);
+    update();
+    return subscribeToTheme(update);
+  }, []);
 
   useEffect(() => {
     if (!isWanted || !host.current) return undefined;
@@ -78,9 +86,9 @@ export function useLiveRun(options: LiveRunOptions): {
   }, [isWanted, host, title, baseUrl, licenseKey, needsIconFont]);
 
   useEffect(() => {
-    firstLook.current = { scheme, direction };
-    frame.current?.setLook({ scheme, direction });
-  }, [scheme, direction]);
+    firstLook.current = { scheme, direction, theme };
+    frame.current?.setLook({ scheme, direction, theme });
+  }, [scheme, direction, theme]);
 
   const text = JSON.stringify(files);
   useEffect(() => {

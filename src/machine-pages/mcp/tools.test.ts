@@ -116,8 +116,8 @@ describe('search', () => {
     };
     expect(await namesOf('DataGrid sorting')).toEqual([
       'Sorting',
-      'DataGrid: sortModel',
       'DataGrid',
+      'DataGrid: sortModel',
     ]);
     expect(await namesOf('sorting model')).toEqual(['DataGrid: sortModel', 'Sorting']);
   });

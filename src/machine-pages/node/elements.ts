@@ -60,6 +60,7 @@ const components: Readonly<Record<string, (node: Element, parts: PageParts) => O
   FeatureTable: (_node, parts) => ({ text: parts.featureTable() }),
   Changes: () => ({ text: '' }),
   UpgradeCheck: () => ({ text: 'On the page, readers paste code or choose files here.' }),
+  YourTheme: () => ({ text: 'On the page, readers paste a theme here.' }),
   Change: (node) => ({ text: changeMarkdown(parseChangeProps(node as MdxJsxFlowElement)) }),
   Tabs: () => ({ before: '' }),
   TabItem: (node) => ({ before: `**${textAttribute(node, 'label') ?? ''}**\n\n` }),

@@ -6,7 +6,8 @@ import type { VFile } from 'vfile';
 import { elementNode, importNode, propNode } from '../../content/mdx/nodes';
 import { ContentError } from '../../utils/problems';
 import { detailsOf, factsOf } from '../details';
-import { checkEntries, type Known } from './checkEntries';
+import { snapshotOfFile } from '../../products/snapshots';
+import { checkEntries, checkMatches, type Known } from './checkEntries';
 import { endOfSection, entriesIn, EntryError, isChanges, type PlacedEntry } from './readEntries';
 
 /** Names in the page's module; no writer would choose them. */
@@ -123,6 +124,8 @@ export default function remarkChanges({ siteDir, known }: RemarkChangesOptions) 
       const changes = changesOf(tree, entries);
       if (!changes) return;
       checkEntries(entries, known(page));
+      // The upgrade check reads the current guides.
+      if (!snapshotOfFile(page)) checkMatches(entries);
       const key = path.posix.basename(path.posix.dirname(page));
       changes.name = names.changes;
       changes.attributes = [

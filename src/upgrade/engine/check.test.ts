@@ -296,6 +296,76 @@ describe('what can not be seen', () => {
   });
 });
 
+describe('less usual places', () => {
+  it('are names in the types of wrappers', () => {
+    const code = `import { DatePickerProps } from '@mui/x-date-pickers';
+type Own = Omit<DatePickerProps<Date, Date>, 'renderInput' | 'value'>;`;
+    expect(found(code, 'a.tsx', 5, 6)).toContain('pickers-v5#renderinput:2');
+  });
+
+  it("are components of Material UI's lab, over several majors", () => {
+    const code = "import { TreeItem } from '@mui/lab';\n<TreeItem nodeId='a' />;";
+    expect(found(code, 'a.tsx', 5, 7)).toContain('tree-view-v6#nodeid-is-itemid:2');
+    expect(
+      majorsOf(
+        { manifests: [{ dependencies: { '@mui/lab': '5', '@mui/x-date-pickers': '6' } }] },
+        entries,
+      ),
+    ).toEqual({ from: { 'date-pickers': 6, 'tree-view': 5 }, to: 8 });
+  });
+});
+
+describe('what is right as it is', () => {
+  it('is a member next to one that takes care of the change', () => {
+    const column = (more: string) =>
+      found(`${grid}<DataGrid columns={[{ field: 'a', type: 'date'${more} }]} />;`, 'a.tsx', 5, 6);
+    expect(column('')).toContain('data-grid-v5#date-columns:2');
+    expect(column(', valueGetter: toDate')).not.toContain('data-grid-v5#date-columns:2');
+  });
+
+  it('is the import of an export that stays', () => {
+    const type = "import { GridFilterInputValueProps as Props } from '@mui/x-data-grid';";
+    expect(found(`${type}\nconst A = (props: Props) => null;`, 'a.tsx', 7)).toEqual([
+      'data-grid-v7#filter-inputs:2',
+    ]);
+  });
+
+  it('is code that only the compiler minds, in JavaScript', () => {
+    const code = `${grid}import { useGridApiRef } from '@mui/x-data-grid';
+const ref = useGridApiRef();
+ref.current.setPage(0);
+ref.current?.setPage(0);
+props.apiRef.current.setPage(0);`;
+    expect(found(code, 'a.tsx', 7)).toEqual(['data-grid-v7#usegridapiref:4']);
+    expect(found(code, 'a.jsx', 7)).toEqual([]);
+  });
+});
+
+describe('the line after', () => {
+  it.each([
+    [
+      'a prop',
+      `${grid}<DataGrid unstable_rowSpanning={unstable_rowSpanning} />;`,
+      '<DataGrid rowSpanning={unstable_rowSpanning} />;',
+    ],
+    [
+      'several exports',
+      "import { TreeItem2, TreeItem2Props } from '@mui/x-tree-view';",
+      "import { TreeItem, TreeItemProps } from '@mui/x-tree-view';",
+    ],
+    ['a path', "import '@mui/x-license-pro';", "import '@mui/x-license';"],
+  ])('has the new name of %s', (_, code, after) => {
+    expect(check(code, 'a.tsx', 6).findings.map((finding) => finding.after)).toContain(after);
+  });
+
+  it('is missing if more must be done', () => {
+    const { findings } = check(`${grid}<DataGrid rowBuffer={3} />;`, 'a.tsx', 6);
+    expect(findings.map(({ entry, after }) => [entry.id, after])).toEqual([
+      ['row-buffer', undefined],
+    ]);
+  });
+});
+
 describe('the report', () => {
   it('puts what breaks first before what is only styled', () => {
     const { findings } = check(
@@ -308,6 +378,12 @@ describe('the report', () => {
     const ids = check(grid).byHand.map(({ page, id }) => `${page}#${id}`);
     expect(ids).toContain('migration-data-grid-v6#roles');
     expect(ids.filter((id) => !id.includes('data-grid'))).toEqual([]);
+  });
+
+  it('says so if no file uses the library', () => {
+    expect(reportMarkdown(check("import x from 'other';"), '')).toContain(
+      'No file uses MUI X; 1 file read.',
+    );
   });
 
   it('is Markdown with boxes, whatever the code contains', () => {

@@ -1,6 +1,6 @@
 import type { GuideEntry } from '../../migration/types';
 import type { Finding, Majors, Skipped, SourceFile, Unseen, UpgradeReport, Use } from '../types';
-import { familyOf, keyOf, matcherOf, rankOf } from './match';
+import { familyOf, howToMatch, keyOf, matcherOf, rankOf } from './match';
 import { parseScript } from './syntax';
 import { classUses, wordUses } from './textUses';
 import { usesIn } from './uses';
@@ -88,6 +88,7 @@ export function startCheck(entries: readonly GuideEntry[], majors: Majors) {
     files += 1;
     const found = usesOf(source);
     if (found.uses.length > 0) users += 1;
+    const isTyped = /\.[cm]?tsx?$/.test(source.path);
     const lines = source.text.split('\n');
     const textAt = (line: number): string => (lines[line - 1] ?? '').trim().slice(0, 200);
     const known = new Map<string, Finding>();
@@ -97,6 +98,7 @@ export function startCheck(entries: readonly GuideEntry[], majors: Majors) {
         if (use.kind === 'export') imported.add(familyOf(use.name));
       }
       for (const entry of entriesFor(use)) {
+        if (howToMatch(entry)?.typed && !isTyped) continue;
         const { line, name, kind } = use;
         const key = `${line} ${keyOf(entry)}`;
         const text = textAt(line);

@@ -28,7 +28,9 @@ export function majorsIn(manifests: readonly unknown[]): Record<string, number> 
     if (product === undefined || product === 'lab' || product === 'license') continue;
     if (major !== undefined) majors[product] = Math.min(Number(major), majors[product] ?? Infinity);
   }
-  return majors;
+  // Pickers and trees may still come from there.
+  const isLab = ranges.some(([name]) => productOf(name) === 'lab');
+  return isLab ? { 'date-pickers': 5, 'tree-view': 5, ...majors } : majors;
 }
 
 /** Decides between which majors to look, or says what is wrong with those that were asked for. */

@@ -24,11 +24,14 @@ function codeOf(text: string): string {
 const place = (file: string, line: number, text: string): string =>
   `${escaped(file)}:${line}${codeOf(text)}`;
 
-/** Says in a sentence how much was found. */
+const count = (number: number, word: string): string =>
+  `${number} ${word}${number === 1 ? '' : 's'}`;
+
+/** Says in a sentence or two how much was found. */
 export function summaryOf({ findings, users, files }: UpgradeReport): string {
-  if (users === 0) return `None of the ${files} files that were read uses MUI X.`;
+  if (users === 0) return `No file uses MUI X; ${count(files, 'file')} read.`;
   const changes = new Set(findings.map(({ entry }) => keyOf(entry))).size;
-  return `${changes} changes concern ${findings.length} lines in ${files} files that were read. What breaks first comes first.`;
+  return `${count(changes, 'change')} in ${count(findings.length, 'line')} of code; ${count(files, 'file')} read. What breaks first comes first.`;
 }
 
 /** Says which files were skipped, a line per reason: a folder may have thousands of pictures. */

@@ -25,11 +25,11 @@ export function familyOf(component: string): string {
 }
 
 /** What makes a use one of an entry's own; undefined if no name does. */
-const howToMatch = ({ match }: GuideEntry): ChangeMatch | undefined =>
+export const howToMatch = ({ match }: GuideEntry): ChangeMatch | undefined =>
   match === 'behavior' ? undefined : (match ?? {});
 
 /** An entry with its names by kind. */
-interface Rule extends Pick<ChangeMatch, 'from' | 'values' | 'generic'> {
+interface Rule extends Pick<ChangeMatch, 'from' | 'values' | 'uses' | 'generic'> {
   entry: GuideEntry;
   families: ReadonlySet<string>;
   keys: readonly string[];
@@ -68,10 +68,14 @@ function isAmong(patterns: readonly string[] | undefined, text: string | undefin
   );
 }
 
-/** Whether an entry's product is the one that a use is bound to. */
+/** The product that a component of Material UI's lab became a part of. */
+const productOfLab = (name: string): string => (/Tree/.test(name) ? 'tree-view' : 'date-pickers');
+
+/** Whether an entry's product is the one that a use is bound to. Who comes from the lab passes all majors. */
 const isOfProduct = ({ product, isLab }: GuideEntry, use: Use): boolean =>
   use.product === undefined ||
   use.product === (isLab ? 'lab' : product) ||
+  (use.product === 'lab' && productOfLab(use.owners[0] ?? use.name) === product) ||
   (use.product === 'license' && !isLab);
 
 function isMember({ members, families, values }: Rule, use: Use): boolean {
@@ -87,9 +91,13 @@ function isMember({ members, families, values }: Rule, use: Use): boolean {
   );
 }
 
-const isExport = ({ exports, generic, from }: Rule, { name, source, hasArguments }: Use): boolean =>
+const isExport = (
+  { exports, uses, generic, from, values }: Rule,
+  { name, source, value, isImport, hasArguments }: Use,
+): boolean =>
   exports.some((each) => matches(each, name)) &&
-  (!generic || hasArguments === true) &&
+  !(uses && isImport) &&
+  (!generic || (hasArguments === true && isAmong(values, value))) &&
   isAmong(from, source);
 
 /** Whether a word of a script that can't be parsed is telling enough to be a name of the entry. */
@@ -123,12 +131,14 @@ export function matcherOf(entries: readonly GuideEntry[]): (use: Use) => readonl
   });
   const known = new Map<string, GuideEntry[]>();
   return (use) => {
-    const { line: _line, ...what } = use;
+    const { line: _line, beside, ...what } = use;
     const key = JSON.stringify(what);
     const found =
       known.get(key) ?? rules.filter((rule) => concerns(rule, use)).map(({ entry }) => entry);
     known.set(key, found);
-    return found;
+    return found.filter(
+      (entry) => !howToMatch(entry)?.without?.some((name) => beside?.includes(name)),
+    );
   };
 }
 

@@ -2,7 +2,7 @@ import type { Node } from '@babel/types';
 import type { Use } from '../types';
 import type { Bindings } from './bindings';
 import { parameterTypeOf, placeInside, valueTypesOf, type Place } from './owners';
-import { isFunction, keyName, literalText, returnsOf, walk } from './syntax';
+import { isFunction, keyName, keysOf, literalText, returnsOf, walk } from './syntax';
 
 /** Where readers put what they find. */
 export interface Sink {
@@ -83,6 +83,7 @@ export function readersOf({ values }: Bindings, { add, miss }: Sink) {
     held: Node | undefined,
     place: Place,
     product: string,
+    beside: readonly string[],
   ): void {
     const { owners, group } = place;
     const isProp = group !== undefined && group !== 'classes';
@@ -92,6 +93,7 @@ export function readersOf({ values }: Bindings, { add, miss }: Sink) {
       owners,
       product,
       isProp,
+      beside,
       value: literalText(value) ?? (isIdle(value) ? '()' : undefined),
     };
     add(key, { ...use, name });
@@ -142,7 +144,8 @@ export function readersOf({ values }: Bindings, { add, miss }: Sink) {
           }
           const name = keyName(property.key, property.computed);
           const value = property.type === 'ObjectMethod' ? property : property.value;
-          if (name !== undefined) readMember(property.key, name, value, place, product);
+          if (name !== undefined)
+            readMember(property.key, name, value, place, product, keysOf(node));
           else if (place.group) miss(property, `a computed key of ${place.owners[0]}`);
         }
         return;

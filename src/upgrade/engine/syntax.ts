@@ -72,6 +72,10 @@ export function keyName(key: Node, isComputed: boolean): string | undefined {
   return literalText(key);
 }
 
+/** Returns the names of an object's keys. */
+export const keysOf = ({ properties }: Extract<Node, { type: 'ObjectExpression' }>): string[] =>
+  properties.flatMap((each) => ('key' in each && keyName(each.key, each.computed)) || []);
+
 type Function = Extract<
   Node,
   {
@@ -95,4 +99,24 @@ export function returnsOf(node: Function): Node[] {
     } else stack.push(...childrenOf(next).filter((child) => !isFunction(child)));
   }
   return found;
+}
+
+/** Returns the name of the first type argument. */
+export function argumentName(parameters: Node): string | undefined {
+  const [first] = parameters.type === 'TSTypeParameterInstantiation' ? parameters.params : [];
+  return first?.type === 'TSTypeReference' && first.typeName.type === 'Identifier'
+    ? first.typeName.name
+    : undefined;
+}
+
+/** Whether an identifier is a key or a property, which only looks like a reference. */
+export function isKey(node: Node, parent: Node): boolean {
+  if (/^Import|^JSXAttribute$/.test(parent.type)) return true;
+  if ('property' in parent && parent.property === node)
+    return !('computed' in parent && parent.computed);
+  if ('key' in parent && parent.key === node)
+    return (
+      !('computed' in parent && parent.computed) && !('shorthand' in parent && parent.shorthand)
+    );
+  return false;
 }

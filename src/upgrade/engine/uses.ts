@@ -3,7 +3,17 @@ import type { Use } from '../types';
 import { exportBehind, readBindings, type Binding } from './bindings';
 import { isMember, memberName, readersOf, type MemberNode, type Sink } from './objects';
 import { classOwners, placeOfProps, productOfTheme, type Place } from './owners';
-import { isFunction, keyName, lineOf, literalText, returnsOf, walk } from './syntax';
+import {
+  argumentName,
+  isFunction,
+  isKey,
+  keyName,
+  keysOf,
+  lineOf,
+  literalText,
+  returnsOf,
+  walk,
+} from './syntax';
 import { classUses } from './textUses';
 
 /** What a script uses of MUI X, and where that can't be said. */
@@ -24,18 +34,6 @@ const typeOf = (node: Node): Node | undefined =>
     ? node.typeAnnotation.typeAnnotation
     : undefined;
 
-/** Whether an identifier is a key or a property, which only looks like a reference. */
-function isKey(node: Node, parent: Node): boolean {
-  if (/^Import|^JSXAttribute$/.test(parent.type)) return true;
-  if (isMember(parent)) return parent.property === node && !parent.computed;
-  if (parent.type === 'JSXMemberExpression') return parent.property === node;
-  if ('key' in parent && parent.key === node)
-    return (
-      !('computed' in parent && parent.computed) && !('shorthand' in parent && parent.shorthand)
-    );
-  return false;
-}
-
 /** Finds out what a script uses of MUI X. */
 export function usesIn(file: File): ScriptUses {
   const all = readBindings(file);
@@ -51,10 +49,13 @@ export function usesIn(file: File): ScriptUses {
     [...all.exports.values(), ...all.namespaces.values()].map(({ product }) => product),
   );
 
-  function addExport(node: Node, binding: Binding, hasArguments?: boolean): void {
+  function addExport(node: Node, binding: Binding, parameters?: Node | null): void {
+    const isImport = /^Import/.test(node.type);
     const { name, product, source, isType } = binding;
-    const kind = isType || hasArguments !== undefined ? 'type' : 'export';
-    add(node, { kind, owners: [], name, product, source, hasArguments });
+    const kind = isType || parameters !== undefined ? 'type' : 'export';
+    const hasArguments = Boolean(parameters);
+    const value = parameters ? argumentName(parameters) : undefined;
+    add(node, { kind, owners: [], name, product, source, value, isImport, hasArguments });
   }
 
   /** Returns the first export that a type mentions: `GridColDef` of `readonly GridColDef<Row>[]`. */
@@ -89,6 +90,9 @@ export function usesIn(file: File): ScriptUses {
     if (!binding) return;
     const { name: component, product } = binding;
     const place = placeOfProps(component);
+    const names = element.attributes.flatMap((each) =>
+      each.type === 'JSXAttribute' && each.name.type === 'JSXIdentifier' ? each.name.name : [],
+    );
     for (const attribute of element.attributes) {
       if (attribute.type === 'JSXSpreadAttribute') {
         const { argument } = attribute;
@@ -102,7 +106,7 @@ export function usesIn(file: File): ScriptUses {
       if (attribute.name.type !== 'JSXIdentifier') continue;
       const { name } = attribute.name;
       const value = attribute.value ?? undefined;
-      readMember(attribute, name, value, place, product);
+      readMember(attribute, name, value, place, product, names);
       const held = value?.type === 'JSXExpressionContainer' ? value.expression : undefined;
       if (held?.type === 'Identifier' && telling.test(name) && !all.values.has(held.name))
         miss(attribute, `${name} of ${component} that come from elsewhere`);
@@ -126,8 +130,20 @@ export function usesIn(file: File): ScriptUses {
     const member = { kind: 'member' as const, name };
     if (holder === 'mixins')
       add(node.property, { ...member, owners: ['mixins'], product: 'data-grid' });
-    if (isApi && isGrid)
-      add(node.property, { ...member, owners: ['GridApi'], product: 'data-grid' });
+    if (isApi && isGrid) {
+      const isOwnRef =
+        holder === 'current' &&
+        node.type === 'MemberExpression' &&
+        all.values
+          .get(outerName)
+          ?.some(
+            (made) =>
+              made.type === 'CallExpression' &&
+              exportBehind(made.callee, all)?.name === 'useGridApiRef',
+          );
+      const value = isOwnRef ? 'ref' : undefined;
+      add(node.property, { ...member, owners: ['GridApi'], product: 'data-grid', value });
+    }
     if (isApi && products.has('tree-view'))
       add(node.property, { ...member, owners: ['TreeViewApi'], product: 'tree-view' });
     if (isGrid && holder === 'state')
@@ -205,7 +221,7 @@ export function usesIn(file: File): ScriptUses {
         if (!binding || !parent || isKey(node, parent) || all.values.has(node.name)) return;
         const inType =
           parent.type === 'TSTypeReference' || parent.type === 'TSExpressionWithTypeArguments';
-        return addExport(node, binding, inType ? Boolean(parent.typeParameters) : undefined);
+        return addExport(node, binding, inType ? (parent.typeParameters ?? null) : undefined);
       }
       case 'MemberExpression':
       case 'OptionalMemberExpression':
@@ -214,6 +230,31 @@ export function usesIn(file: File): ScriptUses {
         if (isMember(node)) readAccess(node);
         const binding = exportBehind(node, all);
         if (binding) addExport(node, binding);
+        return;
+      }
+      case 'TSTypeReference': {
+        // `Omit<DatePickerProps, 'renderInput'>`
+        const [type, keys] = node.typeParameters?.params ?? [];
+        if (
+          !keys ||
+          node.typeName.type !== 'Identifier' ||
+          !/^(?:Omit|Pick)$/.test(node.typeName.name)
+        )
+          return;
+        const binding = typeIn(type);
+        if (!binding) return;
+        walk(keys, (key) => {
+          const name = literalText(key);
+          const { owners, group } = placeOfType(binding);
+          if (name !== undefined)
+            add(key, {
+              kind: 'member',
+              owners,
+              name,
+              product: binding.product,
+              isProp: group === 'props',
+            });
+        });
         return;
       }
       case 'VariableDeclarator':
@@ -235,10 +276,8 @@ export function usesIn(file: File): ScriptUses {
         return readEvent(node);
       case 'ObjectExpression': {
         if (!products.has('data-grid')) return;
-        const names = node.properties.map((each) =>
-          'key' in each ? keyName(each.key, each.computed) : undefined,
-        );
-        if (names.includes('field') && names.some((name) => columnKeys.test(name ?? '')))
+        const names = keysOf(node);
+        if (names.includes('field') && names.some((name) => columnKeys.test(name)))
           readObject(node, { owners: ['GridColDef'], component: 'DataGrid' }, 'data-grid');
         return;
       }

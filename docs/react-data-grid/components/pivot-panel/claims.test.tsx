@@ -4,6 +4,7 @@ import {
   type DataGridPremiumProps,
 } from '@mui/x-data-grid-premium';
 import { claimsOf, show } from 'claims';
+import { allowLostFocus } from 'claims/focus';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import page from './index.mdx?raw';
@@ -127,6 +128,7 @@ claim('In 8.1.0 an id that no element has', async () => {
 });
 
 claim("and doesn't move into the panel. Esc doesn't close the panel", async () => {
+  allowLostFocus();
   const screen = await show(<Grid />);
   const button = screen.getByRole('button', { name: 'Pivot panel' });
   await userEvent.click(button);
@@ -137,6 +139,7 @@ claim("and doesn't move into the panel. Esc doesn't close the panel", async () =
   expect(sidebar()).not.toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Close pivot settings', exact: true }));
   await expect.poll(sidebar).toBeNull();
+  expect(document.activeElement).toBe(document.body);
 });
 
 claim('with .MuiDataGrid-resizablePanelHandle--vertical the one above the sections', async () => {

@@ -1,8 +1,20 @@
-import { useInsertionEffect, type ComponentType, type ReactNode } from 'react';
+import {
+  useInsertionEffect,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider, type ThemeProviderProps } from '@mui/material/styles';
 import { emotionCache } from './emotionCaches';
-import { attributesOf, demoTheme, insertDemoStyles, type DemoSettings } from './themes';
+import {
+  attributesOf,
+  currentTheme,
+  demoTheme,
+  insertDemoStyles,
+  subscribe,
+  type DemoSettings,
+} from './themes';
 
 export interface DemoProvidersProps extends DemoSettings {
   children: ReactNode;
@@ -14,12 +26,16 @@ const VariablesProvider = ThemeProvider as ComponentType<
 >;
 
 /**
- * Provides Material's theme to a demo, in a direction and color scheme. Changing either only changes the values of the same
+ * Provides the theme to a demo, in a direction and color scheme. Changing any of them only changes the values of the same
  * providers, so that the demo keeps its state, as do the menus and dialogs it has open.
  */
 export default function DemoProviders({ children, ...settings }: DemoProvidersProps): ReactNode {
-  const { direction, hasOwnScheme, scheme } = settings;
-  useInsertionEffect(() => insertDemoStyles({ hasOwnScheme }), [hasOwnScheme]);
+  const { direction, hasOwnScheme, scheme, isMaterial = false } = settings;
+  const own = useSyncExternalStore(subscribe, currentTheme);
+  useInsertionEffect(
+    () => insertDemoStyles({ hasOwnScheme, isMaterial }),
+    [hasOwnScheme, isMaterial, own],
+  );
   return (
     <CacheProvider value={emotionCache(direction)}>
       {/* The site manages its attribute, its storage and the variables; this provider only passes on the theme. */}

@@ -5,6 +5,8 @@ import {
   type ThemeOptions,
 } from '@mui/material/styles';
 import type {} from '@mui/x-tree-view/themeAugmentation';
+import { merge } from '../../../utils/merge';
+import { schemesOf, type OwnOptions } from './ownTheme';
 
 export interface BuildThemeOptions {
   /** Pixels of one step of the spacing scale. */
@@ -19,6 +21,8 @@ export interface BuildThemeOptions {
   fontFamily?: string;
   /** Attributes of the elements that demos add to the body: menus, popovers, dialogs, tooltips. */
   portalAttributes?: Readonly<Record<string, string>>;
+  /** A reader's own theme; its color schemes replace the others. */
+  own?: OwnOptions | undefined;
 }
 
 /** A theme with CSS variables: Material's type has their stylesheets only if a project declares them for all themes. */
@@ -48,7 +52,8 @@ const mirroredArrows: ThemeOptions['components'] = {
 export function buildTheme({
   spacing = 8,
   direction = 'ltr',
-  colorSchemes = { light: true, dark: true },
+  own,
+  colorSchemes = own ? schemesOf(own) : { light: true, dark: true },
   defaultColorScheme = 'light',
   colorSchemeSelector = '[data-theme="%s"]',
   fontFamily = 'var(--x-font-text)',
@@ -61,16 +66,20 @@ export function buildTheme({
       `The default color scheme "${defaultColorScheme}" isn't one of the theme's color schemes (${names}).`,
     );
   }
+  const ownComponents = {
+    ...portalProps(portalAttributes),
+    ...(direction === 'rtl' && mirroredArrows),
+  };
   return createTheme({
     spacing,
+    ...own,
+    // It is in the color schemes.
+    palette: undefined,
     direction,
     cssVariables: { colorSchemeSelector },
     colorSchemes: Object.fromEntries(schemes),
     defaultColorScheme,
-    typography: { fontFamily },
-    components: {
-      ...portalProps(portalAttributes),
-      ...(direction === 'rtl' && mirroredArrows),
-    },
-  }) as DemoTheme;
+    typography: { fontFamily, ...own?.typography },
+    components: merge(own?.components ?? {}, ownComponents),
+  } as ThemeOptions) as DemoTheme;
 }

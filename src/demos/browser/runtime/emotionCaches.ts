@@ -21,10 +21,15 @@ export function emotionCache(direction: 'ltr' | 'rtl'): EmotionCache {
   return caches[direction];
 }
 
+const inHead = (key: string): LayerSheet =>
+  new LayerSheet({ key, container: document.head, speedy: true });
+
 let shared: LayerSheet | undefined;
 
 /** Returns the sheet for styles that all demos share. It exists before any demo, so it's in the head, after the site's own. */
-export function sharedSheet(): LayerSheet {
-  shared ??= new LayerSheet({ key: 'mui-shared', container: document.head, speedy: true });
-  return shared;
-}
+export const sharedSheet = (): LayerSheet => (shared ??= inHead('mui-shared'));
+
+let variables: LayerSheet | undefined;
+
+/** Returns the sheet for the variables of themes, which another theme replaces. */
+export const variablesSheet = (): LayerSheet => (variables ??= inHead('mui-variables'));

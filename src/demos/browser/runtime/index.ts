@@ -5,4 +5,4 @@
 export { default as DemoProviders } from './DemoProviders';
 export { loadIconFont } from './iconFont';
 export { setLicenseKey } from './license';
-export { stageSteps } from './themes';
+export { setTheme, stageSteps } from './themes';

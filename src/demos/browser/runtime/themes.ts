@@ -1,6 +1,8 @@
 import { css, type CSSObject } from '@emotion/react';
 import { buildTheme, type DemoTheme } from './buildTheme';
-import { emotionCache, sharedSheet } from './emotionCaches';
+import { emotionCache, sharedSheet, variablesSheet } from './emotionCaches';
+import type { OwnOptions } from './ownTheme';
+import type { LayerSheet } from './LayerSheet';
 import { stage, stageSelector } from './stage';
 
 export type DemoDirection = 'ltr' | 'rtl';
@@ -12,7 +14,13 @@ export interface DemoSettings {
   scheme: DemoScheme;
   /** Whether the scheme is the demo's own choice; otherwise it follows the site. */
   hasOwnScheme: boolean;
+  /** Whether it shows Material's theme, whatever the reader's is. */
+  isMaterial?: boolean;
 }
+
+/** The attribute of demos in Material's theme on a page where others have the reader's, and of those others. */
+const materialAttribute = 'data-demo-material';
+const ownAttribute = 'data-demo-own';
 
 /** The attribute with the scheme of a demo that has its own. */
 const ownSchemeAttribute = 'data-demo-scheme';
@@ -25,9 +33,11 @@ export function attributesOf({
   direction,
   scheme,
   hasOwnScheme,
+  isMaterial,
 }: DemoSettings): Record<string, string> {
   return {
     dir: direction,
+    ...(own && { [isMaterial ? materialAttribute : ownAttribute]: '' }),
     ...(hasOwnScheme ? { [ownSchemeAttribute]: scheme, [siteSchemeAttribute]: scheme } : {}),
   };
 }
@@ -42,17 +52,46 @@ const colorSchemes = {
 
 const themes = new Map<string, DemoTheme>();
 
+/** The reader's theme. */
+let own: OwnOptions | undefined;
+const listeners = new Set<() => void>();
+
+/** Sets the theme of all demos: the options of `createTheme`, as plain data, or null for Material's own. */
+export function setTheme(options: OwnOptions | null): void {
+  own = options ?? undefined;
+  themes.clear();
+  try {
+    demoTheme({ direction: 'ltr', scheme: 'light', hasOwnScheme: false });
+  } catch {
+    // Material can't build it; the editor has said so.
+    own = undefined;
+  }
+  for (const key of inserted) if (key.startsWith('theme ')) inserted.delete(key);
+  variablesSheet().flush();
+  listeners.forEach((listener) => listener());
+}
+
+/** Calls the listener when the theme has changed; returns a function that unsubscribes it. */
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Returns the reader's theme, if there is one. */
+export const currentTheme = (): OwnOptions | undefined => own;
+
 /**
  * Returns the theme of a demo. A demo with its own scheme needs its own selector: with the site's attribute, rules for the
  * dark scheme would still match the dark page around a light demo.
  */
 export function demoTheme(settings: DemoSettings): DemoTheme {
-  const key = JSON.stringify(settings);
+  const { direction, scheme, hasOwnScheme, isMaterial = false } = settings;
+  const key = [direction, scheme, hasOwnScheme, isMaterial].join();
   const known = themes.get(key);
   if (known) return known;
   const theme = buildTheme({
     direction: settings.direction,
-    colorSchemes,
+    ...(own && !settings.isMaterial ? { own } : { colorSchemes }),
     defaultColorScheme: settings.scheme,
     ...(settings.hasOwnScheme ? { colorSchemeSelector: `[${ownSchemeAttribute}="%s"]` } : {}),
     portalAttributes: { 'data-demo-portal': '', ...attributesOf(settings) },
@@ -79,40 +118,65 @@ const isolation = `
   :where([data-demo]) { color: var(--mui-palette-text-primary); font: var(--mui-font-body1); }
   :where([data-demo] strong, [data-demo] b) { font-weight: 700; }
   [data-demo][dir] > * { margin-inline: auto; }
+  [data-demo][${ownAttribute}] {
+    background: var(--mui-palette-background-default);
+    box-shadow: 0 0 0 100vmax var(--mui-palette-background-default);
+    clip-path: inset(-100vmax);
+  }
 `;
 
 const inserted = new Set<string>();
 
-/** Inserts styles for all demos, once per key. */
-export function insertOnce(key: string, ...styles: Parameters<typeof css>): void {
+function insert(key: string, sheet: () => LayerSheet, ...styles: Parameters<typeof css>): void {
   if (inserted.has(key)) return;
   inserted.add(key);
-  emotionCache('ltr').insert('', css(...styles), sharedSheet(), true);
+  emotionCache('ltr').insert('', css(...styles), sheet(), true);
+}
+
+/** Inserts styles for all demos, once per key. */
+export const insertOnce = (key: string, ...styles: Parameters<typeof css>): void =>
+  insert(key, sharedSheet, ...styles);
+
+type StyleSettings = Pick<DemoSettings, 'hasOwnScheme' | 'isMaterial'>;
+
+/** Yields the steps that insert the variables of both schemes of a theme. */
+function* variableSteps({
+  hasOwnScheme,
+  isMaterial = false,
+}: StyleSettings): Generator<() => void> {
+  const theme = demoTheme({ direction: 'ltr', scheme: 'light', hasOwnScheme, isMaterial });
+  for (const sheet of theme.generateStyleSheets()) {
+    for (const [selector, rules] of Object.entries(sheet)) {
+      const target = stageSelector(selector, hasOwnScheme);
+      if (!target) continue;
+      const styles = {
+        [isMaterial ? `${target}[${materialAttribute}]` : target]: rules as CSSObject,
+      };
+      // Print is light, whatever the screen is.
+      const isDark = selector.includes('dark') && !selector.includes(':root');
+      const key = `theme ${hasOwnScheme} ${isMaterial} ${selector}`;
+      yield () => insert(key, variablesSheet, isDark ? { '@media screen': styles } : styles);
+    }
+  }
 }
 
 /**
  * Yields the steps that insert what all demos share, once per visit: isolation from the site's styles, and the variables of
  * both schemes, for the site's attribute or, once the first demo needs it, for a demo's own.
  */
-function* styleSteps({ hasOwnScheme }: Pick<DemoSettings, 'hasOwnScheme'>): Generator<() => void> {
+function* styleSteps({ hasOwnScheme, isMaterial = false }: StyleSettings): Generator<() => void> {
   yield () => insertOnce('isolation', isolation);
-  const theme = demoTheme({ direction: 'ltr', scheme: 'light', hasOwnScheme });
-  for (const sheet of theme.generateStyleSheets()) {
-    for (const [selector, rules] of Object.entries(sheet)) {
-      const target = stageSelector(selector, hasOwnScheme);
-      if (!target) continue;
-      const styles = { [target]: rules as CSSObject };
-      // Print is light, whatever the screen is.
-      const isDark = selector.includes('dark') && !selector.includes(':root');
-      yield () =>
-        insertOnce(`${hasOwnScheme} ${selector}`, isDark ? { '@media screen': styles } : styles);
-    }
-  }
+  // Those of all schemes come first.
+  yield* variableSteps({ hasOwnScheme: false, isMaterial: false });
+  if (hasOwnScheme) yield* variableSteps({ hasOwnScheme, isMaterial: false });
+  if (!own || !isMaterial) return;
+  yield* variableSteps({ hasOwnScheme: false, isMaterial });
+  if (hasOwnScheme) yield* variableSteps({ hasOwnScheme, isMaterial });
 }
 
 /** Inserts what all demos share. */
-export function insertDemoStyles(settings: Pick<DemoSettings, 'hasOwnScheme'>): void {
-  for (const insert of styleSteps(settings)) insert();
+export function insertDemoStyles(settings: StyleSettings): void {
+  for (const step of styleSteps(settings)) step();
 }
 
 /**

@@ -37,7 +37,10 @@ removeConnections(globalThis);
 interface Table {
   packages: Readonly<Record<string, Packages>>;
   surroundings: () => Promise<
-    StageParts & { setLicenseKey: (key: string | undefined) => Promise<void> }
+    StageParts & {
+      setLicenseKey: (key: string | undefined) => Promise<void>;
+      setTheme: (options: object | null) => void;
+    }
   >;
 }
 
@@ -55,6 +58,7 @@ function connect(port: MessagePort): void {
   let current = 0;
   /** Why the last missing script could not be loaded. */
   let loss: Loss = 'offline';
+  let setTheme: (options: object | null) => void = () => undefined;
   let started: Promise<{ table: Table; stage: Stage }> | undefined;
 
   const report = (message: Report): void => port.postMessage(message);
@@ -92,7 +96,9 @@ function connect(port: MessagePort): void {
       document.head.insertBefore(style, first);
     }
     const table = (await loadBundle(scripts, readFile)) as Table;
-    const { setLicenseKey, ...parts } = await table.surroundings();
+    const { setLicenseKey, setTheme: apply, ...parts } = await table.surroundings();
+    setTheme = apply;
+    setTheme(order.look.theme ?? null);
     await setLicenseKey(order.licenseKey);
     const stage = createStage(parts, order.look, (error) => reportMistake(error, current));
     new ResizeObserver(() =>
@@ -130,7 +136,10 @@ function connect(port: MessagePort): void {
     if (data.type === 'run') void run(data);
     if (data.type === 'look') {
       setAttributes(data.look);
-      void started?.then(({ stage }) => stage.setLook(data.look));
+      void started?.then(({ stage }) => {
+        setTheme(data.look.theme ?? null);
+        stage.setLook(data.look);
+      });
     }
     if (data.type === 'file') {
       const [resolve, reject] = waiting.get(data.path) ?? [];

@@ -14,8 +14,8 @@ import VersionSwitcher from '@site/src/components/VersionSwitcher';
 import { activeGroupOf } from '@site/src/navigation';
 import { usePagePath } from '@site/src/navigation/usePagePath';
 import OfflineBadge from '@site/src/offline/ui/OfflineBadge';
-import SaveSlot from '@site/src/offline/ui/SaveSlot';
 import PreferencesMenu from '@site/src/preferences/ui/PreferencesMenu';
+import MoreSlot from './MoreSlot';
 import styles from './styles.module.css';
 
 function RepositoryLink(): ReactNode {
@@ -59,7 +59,7 @@ export default function NavbarContent(): ReactNode {
         <BlogLink />
         <RepositoryLink />
         <PreferencesMenu>
-          <SaveSlot />
+          <MoreSlot />
         </PreferencesMenu>
       </div>
     </div>

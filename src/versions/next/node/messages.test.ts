@@ -8,7 +8,8 @@ const guides = ['export', 'filtering'].map((name) => ({
 }));
 
 it('lists a message at the guide most similar to the file that prints it', () => {
-  const file = 'node_modules/@mui/x-data-grid/esm/hooks/features/export/serializers/csvSerializer.js';
+  const file =
+    'node_modules/@mui/x-data-grid/esm/hooks/features/export/serializers/csvSerializer.js';
   const message = { file, beginning: 'MUI X: The file is empty.' };
   expect(messageEntries([message, message], guides)).toMatchObject([
     {

@@ -1,0 +1,86 @@
+import { isRecord } from '../../../utils/merge';
+import { createPreference, followTabs } from '../../../utils/preference';
+import { storageSlot } from '../../../utils/slots';
+
+/** The themes that demos can have. The first one is the default. */
+export const themeNames = ['material', 'compact', 'rounded', 'contrast', 'mine'] as const;
+export type ThemeName = (typeof themeNames)[number];
+
+const choiceKey = 'demoTheme';
+
+/** The reader's own theme, as read from its source: plain data. */
+export interface OwnTheme {
+  source: string;
+  options: object;
+  /** Whether it comes from somebody else's link. */
+  isForeign?: boolean | undefined;
+}
+
+const ownKey = 'demoThemeSource';
+const ownSlot = storageSlot(ownKey);
+
+/** What this page has kept, also where storage is blocked or full. */
+let kept: { own: OwnTheme | null; text: string | null } | undefined;
+
+/** Returns the reader's own theme; null if there is none. */
+export function readOwnTheme(): OwnTheme | null {
+  const text = ownSlot.load();
+  if (kept?.text === text) return kept.own;
+  try {
+    const own = JSON.parse(text ?? 'null') as OwnTheme | null;
+    const isTheme = typeof own?.source === 'string' && isRecord(own.options);
+    kept = { own: isTheme ? own : null, text };
+  } catch {
+    kept = { own: null, text };
+  }
+  return kept.own;
+}
+
+/** The theme of the demos. The site itself never changes. */
+export const themeChoice = createPreference(
+  {
+    values: themeNames,
+    attribute: 'data-demo-theme',
+    slot: storageSlot(choiceKey),
+    addressPart: 'search',
+    fromAddress: () => null,
+  },
+  typeof document === 'undefined'
+    ? null
+    : { root: document.documentElement, address: window.location },
+);
+
+followTabs(choiceKey, themeChoice);
+
+const listeners = new Set<() => void>();
+
+/** Keeps the reader's own theme, or removes it with null, and shows demos in it, or in Material's. */
+export function keepOwnTheme(own: OwnTheme | null): void {
+  ownSlot.save(own && JSON.stringify(own));
+  kept = { own, text: ownSlot.load() };
+  themeChoice.set(own ? 'mine' : 'material');
+  listeners.forEach((listener) => listener());
+}
+
+/** Calls the listener when demos get another theme; returns a function that unsubscribes it. */
+export function subscribeToTheme(listener: () => void): () => void {
+  const unsubscribe = themeChoice.subscribe(listener);
+  const onStorage = ({ key }: StorageEvent): void => {
+    if (key === ownKey) listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    unsubscribe();
+    listeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+  };
+}
+
+/** Returns the options of the chosen theme; null for Material's. Rejects if they can't be loaded. */
+export async function themeOptions(): Promise<object | null> {
+  const name = themeChoice.get();
+  if (name === 'material') return null;
+  if (name === 'mine') return readOwnTheme()?.options ?? null;
+  return (await import('./presets')).presets[name];
+}

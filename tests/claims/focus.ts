@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect } from 'vitest';
+
+/** What has the focus or, after it was removed, had it last; `null` after it was left on purpose. */
+let holder: Element | null = null;
+/** Where the focus was when it was lost before a gesture. */
+let losses: string[] = [];
+
+const canHoldFocus = (element: Element) =>
+  element.isConnected && !element.matches(':disabled') && element.checkVisibility();
+
+/** Describes the element that had the focus when it fell to `body`; `null` while nothing is lost. */
+const loss = (): string | null =>
+  holder === null || document.activeElement !== document.body || canHoldFocus(holder)
+    ? null
+    : holder.outerHTML.slice(0, 160);
+
+/** Pages about editing, overlays, menus and panels, whose demos take away what has the focus. */
+const guarded = /^docs\/react-data-grid\/(editing|overlays|components)\//;
+
+let isAllowed = false;
+
+/** Lets the focus fall to `body` in the claim that runs, because the component itself does that, whatever its user writes. */
+export const allowLostFocus = (): void => void (isAllowed = true);
+
+/** Makes the next removal of what has the focus nobody's fault: the claim itself, not its user, takes it away. */
+export const forgetFocus = (): void => void (holder = null);
+
+const noteLoss = () => {
+  const lost = loss();
+  if (lost === null) return;
+  losses.push(lost);
+  forgetFocus();
+};
+
+/**
+ * Fails a claim of the guarded pages after which the focus is on `body`, or was when a user pressed the next key or button, because the element that had it
+ * was removed, hidden or disabled.
+ */
+export function guardFocus(): void {
+  window.addEventListener('focusin', ({ target }) => (holder = target as Element), true);
+  window.addEventListener(
+    'focusout',
+    ({ target }) =>
+      // Removing an element takes the focus from it while it's still in the document, so look once it's out.
+      queueMicrotask(() => {
+        if (target === holder && canHoldFocus(holder as Element)) forgetFocus();
+      }),
+    true,
+  );
+  for (const gesture of ['keydown', 'pointerdown']) {
+    window.addEventListener(gesture, (event) => event.isTrusted && noteLoss(), true);
+  }
+  beforeEach(() => {
+    forgetFocus();
+    losses = [];
+    isAllowed = false;
+  });
+  afterEach(async ({ task }) => {
+    if (isAllowed || !guarded.test(task.file.name)) return;
+    const message = 'The focus fell to body from';
+    await expect.poll(loss, { message, timeout: 2000 }).toBeNull();
+    expect(losses, message).toEqual([]);
+  });
+}

@@ -1,0 +1,118 @@
+// The reader's own theme on every demo.
+import type { Locator, Page } from '@playwright/test';
+import { expect, open, savePreferences, test } from './fixtures';
+import { menuButton } from './elements/preferences';
+import { chooseTool } from './visit/demos';
+
+const PAGE = '/introduction/your-theme/';
+const RED = 'rgb(176, 0, 32)';
+const source = `export const theme = createTheme({
+  palette: { primary: { main: '#b00020' }, text: { secondary: '#aaa' } },
+  components: {
+    MuiButton: {
+      styleOverrides: {
+        root: ({ theme }) => ({ color: theme.palette.error.main }),
+        contained: { backgroundImage: 'url(https://foreign.example/a.png)' },
+      },
+    },
+  },
+});`;
+
+const field = (page: Page): Locator => page.getByRole('textbox', { name: /^Your theme/ });
+const order = (page: Page): Locator => page.getByRole('button', { name: 'Order' });
+
+async function use(page: Page, text: string): Promise<void> {
+  await field(page).fill(text);
+  await page.getByRole('button', { name: 'Use this theme' }).click();
+  await expect(page.locator('[data-your-theme]')).toHaveAttribute('data-your-theme', 'read');
+}
+
+test('a pasted theme is on all demos, says what it skips and what to change, and can be removed', async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  const site = await page.evaluate(() => getComputedStyle(document.body).color);
+  await use(page, source);
+  const status = page.locator('[data-your-theme]').getByRole('status');
+  await expect(status).toContainText('Line 6: components.MuiButton.styleOverrides.root');
+  await expect(status).toContainText('Line 7: components.MuiButton.styleOverrides.contained');
+  await expect(status).toContainText('palette.text.secondary on palette.background.paper (light)');
+  await order(page).scrollIntoViewIfNeeded();
+  await expect(order(page)).toHaveCSS('background-color', RED);
+  const figure = page.locator('figure[id="ThemePreview.tsx"]');
+  await chooseTool(figure, 'Compare with Material’s theme');
+  await expect(order(page)).toHaveCSS('background-color', 'rgb(25, 118, 210)');
+  await chooseTool(figure, 'Compare with Material’s theme');
+  await expect(order(page)).toHaveCSS('background-color', RED);
+  expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe(site);
+
+  await page.reload();
+  await order(page).scrollIntoViewIfNeeded();
+  await expect(order(page)).toHaveCSS('background-color', RED);
+  await page.getByRole('button', { name: 'Remove the theme' }).click();
+  await expect(order(page)).toHaveCSS('background-color', 'rgb(25, 118, 210)');
+  expect(await page.evaluate(() => localStorage.getItem('demoThemeSource'))).toBeNull();
+});
+
+test('the theme in a link is shown first, and used only after a press', async ({ page }) => {
+  await open(page, PAGE);
+  await field(page).fill(source);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = (text) => {
+      document.title = text;
+      return Promise.resolve();
+    };
+  });
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page).toHaveTitle(/#theme=/);
+  const link = await page.title();
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(field(page)).toHaveValue(source);
+  await expect(page.getByRole('note').filter({ hasText: 'comes from a link' })).toBeVisible();
+  await order(page).scrollIntoViewIfNeeded();
+  await expect(order(page)).toHaveCSS('background-color', 'rgb(25, 118, 210)');
+  await page.getByRole('button', { name: 'Use this theme' }).click();
+  await expect(order(page)).toHaveCSS('background-color', RED);
+});
+
+test('broken and hostile sources change nothing', async ({ page }) => {
+  await open(page, PAGE);
+  for (const text of ['createTheme({', '{"__proto__": {"palette": 1}}', 'x'.repeat(300_000)]) {
+    await use(page, text);
+    await expect(page.getByText(/^No theme found/)).toBeVisible();
+  }
+  await use(page, "createTheme({ palette: { primary: { main: 'no color' } } })");
+  await expect(page.getByText(/^Material can’t build this theme/)).toBeVisible();
+});
+
+test('the preferences menu has presets; a demo alone is drawn in the theme from the start', async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  await menuButton(page).click();
+  await page
+    .getByRole('group', { name: 'Preferences' })
+    .getByLabel('Theme of demos')
+    .selectOption('Rounded');
+  await page.keyboard.press('Escape');
+  await order(page).scrollIntoViewIfNeeded();
+  await expect(order(page)).toHaveCSS('background-color', 'rgb(103, 80, 164)');
+  await savePreferences(page, { theme: 'dark' });
+  await page.addInitScript(() => {
+    const colors: string[] = [];
+    Object.assign(window, { colors });
+    const look = (): void => {
+      const button = [...document.querySelectorAll('button')].find(
+        ({ textContent, offsetParent }) => textContent === 'Order' && offsetParent,
+      );
+      if (button) colors.push(getComputedStyle(button).backgroundColor);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto('playground/introduction/your-theme/ThemePreview/?dir=rtl');
+  await expect(order(page)).toHaveCSS('background-color', 'rgb(208, 188, 255)');
+  const colors = await page.evaluate(() => (window as unknown as { colors: string[] }).colors);
+  expect([...new Set(colors)]).toEqual(['rgb(208, 188, 255)']);
+});
