@@ -218,6 +218,12 @@ class Reader {
       )
         return Array.from({ length: length.value }, () => value);
     }
+    if (callee.type === 'MemberExpression' && keyName(callee.property, false) === 'join') {
+      // ['Inter', 'sans-serif'].join(',')
+      const list = this.read(callee.object, path, depth + 1);
+      const [separator] = args();
+      if (Array.isArray(list) && typeof separator === 'string') return list.join(separator);
+    }
     if (callee.type !== 'Identifier') return this.#skip(node, path, 'code');
     const name = this.#imports.get(callee.name)?.name ?? callee.name;
     if (makers.test(name) || name === 'responsiveFontSizes' || name === 'deepmerge')
