@@ -36,7 +36,8 @@ for (const { query, path, demo } of tasks) {
     await figure.scrollIntoViewIfNeeded();
     await expect(figure.locator('[data-demo-state="ready"] [role="tree"]')).toBeVisible();
     await figure.getByRole('button', { name: 'Copy the code' }).click();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toContain(`export default function ${demo}`);
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toContain(`export default function ${demo}`);
   });
 }
