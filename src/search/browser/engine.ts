@@ -14,6 +14,7 @@ import { pageForLibrary } from './otherLibraries';
 import { readNames, type Question, type RankedHit, type RankOptions } from './question';
 import { titleTerms, type TitleTerms } from './match';
 import { nearestNames } from './nearestNames';
+import { messageIn } from './pastedLog';
 import { readAllRows, type Row } from './rows';
 import { saidWords } from './synonymTable';
 import { surfaceForms } from './surface';
@@ -125,7 +126,8 @@ export function createEngine(names: NamesFile, index?: IndexFile): Engine {
   const titles: TitleTerms[] = [];
   const titleOf = (id: number): TitleTerms => (titles[id] ??= titleTerms(entries[id]?.title ?? ''));
 
-  function ask(typed: string, options: RankOptions): Question {
+  function ask(pasted: string, options: RankOptions): Question {
+    const typed = messageIn(pasted);
     const query = parseQuery(typed, vocabulary, surface);
     return {
       typed,
