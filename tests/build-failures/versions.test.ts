@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -94,6 +95,15 @@ async function browse(address: string): Promise<{ text: string; head: string; as
   }
 }
 
+/** Commits a site without its packages and builds: git undoes a cut that fails. */
+function commitAll(folder: string): void {
+  writeFileSync(path.join(folder, '.gitignore'), 'node_modules\nbuild\n.docusaurus\n');
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder });
+  git('init', '--quiet');
+  git('add', '--all');
+  git('-c', 'user.name=x', '-c', 'user.email=x@x', 'commit', '--quiet', '--message', 'All');
+}
+
 it('a frozen version is cut, runs its own packages, and is removed', async () => {
   await cutVersion('8.0.0', world());
   const frozen = path.join(site.dir, 'versioned_docs/version-8.0.0');
@@ -130,6 +140,7 @@ it('a broken link found by the build undoes the cut, and no other link is listed
     'sample-data/orders.ts': 'export const orders = [1];\n',
     'docs/a/index.mdx': doc('A', 'To [nowhere](/a/nowhere/) and [charts](/react-charts/).'),
   });
+  commitAll(site.dir);
   const failure = await cutVersion('8.0.0', world()).then(() => '', String);
   expect(failure).toMatch(
     /Failed while verifying it[^]*Docusaurus found broken links![^]*All changes were undone\./,

@@ -1,4 +1,3 @@
-import { isRecord } from '../../../utils/merge';
 import { createPreference, followTabs } from '../../../utils/preference';
 import { storageSlot } from '../../../utils/slots';
 
@@ -28,7 +27,9 @@ export function readOwnTheme(): OwnTheme | null {
   if (kept?.text === text) return kept.own;
   try {
     const own = JSON.parse(text ?? 'null') as OwnTheme | null;
-    const isTheme = typeof own?.source === 'string' && isRecord(own.options);
+    // Not `isRecord`: the runtime needs it, too, and the frame of edited code loads nothing else of the page.
+    const isTheme =
+      typeof own?.source === 'string' && typeof own.options === 'object' && own.options !== null;
     kept = { own: isTheme ? own : null, text };
   } catch {
     kept = { own: null, text };
