@@ -1,4 +1,4 @@
-import { problemsOf, type Problem } from '../engine/check';
+import type { Problem } from '../engine/check';
 
 /** Whether this browser draws text in a font: it is as wide as in neither of two others. */
 function hasFont(name: string): boolean {
@@ -19,7 +19,10 @@ function hasFont(name: string): boolean {
  * @throws Error if Material can't build it
  */
 export async function examine(options: object): Promise<Problem[]> {
-  const { buildTheme } = await import('../../demos/browser/runtime/buildTheme');
+  const [{ buildTheme }, { problemsOf }] = await Promise.all([
+    import('../../demos/browser/runtime/buildTheme'),
+    import('../engine/check'),
+  ]);
   return problemsOf(
     (defaultColorScheme, isOwn) =>
       buildTheme({ defaultColorScheme, ...(isOwn && { own: options }) }),

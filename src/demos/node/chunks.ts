@@ -125,7 +125,8 @@ export const cacheGroups = (siteDir: string, { docsFrame, interfaceChunks }: Sha
   ...Object.fromEntries(
     demoChunks(packagesIn(path.join(siteDir, 'node_modules'))).map(({ name, test }) => [
       name,
-      { chunks: 'async' as const, priority: 60, enforce: true, test, name },
+      // Not of workers: what only they use of Material would load with every demo.
+      { chunks: isOfDemo, priority: 60, enforce: true, test, name },
     ]),
   ),
   docs: {
