@@ -74,6 +74,22 @@ claim("the first where fields aren't used", async () => {
   expect(document.querySelectorAll('.MuiDataGrid-pivotPanelField--sorted')).toHaveLength(1);
 });
 
+claim(
+  "A list of fields and a field in it, in a section and among the fields that aren't used",
+  async () => {
+    const pivoting = {
+      panelOpen: true,
+      model: { rows: [{ field: 'a' }], columns: [], values: [] },
+    };
+    await show(<Grid columns={[{ field: 'a' }, { field: 'b' }]} initialState={{ pivoting }} />);
+    const fieldsOf = (list: Element) =>
+      [...list.querySelectorAll('.MuiDataGrid-pivotPanelField')].map((field) => field.textContent);
+    const lists = () =>
+      [...document.querySelectorAll('.MuiDataGrid-pivotPanelFieldList')].map(fieldsOf);
+    await expect.poll(lists).toEqual([['b'], ['a']]);
+  },
+);
+
 claim('and the text where a list or a section has no fields', async () => {
   const model = { rows: [{ field: 'a' }], columns: [], values: [] };
   await show(<Grid initialState={{ pivoting: { panelOpen: true, enabled: true, model } }} />);
