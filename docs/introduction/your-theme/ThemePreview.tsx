@@ -19,16 +19,20 @@ export default function ThemePreview() {
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
       <Stack spacing={2} sx={{ flex: 1 }}>
-        <DataGrid rows={rows} columns={columns} hideFooter />
+        <DataGrid label="Sales" rows={rows} columns={columns} hideFooter />
         <BarChart
           height={180}
           hideLegend
-          xAxis={[{ data: rows.map(({ product }) => product) }]}
+          xAxis={[{ scaleType: 'band', data: rows.map(({ product }) => product) }]}
           series={[{ data: rows.map(({ sold }) => sold), label: 'Sold' }]}
         />
       </Stack>
       <Stack spacing={2}>
-        <SimpleTreeView defaultExpandedItems={['rooms']} defaultSelectedItems="office">
+        <SimpleTreeView
+          aria-label="Rooms"
+          defaultExpandedItems={['rooms']}
+          defaultSelectedItems="office"
+        >
           <TreeItem itemId="rooms" label="Rooms">
             <TreeItem itemId="office" label="Office" />
             <TreeItem itemId="lounge" label="Lounge" />
