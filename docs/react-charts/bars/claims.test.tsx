@@ -470,7 +470,7 @@ claim('MUI X: your dataset key "sales" is used for plotting', async () => {
       dataset={[{ sales } as never]}
       series={[{ dataKey: 'sales' }]}
       xAxis={[{ scaleType: 'band', data: ['Q1'] }]}
-      barLabel="value"
+      barLabel={({ value }) => String(value)}
     />
   );
   const screen = await show(chart(null));

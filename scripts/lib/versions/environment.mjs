@@ -1,6 +1,6 @@
 // The real environment of the commands: git, the registry, npm and the build of this project.
 import { spawnSync } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, rmdirSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { loadTs } from '../load-ts.mjs';
@@ -45,6 +45,15 @@ export function runQuietly(command, args, root) {
   return result.stdout;
 }
 
+/** Removes the folders around a file or folder that have nothing in them anymore: a commit has no empty folders. */
+function removeEmptyParents(root, file) {
+  const parent = path.dirname(file);
+  const folder = path.join(root, parent);
+  if (parent === '.' || !existsSync(folder) || readdirSync(folder).length > 0) return;
+  rmdirSync(folder);
+  removeEmptyParents(root, parent);
+}
+
 /** Restores files and folders from a commit; removes those that the commit doesn't have. */
 export function restoreFrom(root, commit, files) {
   const git = (...args) => runQuietly('git', args, root);
@@ -52,8 +61,11 @@ export function restoreFrom(root, commit, files) {
     rmSync(path.join(root, file), { recursive: true, force: true });
     const isThere = git('ls-tree', '-r', '--name-only', commit, '--', file).trim() !== '';
     if (isThere) git('checkout', commit, '--', file);
-    // Files that were staged or committed since are removed from the index, too.
-    else git('rm', '-r', '--cached', '--ignore-unmatch', '--quiet', '--', file);
+    else {
+      removeEmptyParents(root, file);
+      // Files that were staged or committed since are removed from the index, too.
+      git('rm', '-r', '--cached', '--ignore-unmatch', '--quiet', '--', file);
+    }
   }
 }
 
