@@ -5,6 +5,7 @@ import {
   continuousColorLegendClasses,
   piecewiseColorLegendClasses,
 } from '@mui/x-charts/ChartsLegend';
+import { labelGradientClasses } from '@mui/x-charts/ChartsLabel';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { useLegend } from '@mui/x-charts/hooks';
@@ -345,7 +346,10 @@ claim('Use ContinuousColorLegend for a blend', async () => {
 claim('turns the scale', async () => {
   await show(<VerticalScale />);
   await expect.poll(() => items().filter(Boolean)).toEqual(['2.7 kg', '6.3 kg']);
-  const { width, height } = box(`.${continuousColorLegendClasses.gradient}`);
+  // The item around it is as wide as the longest label.
+  const { width, height } = box(
+    `.${continuousColorLegendClasses.gradient} .${labelGradientClasses.mask}`,
+  );
   expect(height).toBeGreaterThan(100);
   expect(width).toBe(16);
 });

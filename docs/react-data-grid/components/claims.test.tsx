@@ -450,11 +450,12 @@ claim('Every icon is a slot of its own. Wrap an icon', async () => {
     await one('[role=columnheader]');
     look();
     for (const [what, appears] of steps) {
-      if (what === 'type') {
-        await userEvent.fill(shown('input:is([type=text], [type=search])')[0]!, 'r');
-      } else {
-        await userEvent.click(shown(`[data-icon=${what}]`).at(-1)!);
-      }
+      const isText = what === 'type';
+      const target = isText ? 'input:is([type=text], [type=search])' : `[data-icon=${what}]`;
+      // Panels open with an animation.
+      await expect.poll(() => shown(target).length, { message: what }).toBeGreaterThan(0);
+      if (isText) await userEvent.fill(shown(target)[0]!, 'r');
+      else await userEvent.click(shown(target).at(-1)!);
       await expect
         .poll(() => all('[data-icon]').map(({ dataset }) => dataset.icon))
         .toContain(appears);
