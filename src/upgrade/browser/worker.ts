@@ -3,6 +3,7 @@ import { isReadable, largestFile, startCheck } from '../engine/check';
 import { majorsOf } from '../engine/majors';
 import type { Majors, UpgradeReport } from '../types';
 import type { PickedFile } from './pickFiles';
+import type { WorkerScope } from '../../utils/workerScope';
 
 export interface CheckRequest {
   files: PickedFile[];
@@ -14,16 +15,7 @@ export interface CheckRequest {
 export type CheckReply =
   { done: number; of: number } | { report: UpgradeReport; majors: Majors; isGuessed: boolean };
 
-/** The part of a worker's global scope that is used here; the DOM types only have the window's. */
-interface Scope {
-  postMessage: (message: CheckReply) => void;
-  addEventListener: (
-    type: 'message',
-    listener: (event: MessageEvent<CheckRequest>) => void,
-  ) => void;
-}
-
-const scope = self as unknown as Scope;
+const scope = self as unknown as WorkerScope<CheckRequest, CheckReply>;
 
 /** Reads the package.json files among the others; those with a mistake are left out. */
 async function manifestsIn(files: readonly PickedFile[]): Promise<unknown[]> {

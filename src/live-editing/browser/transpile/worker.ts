@@ -1,5 +1,6 @@
 import type { LiveModule, Mistake } from '../../protocol';
 import { SyntaxMistake, transpile } from './transpile';
+import type { WorkerScope } from '../../../utils/workerScope';
 
 export interface TranspileRequest {
   id: number;
@@ -13,16 +14,7 @@ export interface TranspileReply {
   mistake?: Mistake;
 }
 
-/** The part of a worker's global scope that is used here; the DOM types only have the window's. */
-interface Scope {
-  postMessage: (message: TranspileReply) => void;
-  addEventListener: (
-    type: 'message',
-    listener: (event: MessageEvent<TranspileRequest>) => void,
-  ) => void;
-}
-
-const scope = self as unknown as Scope;
+const scope = self as unknown as WorkerScope<TranspileRequest, TranspileReply>;
 
 scope.addEventListener('message', ({ data: { id, files } }) => {
   try {
