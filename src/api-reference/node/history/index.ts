@@ -1,4 +1,5 @@
 import { compareVersions } from '../../../utils/compareVersions';
+import { remember } from '../../../utils/remember';
 import {
   planRank,
   type ApiPage,
@@ -112,19 +113,24 @@ export function addHistory(
 ): ApiReference {
   const components = reference.pages.filter(({ kind }) => kind === 'component');
   const patterns = new Map(components.map(({ name }) => [baseName(name), namePattern(name)]));
-  const changes = new Map<string, LoggedChange[]>();
+  const changes = new Map<string, (LoggedChange & { isForSome: boolean })[]>();
+  const changesOf = (source: string) =>
+    remember(changes, source, () =>
+      changesIn(logOf(source), documented).map((change) => ({
+        ...change,
+        // Whether it names any component.
+        isForSome: [...patterns.values()].some((pattern) => pattern.test(change.text)),
+      })),
+    );
   const pages = reference.pages.map((page): ApiPage => {
     const source = page.source.package;
-    const all = changes.get(source) ?? changesIn(logOf(source), documented);
-    changes.set(source, all);
     const own = patterns.get(baseName(page.name));
     const hasNamed = namesMember(page);
-    const history = all
+    const history = changesOf(source)
       .filter(({ plan }) => page.kind === 'interface' || planRank(plan) <= planRank(page.plan))
-      .filter(({ scope, text }) => {
+      .filter(({ scope, text, isForSome }) => {
         if (own?.test(text) || hasNamed(text)) return true;
-        const isForOthers = [...patterns.values()].some((pattern) => pattern.test(text));
-        return page.kind === 'component' && !isForOthers && covers(scope, page.name);
+        return page.kind === 'component' && !isForSome && covers(scope, page.name);
       })
       .map(({ release, text }): HistoryLine => ({ release, kind: kindOf(text), text }));
     return history.length > 0 ? { ...page, history } : page;
