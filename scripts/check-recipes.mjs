@@ -6,6 +6,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { browserFlags } from './lib/browser-flags.mjs';
 import { browserPath } from './lib/find-browser.mjs';
+import { install } from './lib/install.mjs';
 import { loadTs } from './lib/load-ts.mjs';
 import { pagesBelow } from './lib/pages.mjs';
 import { application, filesOfFences } from './lib/recipes.mjs';
@@ -51,7 +52,6 @@ async function tool(command, args) {
   console.log(`\n${[command, ...args].join(' ')}`);
   const { code } = await run(command, args);
   if (code !== 0) process.exitCode = 1;
-  return code === 0;
 }
 
 try {
@@ -70,10 +70,11 @@ export default { ...config, use: { ...config.use, launchOptions: ${JSON.stringif
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(dir, name), text);
   process.chdir(dir);
-  const isReady =
-    existsSync('node_modules') ||
-    (await tool('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund']));
-  if (isReady) {
+  const code = existsSync('node_modules')
+    ? 0
+    : await install({ flags: ['--ignore-scripts', '--no-audit', '--no-fund'] });
+  if (code !== 0) process.exitCode = 1;
+  else {
     await tool('npx', ['vitest', 'run']);
     await tool('npx', ['jest']);
     await tool('npx', ['playwright', 'test', '--config=here.config.mjs']);
