@@ -1,5 +1,5 @@
 import type { CallExpression, File, Node, ObjectExpression } from '@babel/types';
-import { keyName, lineOf, parseScript, walk } from '../../upgrade/engine/syntax';
+import { keyName, lineOf, parseScript, walk } from '../../utils/syntax';
 import { isRecord, merge } from '../../utils/merge';
 import { callHelper, classNameOf, colorTable } from './helpers';
 import { isSafeEntry } from './safety';

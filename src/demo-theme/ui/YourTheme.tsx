@@ -3,6 +3,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { eventAttributes } from '../../analytics/eventAttributes';
 import CopyFailed from '../../code/ui/CopyFailed';
 import { useCopy } from '../../code/ui/useCopy';
+import form from '../../components/form.module.css';
 import { keepOwnTheme, readOwnTheme } from '../../demos/browser/theme/choice';
 import Unloaded from '../../utils/Unloaded';
 import { examine } from '../browser/examine';
@@ -83,7 +84,7 @@ function Editor(): ReactNode {
 
   const isRead = typeof result === 'object';
   return (
-    <div className={styles.editor} data-your-theme={isRead ? 'read' : result}>
+    <div className={`${form.form} ${styles.editor}`} data-your-theme={isRead ? 'read' : result}>
       <ThemeSelect />
       {isForeign && (
         <p className={styles.note} role="note">
@@ -102,10 +103,10 @@ function Editor(): ReactNode {
         value={source}
         onChange={({ target }) => setSource(target.value)}
       />
-      <div className={styles.row}>
+      <div className={form.row}>
         <button
           type="button"
-          className={styles.primary}
+          className={form.primary}
           disabled={result === 'reading'}
           onClick={() => void use().catch(() => setResult('unloaded'))}
           {...eventAttributes('theme', 'use')}
@@ -114,12 +115,18 @@ function Editor(): ReactNode {
         </button>
         <button
           type="button"
+          className={form.button}
           onClick={() => share(window.location)}
           {...eventAttributes('theme', 'copy-link')}
         >
           {texts.link()}
         </button>
-        <button type="button" onClick={remove} {...eventAttributes('theme', 'remove')}>
+        <button
+          type="button"
+          className={form.button}
+          onClick={remove}
+          {...eventAttributes('theme', 'remove')}
+        >
           {texts.remove()}
         </button>
       </div>

@@ -1,6 +1,6 @@
 import type { File, Node } from '@babel/types';
 import { isOfLibrary, productOf } from './owners';
-import { keyName, lineOf, literalText, walk } from './syntax';
+import { keyName, lineOf, literalText, walk } from '../../utils/syntax';
 
 /** A local name for an export of MUI X. */
 export interface Binding {

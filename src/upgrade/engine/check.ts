@@ -1,7 +1,7 @@
 import type { GuideEntry } from '../../migration/types';
 import type { Finding, Majors, Skipped, SourceFile, Unseen, UpgradeReport, Use } from '../types';
 import { familyOf, howToMatch, keyOf, matcherOf, rankOf } from './match';
-import { parseScript } from './syntax';
+import { parseScript } from '../../utils/syntax';
 import { classUses, wordUses } from './textUses';
 import { usesIn } from './uses';
 

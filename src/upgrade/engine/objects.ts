@@ -2,7 +2,7 @@ import type { Node } from '@babel/types';
 import type { Use } from '../types';
 import type { Bindings } from './bindings';
 import { parameterTypeOf, placeInside, valueTypesOf, type Place } from './owners';
-import { isFunction, keyName, keysOf, literalText, returnsOf, walk } from './syntax';
+import { isFunction, keyName, keysOf, literalText, returnsOf, walk } from '../../utils/syntax';
 
 /** Where readers put what they find. */
 export interface Sink {

@@ -13,7 +13,7 @@ import {
   literalText,
   returnsOf,
   walk,
-} from './syntax';
+} from '../../utils/syntax';
 import { classUses } from './textUses';
 
 /** What a script uses of MUI X, and where that can't be said. */

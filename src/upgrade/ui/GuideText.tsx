@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { GuideEntry } from '../../migration/types';
+import form from '../../components/form.module.css';
 import Unloaded from '../../utils/Unloaded';
 import styles from './styles.module.css';
 
@@ -52,7 +53,7 @@ export default function GuideText({ page, id }: GuideEntry): ReactNode {
       </summary>
       {isLost && (
         <p role="alert">
-          <Unloaded onRetry={() => void load()} className={styles.button} />
+          <Unloaded onRetry={() => void load()} className={form.button} />
         </p>
       )}
       {html !== undefined && <div dangerouslySetInnerHTML={{ __html: html }} />}

@@ -1,7 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { copyText } from '../../code/browser/copy';
+import CopyFailed from '../../code/ui/CopyFailed';
+import { useCopy } from '../../code/ui/useCopy';
+import form from '../../components/form.module.css';
 import { detailsOf } from '../../migration/details';
 import type { GuideEntry } from '../../migration/types';
 import Change from '../../migration/ui/Change';
@@ -45,7 +47,7 @@ function Places({ places }: { places: readonly (Unseen | Finding)[] }): ReactNod
         ))}
       </ul>
       {shown.length < places.length && (
-        <button type="button" className={styles.button} onClick={() => setIsAll(true)}>
+        <button type="button" className={form.button} onClick={() => setIsAll(true)}>
           {translate(
             { id: 'x.upgrade.all', message: 'Show all {count} lines' },
             { count: places.length },
@@ -100,17 +102,9 @@ export default function Report(result: CheckResult): ReactNode {
   const { report } = result;
   const { findings, byHand, unseen, skipped } = report;
   const baseUrl = useBaseUrl('/');
-  const [message, setMessage] = useState('');
+  const { copy, isCopied, failure } = useCopy();
   const markdown = (): string =>
     reportMarkdown(report, (window.location.origin + baseUrl).replace(/\/$/, ''));
-
-  async function copy(): Promise<void> {
-    setMessage(
-      (await copyText(markdown()))
-        ? translate({ id: 'x.upgrade.copied', message: 'Copied' })
-        : translate({ id: 'x.upgrade.blocked', message: 'The browser didn’t allow copying.' }),
-    );
-  }
 
   function download(): void {
     const link = document.createElement('a');
@@ -125,14 +119,17 @@ export default function Report(result: CheckResult): ReactNode {
       <p role="status">
         {summaryOf(report)} {rangeText(result)}
       </p>
-      <p className={styles.row}>
-        <button type="button" className={styles.button} onClick={() => void copy()}>
+      <p className={form.row}>
+        <button type="button" className={form.button} onClick={() => copy(markdown())}>
           <Translate id="x.upgrade.copy">Copy as Markdown</Translate>
         </button>
-        <button type="button" className={styles.button} onClick={download}>
+        <button type="button" className={form.button} onClick={download}>
           <Translate id="x.upgrade.download">Download as Markdown</Translate>
         </button>
-        <span role="status">{message}</span>
+        <span role="status">
+          {isCopied && translate({ id: 'x.upgrade.copied', message: 'Copied' })}
+          <CopyFailed failure={failure} />
+        </span>
       </p>
       {findings.length > 0 && (
         <>

@@ -1,6 +1,7 @@
 import { useId, useState, type DragEvent, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { currentVersion } from '@site/src/products';
+import form from '../../components/form.module.css';
 import migration from '../../migration/ui/styles.module.css';
 import { chosenFiles, droppedFiles, type PickedFile } from '../browser/pickFiles';
 import Report from './Report';
@@ -41,7 +42,7 @@ export default function UpgradeCheck(): ReactNode {
   };
 
   const fileField = (label: string, more: object): ReactNode => (
-    <label className={styles.button}>
+    <label className={form.button}>
       <input
         type="file"
         multiple
@@ -84,7 +85,7 @@ export default function UpgradeCheck(): ReactNode {
         </Translate>
       </p>
       <div
-        className={styles.form}
+        className={`${form.form} ${styles.form}`}
         data-upgrade-check
         onDragOver={(event) => event.preventDefault()}
         onDrop={onDrop}
@@ -101,7 +102,7 @@ export default function UpgradeCheck(): ReactNode {
           value={code}
           onChange={({ target }) => setCode(target.value)}
         />
-        <div className={styles.row}>
+        <div className={form.row}>
           {fileField(translate({ id: 'x.upgrade.files', message: 'Choose files' }), {})}
           {fileField(
             translate({ id: 'x.upgrade.folder', message: 'Choose a folder' }),
@@ -110,7 +111,7 @@ export default function UpgradeCheck(): ReactNode {
           {files.length > 0 && (
             <button
               type="button"
-              className={styles.button}
+              className={form.button}
               onClick={() => {
                 cancel();
                 setFiles([]);
@@ -123,7 +124,7 @@ export default function UpgradeCheck(): ReactNode {
             </button>
           )}
         </div>
-        <div className={`${migration.controls} ${styles.range}`}>
+        <div className={`${migration.controls} ${form.row} ${styles.range}`}>
           {majorField('from', translate({ id: 'x.upgrade.from', message: 'From' }), [
             '',
             ...majors.slice(0, -1),
@@ -133,18 +134,18 @@ export default function UpgradeCheck(): ReactNode {
             translate({ id: 'x.upgrade.to', message: 'To' }),
             majors.filter((major) => Number(major) > Number(range.from || first)),
           )}
-          <button type="button" className={styles.primary} onClick={() => start()}>
+          <button type="button" className={form.primary} onClick={() => start()}>
             <Translate id="x.upgrade.check">Check</Translate>
           </button>
         </div>
         {isRunning && (
-          <p className={styles.row}>
+          <p className={`${form.row} ${styles.progress}`}>
             <progress
               max={state.of}
               value={state.done}
               aria-label={translate({ id: 'x.upgrade.progress', message: 'Files read' })}
             />
-            <button type="button" className={styles.button} onClick={cancel}>
+            <button type="button" className={form.button} onClick={cancel}>
               <Translate id="x.upgrade.cancel">Cancel</Translate>
             </button>
           </p>
