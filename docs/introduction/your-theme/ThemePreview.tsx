@@ -19,7 +19,10 @@ export default function ThemePreview() {
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
       <Stack spacing={2} sx={{ flex: 1 }}>
-        <DataGrid label="Sales" rows={rows} columns={columns} hideFooter />
+        {/* As tall as its rows: a grid itself would shrink in a column. */}
+        <div>
+          <DataGrid label="Sales" rows={rows} columns={columns} hideFooter />
+        </div>
         <BarChart
           height={180}
           hideLegend
