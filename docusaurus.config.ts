@@ -5,11 +5,13 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import analyticsPlugin, { parseAnalytics } from './src/analytics/plugin';
 import apiReferencePlugin, {
   apiLinks,
+  checkApiNames,
   remarkBlocks,
   remarkGuideLinks,
 } from './src/api-reference/plugin';
 import docsPlugin, {
   breakableCode,
+  checkPage,
   createParseFrontMatter,
   headingIds,
   isGitWorktree,
@@ -190,7 +192,7 @@ const config: Config = {
     plugin(robustnessPlugin),
     plugin(navigationPlugin),
     plugin(bundlerCachePlugin),
-    plugin(liveServerPlugin),
+    plugin(liveServerPlugin, { checks: [checkPage, checkApiNames] }),
     plugin(offlinePlugin, { settings: parseOffline(process.env, SITE_URL) }),
   ],
   themeConfig: {

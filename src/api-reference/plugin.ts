@@ -14,7 +14,7 @@ export { blockKey, default as remarkBlocks } from './node/remark/blocks';
 export { blockAddress } from './node/site/blocks';
 export { default as remarkGuideLinks } from './node/remark/guideLinks';
 export { referenceMarkdown, type ReferenceMarkdown } from './node/markdown';
-export type { Reference } from './node/reference';
+export { checkApiNames, type Reference } from './node/reference';
 
 export interface ApiReferenceOptions {
   /** The versions of the docs to generate for; by default all. */

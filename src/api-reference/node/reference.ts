@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import type { PageCheck } from '../../bundler/live';
+import { lineOfField } from '../../content/mdx/frontMatterLines';
+import { readPage } from '../../content/mdx/readPage';
 import { nearest } from '../../utils/nearest';
 import { remember } from '../../utils/remember';
 import { apiSlugOf, products } from '../../products/registry';
@@ -20,10 +23,15 @@ import {
 } from './searchSections';
 import { indexMdx, pageMdx } from './site/mdx';
 import { indexSections } from './site/productIndex';
-import { readGuides, usagesOf, type GuidePage } from './site/usage';
+import { pageName, readGuides, usagesOf, type GuidePage } from './site/usage';
 import { tabKey, tabPrefix } from './tabs/keys';
 import type { ApiBlocks, ApiPage, RemovedNames } from '../types';
-import { basePathOfVersion, currentReference, type ReferenceVersion } from './versions';
+import {
+  basePathOfVersion,
+  currentReference,
+  referenceOfFile,
+  type ReferenceVersion,
+} from './versions';
 
 /** Returns what a page lost in a major. */
 export type RemovedOf = (page: ApiPage) => readonly RemovedNames[];
@@ -77,7 +85,7 @@ function apiFeatures({ methods }: ApiBlocks): Map<string, Map<string, string>> {
 
 /** Returns a message for each name in a guide's `components:` that has no page. */
 export function unknownComponents(
-  guides: readonly GuidePage[],
+  guides: readonly Pick<GuidePage, 'file' | 'line' | 'components'>[],
   names: readonly string[],
   docsDir: string,
 ): string[] {
@@ -200,6 +208,23 @@ function checkNewerNames(
     );
   });
 }
+
+/** Checks the API names of a guide that the live server compiles; loading the reference checks those of all guides. */
+export const checkApiNames: PageCheck = ({ siteDir, file, text }) => {
+  const version = referenceOfFile(file);
+  if (!version) return [];
+  const names = installedReference(siteDir, version).map(({ name }) => name);
+  const components = readPage(text).frontMatter.components.map(pageName);
+  const guide = {
+    file: path.posix.relative(version.docsDir, file),
+    line: lineOfField(text, 'components'),
+    components,
+  };
+  return [
+    ...unknownComponents([guide], names, version.docsDir),
+    ...newerNameProblems(text, file, components, installedNewerNames(siteDir, version)),
+  ];
+};
 
 /** The references read last, by the folders of the site and of the version's pages. */
 const known = new Map<string, Reference>();

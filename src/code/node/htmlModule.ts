@@ -15,6 +15,8 @@ export interface HtmlModule {
   facts: string;
   /** Additional imports that the facts use. */
   imports?: readonly string[];
+  /** Whether the page that imports the module stays as it is when its content changes; see `browser/live.tsx`. */
+  isLive?: boolean;
 }
 
 /**
@@ -23,7 +25,7 @@ export interface HtmlModule {
  */
 export function htmlModule(
   context: HtmlContext,
-  { html, folder, facts, imports = [] }: HtmlModule,
+  { html, folder, facts, imports = [], isLive = false }: HtmlModule,
 ): string {
   const file = JSON.stringify({ parts: html } satisfies HtmlFile);
   const id = createHash('sha256').update(file).digest('hex').slice(0, 8);
@@ -34,7 +36,14 @@ export function htmlModule(
     context.emitFile(asset, file);
     source = `__webpack_public_path__ + ${JSON.stringify(asset)}`;
   }
-  return [...head, `export default pageCode(${JSON.stringify(id)}, ${source}, ${facts});`].join(
-    '\n',
-  );
+  const code = `pageCode(${JSON.stringify(id)}, ${source}, ${facts})`;
+  return (
+    isLive
+      ? [
+          ...head,
+          `import { keepCode } from '@site/src/code/browser/live';`,
+          `export default keepCode(import.meta.webpackHot, ${code});`,
+        ]
+      : [...head, `export default ${code};`]
+  ).join('\n');
 }

@@ -1,3 +1,5 @@
+import { visit } from 'unist-util-visit';
+import { attributeName } from '../mdx/demoProps';
 import { readPage } from '../mdx/readPage';
 import { plans, type Plan } from '../../navigation/tags';
 import { remember } from '../../utils/remember';
@@ -29,7 +31,21 @@ function readSections(file: string, source: string): PlanSections {
   const sections: PlanSection[] = [];
   const problems: string[] = [];
   // Parsing is slow, and most pages mark no plan.
-  const headings = source.includes('<Plan') ? readPage(source).headings : [];
+  if (!source.includes('<Plan')) return { sections, problems };
+  const page = readPage(source);
+  const { headings } = page;
+  visit(page.tree, (node) => {
+    if (!('attributes' in node) || node.name !== 'Plan') return;
+    const unknown = node.attributes
+      .map(attributeName)
+      .filter((name) => !(plans as readonly string[]).includes(name));
+    problems.push(
+      ...unknown.map(
+        (name) =>
+          `${file}:${node.position?.start.line ?? 1}: <Plan> has no prop "${name}"; write <Plan pro /> or <Plan premium />.`,
+      ),
+    );
+  });
   for (const { id, line, parts, elements } of headings) {
     const mark = elements.find(({ name }) => name === 'Plan');
     if (!mark) continue;
@@ -39,7 +55,7 @@ function readSections(file: string, source: string): PlanSections {
       .trim();
     const plan = plans.find((each) => mark.attributes.includes(each));
     if (plan) sections.push({ heading, id, plan });
-    else
+    else if (mark.attributes.length === 0)
       problems.push(
         `${file}:${line}: <Plan> in the heading "${heading}" names no plan; write <Plan pro /> or <Plan premium />.`,
       );

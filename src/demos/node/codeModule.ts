@@ -127,5 +127,11 @@ export async function codeModule(context: LoaderContext, settings: DemoSite): Pr
       if (block.demo) context.emitFile(demoPageFile(request.page, block.demo), block.html);
     }
   }
-  return htmlModule(context, { html, folder: 'code', facts: `[${facts.join(', ')}]`, imports });
+  return htmlModule(context, {
+    html,
+    folder: 'code',
+    facts: `[${facts.join(', ')}]`,
+    imports,
+    isLive: process.env.NODE_ENV === 'development',
+  });
 }

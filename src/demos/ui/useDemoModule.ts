@@ -36,13 +36,14 @@ const loadRuntime = (): Promise<typeof Runtime> =>
 export function useDemoModule(
   { load, needsIconFont = false }: DemoSource,
   isWanted: boolean,
-  { direction, scheme, hasOwnScheme, isMaterial }: DemoControls,
+  { direction, scheme, hasOwnScheme, isMaterial, reset }: DemoControls,
 ): { module: DemoModule | null; error: Error | null; retry: () => void } {
   const { licenseKey, iconFontUrl } = useDocusaurusContext().siteConfig.customFields as DemoFields;
   const ownIconFont = useBaseUrl('/assets/icon-font/filled.css');
-  const [module, setModule] = useState<DemoModule | null>(null);
+  const [module, setModule] = useState<(DemoModule & Pick<DemoSource, 'load'>) | null>(null);
   const [error, setError] = useState<Error | null>(null);
-  const isNeeded = isWanted && !module && !error;
+  // The live server replaces a changed demo: the one before it is shown until then.
+  const isNeeded = isWanted && module?.load !== load && !error;
 
   useEffect(() => {
     if (!isNeeded) return undefined;
@@ -62,7 +63,8 @@ export function useDemoModule(
       await runtime.setLicenseKey(licenseKey);
       await pause();
       if (!isCurrent) return;
-      startTransition(() => setModule({ Component, Providers: runtime.DemoProviders }));
+      startTransition(() => setModule({ Component, Providers: runtime.DemoProviders, load }));
+      if (module) reset();
       if (needsIconFont) runtime.loadIconFont(iconFontUrl || ownIconFont);
     }
     start().catch((reason: unknown) => {
@@ -73,6 +75,8 @@ export function useDemoModule(
     };
   }, [
     isNeeded,
+    module,
+    reset,
     load,
     needsIconFont,
     licenseKey,

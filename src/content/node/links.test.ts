@@ -1,22 +1,23 @@
 import { expect, it } from 'vitest';
-import { checkLinks } from './links.mjs';
+import { checkLinks } from './links';
 
-const matter = (title, more = '') => `---\ntitle: ${title}\ndescription: D.\n${more}---\n\n`;
-const files = {
+const matter = (title: string, more = '') =>
+  `---\ntitle: ${title}\ndescription: D.\n${more}---\n\n`;
+const files: Record<string, string> = {
   'docs/react-tree/items/index.mdx': `${matter('Items')}## Labels\n\n<span id="note" />\n`,
   'docs/react-tree/expansion/index.mdx': `${matter('Expansion', 'components: [Tree]\n')}## Open at start\n\n## Pin <Plan pro /> {/* #pin-rows */}\n`,
   'docs/react-tree/unsound/index.mdx': `${matter('Unsound')}## A <b\n`,
 };
 const site = {
   pages: Object.keys(files),
-  read: (file) => files[file],
+  read: (file: string) => files[file] ?? '',
   renames: [{ from: '/react-tree/opening/', to: '/react-tree/expansion/' }],
 };
 
 /** Returns the findings for a page with this as its seventh line. */
-const check = (line, file = 'docs/react-tree/focus/index.mdx') => {
+const check = (line: string, file = 'docs/react-tree/focus/index.mdx') => {
   const text = `${matter('Focus')}Text.\n${line}\n\n## Own section\n`;
-  const own = { ...site, read: (name) => (name === file ? text : files[name]) };
+  const own = { ...site, read: (name: string) => (name === file ? text : (files[name] ?? '')) };
   return checkLinks(file, text, { ...own, pages: [...site.pages, file] }).map(
     ({ file: at, line: number, message }) => `${at}:${number}: ${message}`,
   );
