@@ -65,7 +65,8 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
     ...(hasOwnDirection ? { dir: direction } : {}),
     ...(hasOwnScheme ? { mode: scheme } : {}),
   }).toString();
-  const alone = useBaseUrl(`/playground/${path}/`) + (settings && `?${settings}`);
+  const page = useBaseUrl(`/playground/${path}/`);
+  const alone = page + (settings && `?${settings}`);
 
   const open = (host: SandboxHost): void => {
     if (!code.current) return;
@@ -112,6 +113,17 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
       label: labels.link(),
       onChoose: () => linkCopy.copy(link()),
       event: eventOf('copy-link'),
+    },
+    {
+      icon: 'phone',
+      label: labels.widths(),
+      onChoose: () =>
+        window.open(
+          `${page}?${[settings, 'width=390'].filter(Boolean).join('&')}`,
+          '_blank',
+          'noopener',
+        ),
+      event: eventOf('widths'),
     },
     { icon: 'reset', label: labels.reset(), onChoose: controls.reset, event: eventOf('reset') },
     {

@@ -35,6 +35,7 @@ export const labels = {
   codeSandbox: () => translate({ id: 'x.demo.codeSandbox', message: 'Open in CodeSandbox' }),
   alone: () => translate({ id: 'x.demo.alone', message: 'Full page: open in a new tab' }),
   link: () => translate({ id: 'x.demo.link', message: 'Copy a link to this demo' }),
+  widths: () => translate({ id: 'x.demo.widths', message: 'Try it at a phone’s width' }),
   reset: () => translate({ id: 'x.demo.reset', message: 'Reset the demo' }),
   focus: () => translate({ id: 'x.demo.focus', message: 'Move focus to the start of the demo' }),
   direction: () => translate({ id: 'x.demo.direction', message: 'Mirror this demo' }),
