@@ -188,7 +188,7 @@ const config: Config = {
     plugin(analyticsPlugin, { settings: analytics }),
     plugin(hostingPlugin, { foreign: foreignSourcesOf({ iconFont, analytics }) }),
     plugin(preferencesPlugin),
-    plugin(interactionPlugin),
+    plugin(interactionPlugin, { hasFeedback: Boolean(SITE_REPOSITORY_URL || analytics) }),
     plugin(robustnessPlugin),
     plugin(navigationPlugin),
     plugin(bundlerCachePlugin),
