@@ -6,6 +6,7 @@ import analyticsPlugin, { parseAnalytics } from './src/analytics/plugin';
 import apiReferencePlugin, {
   apiLinks,
   checkApiNames,
+  codeLinks,
   remarkBlocks,
   remarkGuideLinks,
 } from './src/api-reference/plugin';
@@ -172,7 +173,11 @@ const config: Config = {
       ),
     ),
     plugin(apiReferencePlugin, { removedInMajor }),
-    plugin(demosPlugin, { docsFrame, interfaceChunks }),
+    plugin(demosPlugin, {
+      docsFrame,
+      interfaceChunks,
+      linkCode: codeLinks({ siteDir: __dirname, baseUrl }),
+    }),
     plugin(liveEditingPlugin),
     plugin(snapshotsPlugin),
     plugin(pageListPlugin),

@@ -21,6 +21,9 @@ export interface LoaderContext extends HtmlContext {
   addMissingDependency: (file: string) => void;
 }
 
+/** Adds links to the HTML of a page's code. */
+export type LinkCode = (html: string, page: string) => string;
+
 const text = (value: unknown): string => JSON.stringify(value);
 
 /** Returns the prettier options for the project's own files. */
@@ -93,7 +96,11 @@ async function renderBlock(
  * Returns the source of the module behind an import of `page.code`.
  * @throws DemoError with page and line for a demo that no sandbox could run
  */
-export async function codeModule(context: LoaderContext, settings: DemoSite): Promise<string> {
+export async function codeModule(
+  context: LoaderContext,
+  settings: DemoSite,
+  linkCode: LinkCode = (html) => html,
+): Promise<string> {
   const request: CodeRequest = decodeRequest(context.resourceQuery);
   if (request.kind === 'shared') {
     const file = path.join(settings.siteDir, request.file);
@@ -104,7 +111,10 @@ export async function codeModule(context: LoaderContext, settings: DemoSite): Pr
     return htmlModule(context, { html: [html], folder: 'code', facts: '[]' });
   }
   const blocks = await Promise.all(
-    request.blocks.map((block) => renderBlock(block, request.page, settings, context)),
+    request.blocks.map(async (block) => {
+      const rendered = await renderBlock(block, request.page, settings, context);
+      return { ...rendered, html: linkCode(rendered.html, request.page) };
+    }),
   );
   const shared = [
     ...new Map(blocks.flatMap((block) => block.shared).map((file) => [file.path, file])).values(),

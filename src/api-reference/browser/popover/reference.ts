@@ -19,11 +19,13 @@ export interface Summary extends Arrival {
   type: string | null;
   /** Shown as code: the default of a member, or what a slot renders. */
   default: string | null;
+  /** The members of an interface, or the props of a component, with their types. */
+  members: readonly (readonly [name: string, type: string])[];
 }
 
 const arrivalOf = ({ since, after }: Arrival): Arrival => ({ since, after });
 
-const nothing = { isRequired: false, deprecated: null, type: null, default: null };
+const nothing = { isRequired: false, deprecated: null, type: null, default: null, members: [] };
 
 const ofMember = (name: string, member: ApiMember): Summary => ({
   ...arrivalOf(member),
@@ -35,6 +37,7 @@ const ofMember = (name: string, member: ApiMember): Summary => ({
   type: member.type,
   // Some packages write a default as Markdown, most as code.
   default: member.default?.replaceAll('`', '') ?? null,
+  members: [],
 });
 
 const ofSlot = ({ name, plan, description, default: renders, ...slot }: ApiSlot): Summary => ({
@@ -54,7 +57,15 @@ const ofClass = ({ className, description, ...item }: ApiClass, plan: Plan): Sum
   description,
 });
 
-const ofPage = ({ name, plan, deprecated, description, imports, ...page }: ApiPage): Summary => ({
+const ofPage = ({
+  name,
+  plan,
+  deprecated,
+  description,
+  imports,
+  props,
+  ...page
+}: ApiPage): Summary => ({
   ...nothing,
   ...arrivalOf(page),
   name,
@@ -62,6 +73,7 @@ const ofPage = ({ name, plan, deprecated, description, imports, ...page }: ApiPa
   deprecated,
   description,
   type: imports[0] ?? null,
+  members: Object.entries(props).map(([member, { type }]) => [member, type] as const),
 });
 
 function ofRow(page: ApiPage, hash: string): Summary | null {
@@ -86,25 +98,34 @@ export function summaryOf(page: ApiPage, hash: string): Summary | null {
   return row && (page.since ?? page.after) ? { ...row, ...arrivalOf(page) } : row;
 }
 
-const pages = new Map<string, Promise<ApiPage>>();
+const files = new Map<string, Promise<unknown>>();
 
-async function fetchPage(address: string): Promise<ApiPage> {
+async function fetchJson(address: string): Promise<unknown> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return (await response.json()) as ApiPage;
+  return response.json();
+}
+
+/** Fetches a published file, once. Rejects when the request fails; the next call tries again. */
+function jsonAt(address: string): Promise<unknown> {
+  const known = files.get(address);
+  if (known) return known;
+  const file = fetchJson(address);
+  files.set(address, file);
+  file.catch(() => files.delete(address));
+  return file;
 }
 
 /**
- * Fetches the published data of the page that a link leads to, once. Rejects when the request fails; the next call tries
- * again.
- *
+ * Fetches the published data of the page that a link leads to.
  * @param pathname - of the page, with a slash at the end
  */
-export function pageData(pathname: string): Promise<ApiPage> {
-  const known = pages.get(pathname);
-  if (known) return known;
-  const page = fetchPage(pathname.replace(/\/$/, '.json'));
-  pages.set(pathname, page);
-  page.catch(() => pages.delete(pathname));
-  return page;
+export const pageData = (pathname: string): Promise<ApiPage> =>
+  jsonAt(pathname.replace(/\/$/, '.json')) as Promise<ApiPage>;
+
+/** Fetches the addresses of all pages in the reference that has a page, by their names. */
+export async function pageAddresses(pathname: string): Promise<ReadonlyMap<string, string>> {
+  const [index] = /^.*\/api\//.exec(pathname) ?? [''];
+  const list = (await jsonAt(`${index}index.json`)) as { name: string; url: string }[];
+  return new Map(list.map(({ name, url }) => [name, url]));
 }
