@@ -11,7 +11,7 @@ export { installedReference } from './node/generate';
 export { oncePerVersion, referenceOfFile } from './node/versions';
 export { default as apiLinks } from './node/inline-links/rehypeApiLinks';
 export { blockKey, default as remarkBlocks } from './node/remark/blocks';
-export { blockAddress } from './node/site/blocks';
+export { blockAddress } from './node/render/tables';
 export { default as remarkGuideLinks } from './node/remark/guideLinks';
 export { referenceMarkdown, type ReferenceMarkdown } from './node/markdown';
 export type { Reference } from './node/reference';

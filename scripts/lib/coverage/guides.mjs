@@ -5,7 +5,7 @@ import { loadTs } from '../load-ts.mjs';
 import { pagesBelow } from '../pages.mjs';
 import { addEvidence, evidenceOf, inlineEvidence, noEvidence } from './evidence.mjs';
 
-const { readPage } = loadTs('../../src/content/mdx/readPage.ts');
+const { allText, readPage } = loadTs('../../src/content/mdx/readPage.ts');
 const { showsDemo } = loadTs('../../src/content/mdx/demoProps.ts');
 const { parseConfigureProps } = loadTs('../../src/content/mdx/configureProps.ts');
 
@@ -16,11 +16,6 @@ const { parseConfigureProps } = loadTs('../../src/content/mdx/configureProps.ts'
  */
 
 const languages = new Set(['tsx', 'ts', 'jsx', 'js', 'css', 'diff']);
-
-/** Returns all words below a node, including code. */
-function textOf(node) {
-  return node.value ?? (node.children ?? []).map(textOf).join(' ');
-}
 
 /** Returns the code that readers can build with a configurable demo: the component with all of its configurable props. */
 function configured(node) {
@@ -40,9 +35,9 @@ export function evidenceOfPage({ tree }, readDemo) {
   for (const block of tree.children) {
     if (block.type === 'heading') {
       headings.length = Math.min(headings.length, block.depth - 2);
-      headings[block.depth - 2] = textOf(block);
+      headings[block.depth - 2] = allText(block);
     }
-    const context = `${headings.join(' ')} ${textOf(block)}`;
+    const context = `${headings.join(' ')} ${allText(block)}`;
     visit(block, (node) => {
       if (node.type === 'inlineCode') {
         addEvidence(found, inlineEvidence(node.value, context));

@@ -2,7 +2,8 @@ import type { Nodes, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { parseConfigureProps } from '../../content/mdx/configureProps';
 import { showsDemo } from '../../content/mdx/demoProps';
-import type { Page, PageDemo } from '../../content/mdx/readPage';
+import { allText, type Page, type PageDemo } from '../../content/mdx/readPage';
+import { rowsOf } from '../model';
 import type { ApiPage } from '../types';
 import { findTarget } from './inline-links/findTarget';
 import { indexNames, type NameIndex } from './inline-links/nameIndex';
@@ -16,21 +17,14 @@ export interface DeprecatedNames {
 
 /** Finds the deprecated pages and rows of a reference. */
 export function deprecatedNames(pages: readonly ApiPage[]): DeprecatedNames {
-  const index = indexNames(pages);
-  const addresses = new Set<string>();
-  for (const { name, path, deprecated, props } of pages) {
-    const rows = index.pages.get(name)?.props;
-    if (deprecated !== null) addresses.add(path);
-    for (const [prop, row] of Object.entries(props)) {
-      const id = rows?.get(prop);
-      if (id !== undefined && row.deprecated !== null) addresses.add(`${path}#${id}`);
-    }
-  }
-  return { index, addresses };
+  const addresses = pages.flatMap((page) => [
+    ...(page.deprecated === null ? [] : [page.path]),
+    ...rowsOf(page).flatMap(({ id, deprecated = null }) =>
+      deprecated === null ? [] : `${page.path}#${id}`,
+    ),
+  ]);
+  return { index: indexNames(pages), addresses: new Set(addresses) };
 }
-
-const textOf = (node: Nodes): string =>
-  'value' in node ? node.value : 'children' in node ? node.children.map(textOf).join(' ') : '';
 
 /** A part of a guide: its heading and what follows, up to the next heading of any depth. */
 interface Section {
@@ -47,7 +41,7 @@ function sectionsOf({ children }: Root): Section[] {
   }
   return parts.map((blocks) => ({
     blocks,
-    isWarning: /deprecat/i.test(blocks.map(textOf).join(' ')),
+    isWarning: /deprecat/i.test(blocks.map(allText).join(' ')),
   }));
 }
 

@@ -53,28 +53,19 @@ function withLinks(pages: readonly (PageSource['page'] & Reading)[]): SearchPage
   }));
 }
 
-/**
- * Creates a function that reads all pages. A guide that has not changed is not parsed again: `npm start` reads the pages
- * whenever search is opened.
- */
+/** Creates a function that reads all pages. */
 export function createPageReader(
   siteDir: string,
 ): (content: SearchedContent) => Promise<VersionPages[]> {
-  const known = new Map<string, { markdown: string; reading: Reading }>();
-
   async function readGuide(source: string, reference?: Reference): Promise<Reading> {
     const file = path.join(siteDir, aliasedSitePathToRelativePath(source));
     // A page may have no file.
     const markdown = await readFile(file, 'utf8').catch(() => '');
-    const before = known.get(source);
-    if (before?.markdown === markdown) return before.reading;
     const text = readMarkdown(markdown, {
       codeOf: (src) => readFileSync(path.join(path.dirname(file), src), 'utf8'),
       rowsOf: (key) => reference?.texts.get(blockAddress(key, reference.base)) ?? [],
     });
-    const reading = { ...text, oldNames: oldNamesOf(markdown) };
-    known.set(source, { markdown, reading });
-    return reading;
+    return { ...text, oldNames: oldNamesOf(markdown) };
   }
 
   async function read(

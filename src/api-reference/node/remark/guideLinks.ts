@@ -5,7 +5,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { docsTabSegments } from '../../../products/docsTab';
 import { installedReference } from '../generate';
-import { extent } from '../site/productIndex';
+import { extent } from '../render/tables';
 import { componentsOf, importedBy } from '../site/usage';
 import type { ApiPage } from '../../types';
 import { showsDemo } from '../../../content/mdx/demoProps';
