@@ -3,6 +3,7 @@ import type { Heading, Nodes, Parent, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import { codeBefore } from './codeBefore';
+import { parseConfigureProps } from './configureProps';
 import { attributeText, parseDemoProps, showsDemo, type DemoProps } from './demoProps';
 
 /** A piece of a heading's text; badges and comments in the heading add none. */
@@ -26,6 +27,8 @@ export interface PageDemo extends DemoProps {
   line: number;
   /** The inline code of the prose before it; see `codeBefore`. */
   named: string[][];
+  /** What readers can change in a `<Configure>`: `BarChart.layout`. */
+  configures?: string[];
 }
 
 export interface PageFence {
@@ -56,6 +59,7 @@ export interface PageSection {
   /** The anchor of its heading. */
   id: string;
   heading: string;
+  line: number;
   /** Its prose, including inline code. */
   text: string;
   /** The bold beginnings of its paragraphs. */
@@ -149,11 +153,22 @@ function propsOf(node: MdxJsxFlowElement): DemoProps | undefined {
   }
 }
 
+function configuredIn(node: MdxJsxFlowElement): string[] {
+  try {
+    const { component, props } = parseConfigureProps(node);
+    return props.map(({ name }) => `${component}.${name}`);
+  } catch {
+    return [];
+  }
+}
+
 function demosIn(tree: Root): PageDemo[] {
   const demos: PageDemo[] = [];
   visit(tree, 'mdxJsxFlowElement', (node) => {
     const props = showsDemo(node) ? propsOf(node) : undefined;
-    if (props) demos.push({ ...props, line: lineOf(node), named: codeBefore(tree, node) });
+    if (!props) return;
+    const demo = { ...props, line: lineOf(node), named: codeBefore(tree, node) };
+    demos.push(node.name === 'Configure' ? { ...demo, configures: configuredIn(node) } : demo);
   });
   return demos;
 }
@@ -204,16 +219,16 @@ function anchorsIn(tree: Root): Pick<PageModel, 'links' | 'ids'> {
 }
 
 function sectionsIn(tree: Root, headings: readonly PageHeading[]): PageSection[] {
-  const start = (id: string, heading: string) => ({
-    ...{ id, heading, text: '', leads: [] as string[] },
+  const start = (id: string, heading: string, line: number) => ({
+    ...{ id, heading, line, text: '', leads: [] as string[] },
     parts: [] as PageSection['parts'][number][],
   });
-  let section = start('', '');
+  let section = start('', '', 1);
   const sections = [section];
   visit(tree, (node) => {
     if (node.type === 'heading') {
       const { id = '', parts = [] } = headings[sections.length - 1] ?? {};
-      section = start(id, wordsOf(parts));
+      section = start(id, wordsOf(parts), lineOf(node));
       sections.push(section);
       return SKIP;
     }
