@@ -1,7 +1,8 @@
 import matter from '@11ty/gray-matter';
-import type { Root } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import type * as RemarkParse from 'remark-parse';
 import type * as Unified from 'unified';
+import { visit } from 'unist-util-visit';
 import { remember } from '../../utils/remember';
 import { requireByNode } from '../../utils/requireByNode';
 import { modelOf, type PageModel } from './pageModel';
@@ -40,6 +41,18 @@ function makeParser(): { parse: (text: string) => Root } {
 
 let parser: ReturnType<typeof makeParser> | undefined;
 
+function parse(text: string): Root {
+  parser ??= makeParser();
+  return parser.parse(text);
+}
+
+/** Parses what a step adds to a page. Its nodes have no positions, like all nodes that aren't in the page's source. */
+export function parseMarkdown(text: string): RootContent[] {
+  const tree = parse(text);
+  visit(tree, (node) => void delete node.position);
+  return tree.children;
+}
+
 function readMatter(text: string): Record<string, unknown> {
   try {
     // With options, it caches neither the text nor a failure.
@@ -73,8 +86,7 @@ class ParsedPage implements Page {
   }
 
   get tree() {
-    parser ??= makeParser();
-    return parser.parse(this.#text);
+    return parse(this.#text);
   }
 
   /** Parsing is slow, so everything is read from one tree, when something of it is needed. */
