@@ -6,7 +6,7 @@ import { apiSlugOf, products } from '../../products/registry';
 import { ContentError, throwProblems } from '../../utils/problems';
 import { readChanges } from './changes';
 import { installedBlocks, installedNewerNames, installedReference } from './generate';
-import { linkPage, type LinkTargets } from './links';
+import { linkPages } from './links';
 import { blockSources } from './selection';
 import { renderPage, renderTables, tableSections, type PageSection } from './render/page';
 import { tableHtml } from './render/table';
@@ -110,13 +110,8 @@ export function buildReference(
   }
   const base = basePathOfVersion(version, baseUrl);
   const address = (at: string): string => base + at.slice(1);
-  const slugs = [...new Set(installed.map(({ product }) => `/api/${product}/`))];
-  const paths = new Set([...installed, ...guides].map(({ path: at }) => at).concat(slugs));
-  const names = new Map(installed.map((page) => [page.name, page.path]));
-  const targets: LinkTargets = { baseUrl: base, paths, names };
+  const { pages, targets, links } = linkPages(installed, guides, { baseUrl: base });
   const features = apiFeatures(blocks);
-  const pages = installed.map((page) => linkPage(page, targets));
-  const links = new Map(pages.map(({ name, path: at }) => [name, address(at)]));
   const sections = new Map<string, PageSection[]>();
   const texts = new Map<string, readonly IndexedSection[]>();
   const files = new Map<string, string>();

@@ -1,7 +1,7 @@
 import { products } from '../../../products/registry';
 import type { ApiBlocks, ApiPage } from '../../types';
 import { installedBlocks, installedReference } from '../generate';
-import { linkPage, pageAddress, type LinkTargets } from '../links';
+import { linkPages, pageAddress } from '../links';
 import type { Reference } from '../reference';
 import { blockTables, indexTables } from '../render/tables';
 import { pageName, usagesOf } from '../site/usage';
@@ -37,18 +37,11 @@ export function referenceMarkdown(
     blocks: installedBlocks(siteDir, version),
   },
 ): ReferenceMarkdown {
-  const indexes = [...new Set(source.pages.map(({ product }) => `/api/${product}/`))];
-  const targets: LinkTargets = {
-    baseUrl: origin + base,
-    file,
-    paths: new Set([...source.pages, ...guides].map(({ path: at }) => at).concat(indexes)),
-    names: new Map(source.pages.map((page) => [page.name, page.path])),
-  };
+  const linked = linkPages(source.pages, guides, { baseUrl: origin + base, file });
+  const { indexes, targets, links } = linked;
   const addressOf = (at: string): string => pageAddress(at, targets);
-  const links = new Map([...targets.names].map(([name, at]) => [name, addressOf(at)]));
-  const linked = source.pages.map((page) => linkPage(page, targets));
   const pages = new Map<string, string>();
-  for (const page of linked) {
+  for (const page of linked.pages) {
     const usages = usagesOf(page, guides, origin + base).map((usage) => ({
       ...usage,
       href: usage.href + file,
@@ -63,20 +56,20 @@ export function referenceMarkdown(
   }
   for (const { pathPrefixes } of products) {
     const prefix = pathPrefixes.find((each) => indexes.includes(`${each}/`));
-    const own = linked.filter(({ path: at }) => prefix && at.startsWith(`${prefix}/`));
+    const own = linked.pages.filter(({ path: at }) => prefix && at.startsWith(`${prefix}/`));
     if (prefix && own.length > 0) {
       const tables = indexTables(own, addressOf);
       pages.set(`${base}${prefix.slice(1)}/`, tables.flatMap(tableText).join('\n\n'));
     }
   }
-  const blocks = blockTables(source.blocks, linked, targets);
+  const blocks = blockTables(source.blocks, linked.pages, targets);
   return {
     pages,
     blocks: new Map(Array.from(blocks, ([key, { rows }]) => [key, rowTexts(rows)])),
     listOf: (components) =>
       apiListMarkdown(
         [...new Set(components.map(pageName))].flatMap((name) =>
-          linked.filter((page) => page.name === name),
+          linked.pages.filter((page) => page.name === name),
         ),
         links,
       ),
