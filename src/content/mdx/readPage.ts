@@ -72,61 +72,46 @@ function readFields(text: string): PageFields {
   };
 }
 
-class ParsedPage implements Page {
-  readonly #text: string;
-  #fields: PageFields | undefined;
-  #model: PageModel | undefined;
-
-  constructor(text: string) {
-    this.#text = text;
-  }
-
-  get frontMatter() {
-    return (this.#fields ??= readFields(this.#text));
-  }
-
-  get tree() {
-    return parse(this.#text);
-  }
-
-  /** Parsing is slow, so everything is read from one tree, when something of it is needed. */
-  get model() {
-    return (this.#model ??= modelOf(this.tree));
-  }
-
-  get demos() {
-    // Most pages of a large site show none.
-    if (!/<(?:Demo|Configure)\b/.test(this.#text)) return [];
-    try {
-      return this.model.demos;
-    } catch {
-      return [];
-    }
-  }
-
-  get headings() {
-    return this.model.headings;
-  }
-
-  get sections() {
-    return this.model.sections;
-  }
-
-  get fences() {
-    return this.model.fences;
-  }
-
-  get links() {
-    return this.model.links;
-  }
-
-  get ids() {
-    return this.model.ids;
-  }
-
-  get names() {
-    return this.model.names;
-  }
+function makePage(text: string): Page {
+  let fields: PageFields | undefined;
+  let known: PageModel | undefined;
+  // Parsing is slow, so everything is read from one tree, when something of it is needed.
+  const model = (): PageModel => (known ??= modelOf(parse(text)));
+  return {
+    get frontMatter() {
+      return (fields ??= readFields(text));
+    },
+    get tree() {
+      return parse(text);
+    },
+    get demos() {
+      // Most pages of a large site show none.
+      if (!/<(?:Demo|Configure)\b/.test(text)) return [];
+      try {
+        return model().demos;
+      } catch {
+        return [];
+      }
+    },
+    get headings() {
+      return model().headings;
+    },
+    get sections() {
+      return model().sections;
+    },
+    get fences() {
+      return model().fences;
+    },
+    get links() {
+      return model().links;
+    },
+    get ids() {
+      return model().ids;
+    },
+    get names() {
+      return model().names;
+    },
+  };
 }
 
 /** Pages by their text, because many features read each of them. */
@@ -138,4 +123,4 @@ const pages = new Map<string, Page>();
  *
  * @param text - the content of the file
  */
-export const readPage = (text: string): Page => remember(pages, text, () => new ParsedPage(text));
+export const readPage = (text: string): Page => remember(pages, text, () => makePage(text));
