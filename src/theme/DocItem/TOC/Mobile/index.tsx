@@ -1,5 +1,6 @@
-// Change: a sticky one-line disclosure under the navbar that also opens without JavaScript (a native `details`).
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+// Change: a sticky one-line disclosure under the navbar that also opens without JavaScript (a native `details`), and names the
+// section that is being read.
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';
@@ -37,9 +38,21 @@ function useLightDismiss() {
   return ref;
 }
 
+/** The class of the entry of the section that is being read. */
+const here = 'x-here';
+
 export default function DocItemTOCMobile(): ReactNode {
   const { toc, frontMatter } = useDoc();
   const ref = useLightDismiss();
+  const [section, setSection] = useState('');
+  useEffect(() => {
+    const list = ref.current!;
+    const look = () => setSection(list.querySelector(`.${here}`)?.textContent ?? '');
+    look();
+    const observer = new MutationObserver(look);
+    observer.observe(list, { subtree: true, attributes: true, attributeFilter: ['class'] });
+    return () => observer.disconnect();
+  }, [ref, toc]);
   const closeOnLink = (event: MouseEvent<HTMLElement>) => {
     if ((event.target as HTMLElement).closest('a') && ref.current) {
       ref.current.open = false;
@@ -49,6 +62,7 @@ export default function DocItemTOCMobile(): ReactNode {
     <details ref={ref} className={clsx(ThemeClassNames.docs.docTocMobile, styles.toc)}>
       <summary className={styles.summary}>
         <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
+        <span className={styles.section}>{section}</span>
       </summary>
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the links inside are the controls; this only hears their clicks (Enter sends one too) */}
       <div className={styles.panel} onClick={closeOnLink}>
@@ -57,7 +71,8 @@ export default function DocItemTOCMobile(): ReactNode {
           minHeadingLevel={frontMatter.toc_min_heading_level}
           maxHeadingLevel={frontMatter.toc_max_heading_level}
           className="table-of-contents"
-          linkClassName={null}
+          linkClassName="x-contents"
+          linkActiveClassName={here}
         />
       </div>
     </details>
