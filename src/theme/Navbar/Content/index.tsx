@@ -51,7 +51,11 @@ export default function NavbarContent(): ReactNode {
         <ProductSwitcher />
         <VersionSwitcher />
       </div>
-      <div className={styles.search}>
+      <div
+        className={styles.search}
+        role="search"
+        aria-label={translate({ id: 'x.navbar.search', message: 'Site' })}
+      >
         <Search />
       </div>
       <div className={styles.end}>
