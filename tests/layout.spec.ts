@@ -313,7 +313,9 @@ for (const [name, path] of Object.entries(kinds)) {
 test('the page has landmarks, and its footer adds no headings to the outline', async ({ page }) => {
   await open(page, '/react-data-grid/column-visibility/');
   await expect(page.getByRole('banner')).toHaveCount(1);
-  await expect(page.getByRole('banner').getByRole('search', { name: 'Site' })).toHaveCount(1);
+  await expect(
+    page.getByRole('banner').getByRole('search', { name: 'Search guides and API' }),
+  ).toHaveCount(1);
   const footer = page.getByRole('contentinfo').last();
   await expect(footer.getByRole('heading')).toHaveCount(0);
   await expect(footer.getByRole('list', { name: 'Products' })).toBeVisible();

@@ -54,7 +54,7 @@ export default function NavbarContent(): ReactNode {
       <div
         className={styles.search}
         role="search"
-        aria-label={translate({ id: 'x.navbar.search', message: 'Site' })}
+        aria-label={translate({ id: 'x.search.invitation', message: 'Search guides and API' })}
       >
         <Search />
       </div>
