@@ -15,7 +15,7 @@ import { labels } from './labels';
 import { themeChoice } from '../browser/theme/choice';
 import { openSandbox, prepareSandbox } from '../browser/openSandbox';
 import type { SandboxHost } from '../sandbox';
-import ToolbarMenu, { type MenuEntry } from './ToolbarMenu';
+import ToolbarMenu, { useVariantEntry, type MenuEntry } from './ToolbarMenu';
 import Tooltip from './Tooltip';
 import type { DemoControls } from './useDemoControls';
 import { useDemoCopy } from './useDemoCopy';
@@ -42,13 +42,14 @@ export interface ToolbarProps {
   setFailed: (hasFailed: boolean) => void;
 }
 
-/** The controls of one demo: five with labels, the rest in a menu. */
+/** The controls of one demo: five, with words where there is room for them, and the rest in a menu. */
 export default function Toolbar(props: ToolbarProps): ReactNode {
   const { name, title, path, facts, controls, canvas, code, isOpen, onToggleCode, onEdit } = props;
   const { hasFailed, setFailed } = props;
   const toolbar = useRef<HTMLDivElement>(null);
   const onKeyDown = useRovingFocus(toolbar);
-  const [variant, chooseVariant] = useCodeVariant();
+  const [variant] = useCodeVariant();
+  const variantEntry = useVariantEntry();
   const codeCopy = useDemoCopy(props, variant);
   const linkCopy = useCopy();
   const hasTheme =
@@ -153,19 +154,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
       onChoose: props.onToggleWrap,
       event: eventOf('wrap'),
     },
-    ...(facts.hasVariants
-      ? [
-          {
-            icon: 'code' as const,
-            label: labels.javaScript(),
-            isChecked: variant === 'JS',
-            onChoose: () => chooseVariant(variant === 'JS' ? 'TS' : 'JS'),
-            // Replaces the switch in the toolbar on the smallest phones, which have no room for it.
-            isForNarrow: true,
-            event: eventAttributes('preference', 'code-variant', variant === 'JS' ? 'TS' : 'JS'),
-          },
-        ]
-      : []),
+    ...(facts.hasVariants ? [variantEntry] : []),
   ];
 
   return (
@@ -178,7 +167,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
     >
       <button
         type="button"
-        className={toolButton.button}
+        className={clsx(toolButton.button, styles.first)}
         aria-expanded={isOpen}
         aria-label={isOpen ? labels.showLess() : labels.showAll()}
         onClick={onToggleCode}
@@ -196,7 +185,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
       {onEdit && (
         <button
           type="button"
-          className={toolButton.button}
+          className={clsx(toolButton.button, styles.edit)}
           onClick={() => void onEdit().catch(fail)}
           data-edit
           {...eventOf('edit')}
@@ -230,7 +219,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
         {labels.sandboxShort()}
       </button>
       <a
-        className={toolButton.button}
+        className={clsx(toolButton.button, styles.last)}
         href={alone}
         target="_blank"
         rel="noreferrer"

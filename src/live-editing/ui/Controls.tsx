@@ -1,9 +1,14 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import clsx from 'clsx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import toolButton from '@site/src/components/toolButton.module.css';
 import type { Direction } from '@site/src/preferences';
 import Icon from '../../demos/ui/icons';
+import { labels } from '../../demos/ui/labels';
+import toolbar from '../../demos/ui/Toolbar.module.css';
+import ToolbarMenu, { useVariantEntry } from '../../demos/ui/ToolbarMenu';
+import Tooltip from '../../demos/ui/Tooltip';
 import CopyFailed from '../../code/ui/CopyFailed';
 import { useCopy } from '../../code/ui/useCopy';
 import VariantSwitch from '../../code/ui/VariantSwitch';
@@ -35,30 +40,15 @@ const sandboxes = () => import('../../demos/sandbox');
 /** Loads the code ahead of a click: browsers let a script open a tab only shortly after one. */
 const prepare = (): void => void sandboxes().catch(() => undefined);
 
-const hosts = [
-  {
-    host: 'stackBlitz',
-    label: texts.openInStackBlitz,
-    title: 'StackBlitz',
-    icon: 'bolt',
-    action: 'stackblitz-edits',
-  },
-  {
-    host: 'codeSandbox',
-    label: texts.openInCodeSandbox,
-    title: 'CodeSandbox',
-    icon: 'box',
-    action: 'codesandbox-edits',
-  },
-] as const;
-
-/** The buttons of the editor. */
+/** The buttons of the editor: those of the demo's toolbar, in the same places. */
 export default function Controls(props: ControlsProps): ReactNode {
   const { name, title, direction, edits, shownText, page, links, onEnd } = props;
   const { variant, texts: code, changed, reset } = edits;
   const { iconFontUrl } = useDocusaurusContext().siteConfig.customFields as {
     iconFontUrl?: string;
   };
+  const root = useRef<HTMLDivElement>(null);
+  const variantEntry = useVariantEntry();
   const codeCopy = useCopy();
   const linkCopy = useCopy();
   const [hasFailed, setFailed] = useState(false);
@@ -94,26 +84,29 @@ export default function Controls(props: ControlsProps): ReactNode {
   }
 
   return (
-    <div role="group" aria-label={texts.controls(title)} className={styles.controls}>
+    <div ref={root} role="group" aria-label={texts.controls(title)} className={toolbar.toolbar}>
       <button
         type="button"
-        className={toolButton.button}
-        onClick={onEnd}
-        {...eventAttributes('demo', 'stop-edit', name)}
-      >
-        <Icon name="done" />
-        {texts.done()}
-      </button>
-      <VariantSwitch />
-      <span className={styles.gap} />
-      <button
-        type="button"
-        className={toolButton.button}
+        className={clsx(toolButton.button, toolbar.first)}
         onClick={reset}
         {...eventAttributes('demo', 'reset-edits', name)}
       >
         <Icon name="reset" />
         {texts.reset()}
+      </button>
+      <span className={toolbar.variants}>
+        <VariantSwitch />
+      </span>
+      <span className={toolbar.gap} />
+      <button
+        type="button"
+        className={clsx(toolButton.button, toolbar.edit)}
+        aria-label={texts.done()}
+        onClick={onEnd}
+        {...eventAttributes('demo', 'stop-edit', name)}
+      >
+        <Icon name="done" />
+        {texts.doneShort()}
       </button>
       <button
         type="button"
@@ -131,6 +124,18 @@ export default function Controls(props: ControlsProps): ReactNode {
       <button
         type="button"
         className={toolButton.button}
+        aria-label={labels.stackBlitz()}
+        onClick={() => open('stackBlitz')}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        {...eventAttributes('demo', 'stackblitz-edits', name)}
+      >
+        <Icon name="bolt" />
+        {labels.sandboxShort()}
+      </button>
+      <button
+        type="button"
+        className={clsx(toolButton.button, toolbar.last)}
         aria-label={texts.copyLink()}
         onClick={() => void copyLinkToEdits().catch(() => setFailed(true))}
         {...eventAttributes('demo', 'copy-edits-link', name)}
@@ -138,21 +143,20 @@ export default function Controls(props: ControlsProps): ReactNode {
         <Icon name={linkCopy.isCopied ? 'done' : 'link'} />
         {texts.link()}
       </button>
-      {hosts.map(({ host, label, title: hostTitle, icon, action }) => (
-        <button
-          key={host}
-          type="button"
-          className={toolButton.button}
-          aria-label={label()}
-          onClick={() => open(host)}
-          onPointerEnter={prepare}
-          onFocus={prepare}
-          {...eventAttributes('demo', action, name)}
-        >
-          <Icon name={icon} />
-          {hostTitle}
-        </button>
-      ))}
+      <ToolbarMenu
+        entries={[
+          {
+            icon: 'box',
+            label: labels.codeSandbox(),
+            onChoose: () => open('codeSandbox'),
+            event: eventAttributes('demo', 'codesandbox-edits', name),
+          },
+          variantEntry,
+        ]}
+        onOpen={prepare}
+        event={eventAttributes('demo', 'more', name)}
+      />
+      <Tooltip container={root} />
       <span
         role="status"
         className={hasFailed || isTooLong || failure ? styles.failed : 'x-visually-hidden'}
