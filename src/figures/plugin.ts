@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { instance } from '@viz-js/viz';
-import type { Element, ElementContent, Parents, Root } from 'hast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { Element, Parents, Root } from 'hast';
+import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { throwProblems } from '../utils/problems';
@@ -16,8 +16,8 @@ const styles = readFileSync(path.join(__dirname, 'figures.css'), 'utf8').replace
 );
 
 /** Returns the only child of an element, if it is a list. */
-function listIn({ children }: MdxJsxFlowElement): Element | undefined {
-  const [list, ...more] = (children as ElementContent[]).filter(
+function listIn({ children }: MdxJsxFlowElementHast): Element | undefined {
+  const [list, ...more] = children.filter(
     (child) => child.type !== 'text' || child.value.trim() !== '',
   );
   const isList = list?.type === 'element' && ['ul', 'ol'].includes(list.tagName);
@@ -33,7 +33,7 @@ export function rehypeFigures({ siteDir }: { siteDir: string }) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const titles = new Set<string>();
 
-    async function figureOf(node: MdxJsxFlowElement): Promise<Element> {
+    async function figureOf(node: MdxJsxFlowElementHast): Promise<Element> {
       const list = listIn(node);
       const { start, end } = list?.position ?? {};
       const source = list && String(file).slice(start?.offset, end?.offset);
@@ -60,7 +60,7 @@ export function rehypeFigures({ siteDir }: { siteDir: string }) {
       }
     }
 
-    const found: [MdxJsxFlowElement, number, Parents][] = [];
+    const found: [MdxJsxFlowElementHast, number, Parents][] = [];
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (!parent || index === undefined || !isFigure(node.name)) return undefined;
       found.push([node, index, parent as Parents]);

@@ -3,17 +3,23 @@ import { expect } from 'vitest';
 import { readSteps, type Step } from '../../src/figures/readSteps';
 
 /** Returns the steps of a figure in the source of a page. */
-function stepsOf(page: string, title: string): [Step, ...Step[]] {
+function stepsOf(page: string, title: string): Step[] {
   const [element, kind, list] =
     [...page.matchAll(/<(Sequence|States|Timeline)\s[^>]*>(.*?)<\/\1>/gs)].find(([text]) =>
       text.includes(`title="${title}"`),
     ) ?? [];
   if (!element) throw new Error(`The page has no figure with the title "${title}".`);
-  return readSteps(list ?? '', kind !== 'Timeline') as [Step, ...Step[]];
+  return readSteps(list ?? '', kind !== 'Timeline');
 }
 
-/** `processRowUpdate(newRow)` in a text -> `processRowUpdate` */
-const nameIn = ({ label }: Step): string[] => /`([\w.]+)/.exec(label)?.slice(1) ?? [];
+/** "`minWidth` and `maxWidth`" -> the two names */
+const namesIn = ({ label }: Step): string[] =>
+  Array.from(label.matchAll(/`([\w.]+)/g), ([, name = '']) => name);
+
+/** The last step, as the page says it. */
+const wordsOf = (steps: Step[]): string =>
+  steps.slice(-1).map(({ from, to, label }) => (from ? `${from} → ${to}: ${label}` : label))[0] ??
+  '';
 
 /**
  * Returns functions that define claims about the figures of a page. Such a claim fails when what happens is not what the picture shows.
@@ -28,10 +34,10 @@ export function figuresOf(page: string) {
      */
     happensInOrder(title: string, check: (record: (name: string) => void) => Promise<void>): void {
       const steps = stepsOf(page, title);
-      claim(steps[0].label, async () => {
+      claim(wordsOf(steps), async () => {
         const recorded: string[] = [];
         await check((name) => void recorded.push(name));
-        await expect.poll(() => recorded).toEqual(steps.flatMap(nameIn));
+        await expect.poll(() => recorded).toEqual(steps.flatMap(namesIn));
       });
     },
 
@@ -41,7 +47,7 @@ export function figuresOf(page: string) {
      */
     changesState(title: string, check: (record: (state: string) => void) => Promise<void>): void {
       const steps = stepsOf(page, title);
-      claim(steps[0].label, async () => {
+      claim(wordsOf(steps), async () => {
         const states: string[] = [];
         await check((state) => void states.push(state));
         const changes = states.slice(1).map((state, at) => `${states[at]} → ${state}`);

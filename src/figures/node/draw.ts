@@ -16,17 +16,18 @@ const numberWidth = 20;
 /** Makes an element of HTML or SVG. */
 export const element = (
   tagName: string,
-  properties: Properties,
+  properties: Record<string, string | number | string[]>,
   ...children: (ElementContent | string)[]
 ): Element => ({
   type: 'element',
   tagName,
-  properties,
+  properties: properties as Properties,
   children: children.map((child) =>
     typeof child === 'string' ? { type: 'text', value: child } : child,
   ),
 });
 
+/** Words with the spaces before them. */
 type Line = { text: string; isCode: boolean }[];
 
 /** Estimates the width of lines: no font is at hand during the build. */
@@ -34,19 +35,23 @@ const widthOf = (...lines: Line[]): number =>
   Math.max(
     0,
     ...lines.map((words) =>
-      words.reduce((sum, { text, isCode }) => sum + text.length * (isCode ? 6.9 : 6.3) + 3.5, -3.5),
+      words.reduce((sum, { text, isCode }) => sum + text.length * (isCode ? 6.9 : 6.2), 0),
     ),
   );
 
 /** Breaks a text into lines that fit into a room. What is in backticks is code. */
 function linesOf(label: string, room: number): Line[] {
   const lines: Line[] = [];
+  let space = '';
   for (const [at, part] of label.split('`').entries()) {
-    for (const text of part.split(/\s+/).filter(Boolean)) {
-      const word = { text, isCode: at % 2 === 1 };
-      const last = lines.at(-1);
-      if (last && widthOf([...last, word]) <= room) last.push(word);
-      else lines.push([word]);
+    for (const text of part.match(/\s+|\S+/g) ?? []) {
+      const last = lines.at(-1) ?? [];
+      const longer = [...last, { text: space + text, isCode: at % 2 === 1 }];
+      if (!text.trim()) space = ' ';
+      else if (last.length > 0 && (space === '' || widthOf(longer) <= room))
+        lines.splice(-1, 1, longer);
+      else lines.push([{ text, isCode: at % 2 === 1 }]);
+      if (text.trim()) space = '';
     }
   }
   return lines;
@@ -58,10 +63,9 @@ const textAt = (lines: Line[], x: number, y: number, textAnchor = 'middle'): Ele
     element(
       'text',
       { x, y: y + index * lineHeight + 4, textAnchor },
-      ...words.flatMap(({ text, isCode }, at) => [
-        ...(at > 0 ? [' '] : []),
+      ...words.map(({ text, isCode }) =>
         isCode ? element('tspan', { className: ['c'] }, text) : text,
-      ]),
+      ),
     ),
   );
 
@@ -153,7 +157,7 @@ interface Layout {
 
 /** Keeps room for lines without their text, which Graphviz would measure in another font. */
 const roomFor = (lines: Line[]) => ({
-  html: `<table border="0" cellborder="0" fixedsize="true" width="${Math.ceil(widthOf(...lines)) + numberWidth + 4}" height="${Math.max(1, lines.length) * lineHeight + 6}"><tr><td></td></tr></table>`,
+  html: `<table border="0" cellborder="0" fixedsize="true" width="${Math.ceil(widthOf(...lines)) + numberWidth + 8}" height="${Math.max(1, lines.length) * lineHeight + 6}"><tr><td></td></tr></table>`,
 });
 
 /** Draws states; the labels of transitions are broken into lines of a width, or left out if it is 0. Graphviz places everything. */
