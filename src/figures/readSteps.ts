@@ -9,32 +9,29 @@ export interface Step {
   line: number;
 }
 
-const sentence = /^((?:`[^`]*`|[^`])*?)\.(?:\s|$)/;
-
-function readStep(item: string, line: number, hasEnds: boolean): Step {
-  const [, from = '', to = from, rest] = hasEnds
-    ? (/^([^:`]+?)(?: → ([^:`]+?))?: (.+)$/.exec(item) ?? [])
-    : ['', '', '', item];
-  if (rest === undefined) {
-    const message = `"${item}" doesn't say who does it; allowed: "A → B: what happens" and "A: what happens".`;
-    throw Object.assign(new Error(message), { line });
-  }
-  return { from, to, label: sentence.exec(rest)?.[1] ?? rest, line };
-}
-
 /**
- * Reads the items of a Markdown list as the steps of a figure. The build draws them, and claims compare them with what really happens.
+ * Reads the items of a Markdown list as the steps of a figure. The build draws them, and claims compare them with what happens.
  *
  * @param hasEnds - whether each item begins with names: `A → B: ` or `A: `
  * @throws Error for an item that doesn't, with its `line`
  */
 export function readSteps(list: string, hasEnds: boolean): Step[] {
-  const items: { text: string; line: number }[] = [];
-  for (const [line, text] of list.split('\n').entries()) {
-    const [, start] = /^\s*(?:[-*+]|\d+\.)\s+(.*)$/.exec(text) ?? [];
-    const last = items.at(-1);
-    if (start !== undefined) items.push({ text: start, line });
-    else if (last) last.text = `${last.text} ${text.trim()}`.trim();
-  }
-  return items.map(({ text, line }) => readStep(text, line, hasEnds));
+  let next = 0;
+  return list.split(/\n(?=\s*(?:[-*+]|\d+\.)\s)/).map((item) => {
+    const line = next;
+    next += item.split('\n').length;
+    const text = item
+      .replace(/^\s*\S+/, '')
+      .replace(/\s+/g, ' ')
+      .trim();
+    const [, from = '', to = from, rest] = hasEnds
+      ? (/^([^:`]+?)(?: → ([^:`]+?))?: (.+)$/.exec(text) ?? [])
+      : ['', '', '', text];
+    if (rest === undefined) {
+      const message = `"${text}" doesn't say who does it; allowed: "A → B: what happens" and "A: what happens".`;
+      throw Object.assign(new Error(message), { line });
+    }
+    const [, label = rest] = /^((?:`[^`]*`|[^`])*?)\.(?:\s|$)/.exec(rest) ?? [];
+    return { from, to, label, line };
+  });
 }

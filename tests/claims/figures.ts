@@ -9,7 +9,7 @@ function stepsOf(page: string, title: string): Step[] {
       text.includes(`title="${title}"`),
     ) ?? [];
   if (!element) throw new Error(`The page has no figure with the title "${title}".`);
-  return readSteps(list ?? '', kind !== 'Timeline');
+  return readSteps((list ?? '').trim(), kind !== 'Timeline');
 }
 
 /** "`minWidth` and `maxWidth`" -> the two names */

@@ -91,21 +91,18 @@ const numberAt = (index: number, x: number, y: number): Element[] => [
 
 type Point = [number, number];
 
-/** Draws a line, or a curve with three more points for each bend, and the head of an arrow. */
-function arrow(points: Point[], tip: Point): Element[] {
-  const path = (...all: Point[]): string => all.map(([x, y]) => `${x} ${y}`).join(' ');
-  const [start = tip, ...bends] = points;
-  const [x, y] = points.at(-1) ?? tip;
-  const angle = Math.atan2(tip[1] - y, tip[0] - x);
-  const [left, right] = [0.45, -0.45].map((turn): Point => [
-    Math.round(tip[0] - 8 * Math.cos(angle + turn)),
-    Math.round(tip[1] - 8 * Math.sin(angle + turn)),
-  ]) as [Point, Point];
+/** Draws a line, or a curve with three more points for each bend, with the head of an arrow. */
+function arrow([start, ...bends]: [Point, ...Point[]], tip: Point): Element[] {
+  const [x, y] = bends.at(-1) ?? start;
+  const angle = Math.round((Math.atan2(tip[1] - y, tip[0] - x) * 180) / Math.PI);
+  const curve = bends.length > 0 ? `C${bends.join(' ')}` : '';
   return [
+    element('path', { d: `M${start.join()}${curve}L${tip.join()}` }),
     element('path', {
-      d: `M${path(start)}${bends.length > 0 ? 'C' : ''}${path(...bends)}L${path(tip)}`,
+      className: ['h'],
+      d: 'M0 0-8-3.5v7z',
+      transform: `translate(${tip.join()})rotate(${angle})`,
     }),
-    element('path', { className: ['h'], d: `M${path(tip, left, right)}z` }),
   ];
 }
 
@@ -179,21 +176,21 @@ function drawIn(room: number, names: readonly string[], steps: readonly Step[], 
   };
   const { bb, objects, edges } = viz.renderJSON(graph, { yInvert: true }) as Layout;
   const [, y1 = 0, right = 0, y2 = 0] = bb.split(',').map(Number);
-  const pointsOf = (pos: string): [Point, ...Point[]] =>
+  const pointsOf = (pos: string) =>
     Array.from(pos.matchAll(/([-\d.]+),([-\d.]+)/g), ([, x, y]) => [
       Math.round(Number(x) + (width - right) / 2),
       Math.round(Number(y) + 1),
-    ]) as [Point, ...Point[]];
+    ]) as [Point, Point, ...Point[]];
   const arrows = edges.flatMap(({ pos, lp }, at) => {
-    const [tip, ...points] = pointsOf(pos);
+    const [tip, start, ...bends] = pointsOf(pos);
     const [[x, middle]] = pointsOf(lp);
     const lines = labels[at] ?? [];
     const y = middle - (Math.max(0, lines.length - 1) * lineHeight) / 2;
-    const start = Math.round(x - (widthOf(...lines) + numberWidth) / 2);
+    const left = Math.round(x - (widthOf(...lines) + numberWidth) / 2);
     return [
-      ...arrow(points, tip),
-      ...numberAt(at, start + 8, y),
-      ...textAt(lines, start + numberWidth, y, 'start'),
+      ...arrow([start, ...bends], tip),
+      ...numberAt(at, left + 8, y),
+      ...textAt(lines, left + numberWidth, y, 'start'),
     ];
   });
   const states = objects.flatMap(({ pos }, at) => boxAt(boxes[at] ?? [], ...pointsOf(pos)[0]));
