@@ -11,7 +11,7 @@ import { isFigure, readFigure } from './node/readFigure';
 
 /** In the page, not in the site's stylesheet, which every page without figures would load too. */
 const styles = readFileSync(path.join(__dirname, 'figures.css'), 'utf8').replace(
-  /\s+(?=[\s{}])|(?<=[{};,])\s+|;\s*(?=\})/g,
+  /\/\*.*?\*\/|\s+(?=[\s{}])|(?<=[{};,])\s+|;\s*(?=\})/gs,
   '',
 );
 
