@@ -428,18 +428,25 @@ happensInOrder('A click on a header, with a controlled model', async (record) =>
     useEffect(() => void write('useGridSelector'), [sort]);
     return null;
   }
+  /** Its effect runs before those of the grid after it. */
+  function Passed({ model }: { model: GridSortModel }) {
+    useLayoutEffect(() => void write('sortModel'), [model]);
+    return null;
+  }
   function Controlled() {
     const [sortModel, setSortModel] = useState<GridSortModel>([]);
-    useLayoutEffect(() => void write('sortModel'), [sortModel]);
     return (
-      <Grid
-        slots={{ footer: Footer }}
-        sortModel={sortModel}
-        onSortModelChange={(model) => {
-          write('onSortModelChange');
-          setSortModel(model);
-        }}
-      />
+      <>
+        <Passed model={sortModel} />
+        <Grid
+          slots={{ footer: Footer }}
+          sortModel={sortModel}
+          onSortModelChange={(model) => {
+            write('onSortModelChange');
+            setSortModel(model);
+          }}
+        />
+      </>
     );
   }
   const screen = await show(<Controlled />);
