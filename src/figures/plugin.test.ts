@@ -95,6 +95,7 @@ describe('a figure', () => {
       '<States> has no prop "state"; allowed: "title", "states". Did you mean "states"?',
     ],
     [states('View → Edit: a').replace("['View', 'Edit']", '[]'), 1, 'needs a list of names'],
+    [states('View → Edit: a').replace("['View', 'Edit']", 'all'), 1, 'needs a list of names'],
     [states('View → Edit: a').replace('title="Editing" ', ''), 1, 'needs a title'],
     [
       `${states('View → Edit: a')}\n${states('View → Edit: a')}`,

@@ -63,8 +63,10 @@ const textAt = (lines: Line[], x: number, y: number, textAnchor = 'middle'): Ele
     element(
       'text',
       { x, y: y + index * lineHeight + 4, textAnchor },
-      ...words.map(({ text, isCode }) =>
-        isCode ? element('tspan', { className: ['c'] }, text) : text,
+      ...words.flatMap(({ text, isCode }) =>
+        isCode
+          ? [text.replace(/\S.*/, ''), element('tspan', { className: ['c'] }, text.trim())]
+          : text,
       ),
     ),
   );
@@ -120,13 +122,12 @@ export function drawLanes(names: readonly string[], steps: readonly Step[]): Ele
   let y = top + gap;
   for (const [index, { from, to, label }] of steps.entries()) {
     const [x, end] = [xOf(from), xOf(to)];
+    const isLast = names.length > 1 && from === names.at(-1);
     if (x === end) {
-      const isLast = names.length > 1 && from === names.at(-1);
       const lines = linesOf(label, (isLast ? x : width - x) - gap);
-      y += 8;
-      drawn.push(...textAt(lines, isLast ? x - gap : x + gap, y, isLast ? 'end' : 'start'));
-      drawn.push(...numberAt(index, x, y));
-      y += (lines.length - 1) * lineHeight + 8 + gap;
+      drawn.push(...textAt(lines, isLast ? x - gap : x + gap, y + 8, isLast ? 'end' : 'start'));
+      drawn.push(...numberAt(index, x, y + 8));
+      y += lines.length * lineHeight + gap;
     } else {
       const lines = linesOf(label, Math.max(Math.abs(end - x) - gap, width * 0.6));
       const edge = widthOf(...lines) / 2 + 2;
@@ -154,7 +155,7 @@ interface Layout {
 
 /** Keeps room for lines without their text, which Graphviz would measure in another font. */
 const roomFor = (lines: Line[]) => ({
-  html: `<table border="0" cellborder="0" fixedsize="true" width="${Math.ceil(widthOf(...lines)) + numberWidth + 8}" height="${Math.max(1, lines.length) * lineHeight + 6}"><tr><td></td></tr></table>`,
+  html: `<table border="0" cellborder="0" fixedsize="true" width="${Math.ceil(widthOf(...lines)) + numberWidth + 5}" height="${Math.max(1, lines.length) * lineHeight + 6}"><tr><td></td></tr></table>`,
 });
 
 /** Draws states; the labels of transitions are broken into lines of a width, or left out if it is 0. Graphviz places everything. */

@@ -1,6 +1,6 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { attributeName } from '../../content/mdx/demoProps';
-import { literalOfAttribute } from '../../content/mdx/literal';
+import { literalOrNothing } from '../../content/mdx/literal';
 import { nearest } from '../../utils/nearest';
 import { readSteps, type Step } from '../readSteps';
 
@@ -28,14 +28,11 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 function readProps(kind: Figure['kind'], attributes: MdxJsxFlowElement['attributes']) {
   const namesProp = namesProps[kind];
   const props = ['title', ...(namesProp ? [namesProp] : [])];
-  const values: Record<string, unknown> = {};
-  for (const attribute of attributes) {
-    const name = attributeName(attribute);
-    if (!props.includes(name)) {
-      throw new Error(`<${kind}> has no prop "${name}"; ${allowed(name, props)}`);
-    }
-    values[name] = literalOfAttribute(attribute.value);
-  }
+  const values = Object.fromEntries(
+    attributes.map((each) => [attributeName(each), literalOrNothing(each.value)]),
+  );
+  const unknown = Object.keys(values).find((name) => !props.includes(name));
+  if (unknown) throw new Error(`<${kind}> has no prop "${unknown}"; ${allowed(unknown, props)}`);
   const { title } = values;
   if (!isText(title)) throw new Error(`<${kind}> needs a title: what the picture shows.`);
   const names = namesProp ? values[namesProp] : [];
