@@ -187,7 +187,9 @@ function drawIn(room: number, names: readonly string[], steps: readonly Step[], 
     const [[x, middle]] = pointsOf(lp);
     const lines = labels[at] ?? [];
     const y = middle - (Math.max(0, lines.length - 1) * lineHeight) / 2;
-    const left = Math.round(x - (widthOf(...lines) + numberWidth) / 2);
+    // A loop has its label close to the head of its arrow.
+    const loop = steps[at]?.from === steps[at]?.to ? 6 : 0;
+    const left = Math.round(x - (widthOf(...lines) + numberWidth) / 2) + loop;
     return [
       ...arrow([start, ...bends], tip),
       ...numberAt(at, left + 8, y),
