@@ -42,11 +42,19 @@ function changeMarkdown({ components, names, codemod, bites }: ChangeProps): str
     .join('\n');
 }
 
+/** A figure: the list that it is drawn from. */
+const titled = (node: Element): Outcome => ({
+  before: `**${textAttribute(node, 'title') ?? ''}**\n\n`,
+});
+
 /** The components that writers may use, by name. To add one, add a line here. */
 const components: Readonly<Record<string, (node: Element, parts: PageParts) => Outcome>> = {
   Plan: (node) => ({ text: `(${hasAttribute(node, 'premium') ? 'Premium' : 'Pro'} plan)` }),
   ProductIndex: (_node, parts) => ({ text: parts.productIndex() }),
   FeatureTable: (_node, parts) => ({ text: parts.featureTable() }),
+  Sequence: titled,
+  States: titled,
+  Timeline: titled,
   Changes: () => ({ text: '' }),
   UpgradeCheck: () => ({ text: 'On the page, readers paste code or choose files here.' }),
   YourTheme: () => ({ text: 'On the page, readers paste a theme here.' }),
