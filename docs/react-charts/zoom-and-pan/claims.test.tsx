@@ -1,5 +1,5 @@
 import { LineChartPro, type LineChartProProps } from '@mui/x-charts-pro';
-import { useDrawingArea, useXScale } from '@mui/x-charts-pro/hooks';
+import { useDrawingArea, useXScale } from '@mui/x-charts/hooks';
 import { claimsOf, show, consoleMessages } from 'claims';
 import { useState } from 'react';
 import { expect, vi } from 'vitest';

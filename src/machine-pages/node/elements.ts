@@ -44,7 +44,7 @@ function changeMarkdown({ components, names, codemod, bites }: ChangeProps): str
 
 /** A figure: the list that it is drawn from. */
 const titled = (node: Element): Outcome => ({
-  before: `**${textAttribute(node, 'title') ?? ''}**\n\n`,
+  before: `**${attributeText(node, 'title') ?? ''}**\n\n`,
 });
 
 /** The components that writers may use, by name. To add one, add a line here. */
