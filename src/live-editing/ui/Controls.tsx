@@ -1,13 +1,13 @@
 import { useState, type ReactNode } from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { eventAttributes } from '@site/src/analytics/eventAttributes';
+import { eventAttributes, type EventAttributes } from '@site/src/analytics/eventAttributes';
 import toolButton from '@site/src/components/toolButton.module.css';
 import type { Direction } from '@site/src/preferences';
-import Icon from '../../demos/ui/icons';
-import CopyFailed from '../../code/ui/CopyFailed';
+import ToolButton from '../../demos/ui/ToolButton';
+import CopyEnd from '../../code/ui/CopyEnd';
 import { useCopy } from '../../code/ui/useCopy';
 import VariantSwitch from '../../code/ui/VariantSwitch';
 import Unloaded from '../../utils/Unloaded';
+import { useSiteFields } from '../../utils/useSiteFields';
 import type { SandboxHost } from '../../demos/sandbox';
 import type * as LinkCode from '../browser/link';
 import { texts } from './texts';
@@ -56,14 +56,13 @@ const hosts = [
 export default function Controls(props: ControlsProps): ReactNode {
   const { name, title, direction, edits, shownText, page, links, onEnd } = props;
   const { variant, texts: code, changed, reset } = edits;
-  const { iconFontUrl } = useDocusaurusContext().siteConfig.customFields as {
-    iconFontUrl?: string;
-  };
+  const { iconFontUrl } = useSiteFields();
   const codeCopy = useCopy();
   const linkCopy = useCopy();
   const [hasFailed, setFailed] = useState(false);
   const [isTooLong, setTooLong] = useState(false);
   const failure = codeCopy.failure ?? linkCopy.failure;
+  const eventOf = (action: string): EventAttributes => eventAttributes('demo', action, name);
 
   async function copyLinkToEdits(): Promise<void> {
     const files =
@@ -95,63 +94,45 @@ export default function Controls(props: ControlsProps): ReactNode {
 
   return (
     <div role="group" aria-label={texts.controls(title)} className={styles.controls}>
-      <button
-        type="button"
-        className={toolButton.button}
-        onClick={onEnd}
-        {...eventAttributes('demo', 'stop-edit', name)}
-      >
-        <Icon name="done" />
+      <ToolButton icon="done" onClick={onEnd} event={eventOf('stop-edit')}>
         {texts.done()}
-      </button>
+      </ToolButton>
       <VariantSwitch />
       <span className={styles.gap} />
-      <button
-        type="button"
-        className={toolButton.button}
-        onClick={reset}
-        {...eventAttributes('demo', 'reset-edits', name)}
-      >
-        <Icon name="reset" />
+      <ToolButton icon="reset" onClick={reset} event={eventOf('reset-edits')}>
         {texts.reset()}
-      </button>
-      <button
-        type="button"
-        className={toolButton.button}
+      </ToolButton>
+      <ToolButton
+        icon={codeCopy.isCopied ? 'done' : 'copy'}
         onClick={({ currentTarget }) =>
           codeCopy.copy(shownText, {
             source: currentTarget.closest('[data-live]')?.querySelector('textarea') ?? null,
           })
         }
-        {...eventAttributes('demo', 'copy-edits', name)}
+        event={eventOf('copy-edits')}
       >
-        <Icon name={codeCopy.isCopied ? 'done' : 'copy'} />
         {texts.copy()}
-      </button>
-      <button
-        type="button"
-        className={toolButton.button}
+      </ToolButton>
+      <ToolButton
+        icon={linkCopy.isCopied ? 'done' : 'link'}
         aria-label={texts.copyLink()}
         onClick={() => void copyLinkToEdits().catch(() => setFailed(true))}
-        {...eventAttributes('demo', 'copy-edits-link', name)}
+        event={eventOf('copy-edits-link')}
       >
-        <Icon name={linkCopy.isCopied ? 'done' : 'link'} />
         {texts.link()}
-      </button>
+      </ToolButton>
       {hosts.map(({ host, label, title: hostTitle, icon, action }) => (
-        <button
+        <ToolButton
           key={host}
-          type="button"
-          className={toolButton.button}
+          icon={icon}
           aria-label={label()}
           onClick={() => open(host)}
           onPointerEnter={prepare}
           onFocus={prepare}
-          {...eventAttributes('demo', action, name)}
+          event={eventOf(action)}
         >
-          <Icon name={icon} />
           {hostTitle}
-        </button>
+        </ToolButton>
       ))}
       <span
         role="status"
@@ -159,8 +140,7 @@ export default function Controls(props: ControlsProps): ReactNode {
       >
         {hasFailed && <Unloaded className={toolButton.button} />}
         {isTooLong && texts.noLink()}
-        {(codeCopy.isCopied || linkCopy.isCopied) && texts.copied()}
-        <CopyFailed failure={failure} />
+        <CopyEnd isCopied={codeCopy.isCopied || linkCopy.isCopied} failure={failure} />
       </span>
     </div>
   );

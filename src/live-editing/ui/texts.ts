@@ -18,7 +18,6 @@ export const texts = {
   copy: () => translate({ id: 'x.live.copy', message: 'Copy' }),
   copyLink: () => translate({ id: 'x.live.link', message: 'Copy link' }),
   link: () => translate({ id: 'x.live.link.short', message: 'Link' }),
-  copied: () => translate({ id: 'x.live.copied', message: 'Copied' }),
   openInStackBlitz: () => translate({ id: 'x.live.stackBlitz', message: 'Open in StackBlitz' }),
   openInCodeSandbox: () => translate({ id: 'x.live.codeSandbox', message: 'Open in CodeSandbox' }),
   run: () => translate({ id: 'x.live.run', message: 'Run' }),

@@ -1,0 +1,24 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { EventAttributes } from '@site/src/analytics/eventAttributes';
+import toolButton from '@site/src/components/toolButton.module.css';
+import Icon, { type IconName } from './icons';
+
+export interface ToolButtonProps extends ComponentProps<'button'> {
+  icon: IconName;
+  event: EventAttributes;
+}
+
+/** A button with an icon and a word, in a row of them. */
+export default function ToolButton({
+  icon,
+  event,
+  children,
+  ...props
+}: ToolButtonProps): ReactNode {
+  return (
+    <button type="button" className={toolButton.button} {...event} {...props}>
+      <Icon name={icon} />
+      {children}
+    </button>
+  );
+}
