@@ -1,23 +1,16 @@
 import path from 'node:path';
-import type { Nodes, Root } from 'mdast';
-import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
 import { anchorsOf as anchorsOfDemo } from '../../demos/paths';
 import { nearestPages } from '../../navigation/nearestPages';
 import { docsTabSegments } from '../../products/docsTab';
 import { renames, type Rename } from '../../products/renames';
 import { nearest } from '../../utils/nearest';
-import { remember } from '../../utils/remember';
-import { readPage } from '../mdx/readPage';
+import { readPage, type Page } from '../mdx/readPage';
 
 /** Sections whose pages the build generates; it also checks the links to them. */
 const builtSections = ['blog', 'playground', 'search'];
 
 /** The pages of the API reference, which `npm start` and the build write. Their anchors are not in their text. */
 const apiPages = 'docs/api/';
-
-/** Attributes of elements in a page that hold addresses. */
-const addressAttributes = ['href', 'to'];
 
 /** What links may point to. */
 export interface LinkedSite {
@@ -37,53 +30,20 @@ export interface LinkProblem {
 /** `docs/react-charts/index.mdx` -> `/react-charts/`. */
 const addressOf = (file: string): string => file.replace(/^docs|index\.mdx?$/g, '');
 
-/** The attributes of an element that have a name. */
-const attributesOf = (node: Nodes): MdxJsxAttribute[] =>
-  'attributes' in node ? node.attributes.filter((each) => each.type === 'mdxJsxAttribute') : [];
-
-/** Returns the ids that a page sets on its elements, in addition to those of its headings. */
-function ownIds(tree: Root): string[] {
-  const ids: string[] = [];
-  visit(tree, (node) => {
-    for (const { name, value } of attributesOf(node)) {
-      if (name === 'id' && typeof value === 'string') ids.push(value);
-    }
-  });
-  return ids;
-}
-
-/** The anchors of pages by their text: many links point to the same pages. */
-const known = new Map<string, readonly string[] | null>();
-
 /**
  * Returns the anchors of a page; null if they are not all in its text, or if it isn't valid MDX, which is reported when that page
  * is checked.
  */
-const anchorsOf = (text: string): readonly string[] | null =>
-  remember(known, text, () => {
-    if (/^<Api[A-Z]/m.test(text)) return null;
-    const page = readPage(text);
-    try {
-      const demos = page.demos.flatMap(({ src }) => anchorsOfDemo(path.basename(src, '.tsx')));
-      const ids = [...page.headings.map(({ id }) => id), ...ownIds(page.tree), ...demos];
-      return page.frontMatter.components.length > 0 ? [...ids, 'api'] : ids;
-    } catch {
-      return null;
-    }
-  });
-
-/** Returns the addresses in a page, each with its line. */
-function linksIn(tree: Root): { url: string; line: number }[] {
-  const links: { url: string; line: number }[] = [];
-  visit(tree, (node) => {
-    const line = node.position?.start.line ?? 1;
-    if (node.type === 'link' || node.type === 'definition') links.push({ url: node.url, line });
-    for (const { name, value, position } of attributesOf(node)) {
-      if (addressAttributes.includes(name) && typeof value === 'string')
-        links.push({ url: value, line: position?.start.line ?? line });
-    }
-  });
-  return links;
+function anchorsOf(text: string): readonly string[] | null {
+  if (/^<Api[A-Z]/m.test(text)) return null;
+  const page = readPage(text);
+  try {
+    const demos = page.demos.flatMap(({ src }) => anchorsOfDemo(path.basename(src, '.tsx')));
+    const ids = [...page.headings.map(({ id }) => id), ...page.ids, ...demos];
+    return page.frontMatter.components.length > 0 ? [...ids, 'api'] : ids;
+  } catch {
+    return null;
+  }
 }
 
 /** Suggests a page for an address that has none: the page it was renamed to, or the one most similar to it. */
@@ -135,14 +95,14 @@ function problemsOf(url: string, own: string, site: LinkedSite): string[] {
  * @param file - its path below the project's folder
  */
 export function checkLinks(file: string, text: string, site: LinkedSite): LinkProblem[] {
-  let tree: Root;
+  let links: Page['links'];
   try {
-    ({ tree } = readPage(text));
+    ({ links } = readPage(text));
   } catch {
     // Not valid MDX: whatever else reads the page says where.
     return [];
   }
-  return linksIn(tree).flatMap(({ url, line }) =>
+  return links.flatMap(({ url, line }) =>
     problemsOf(url, file, site).map((message) => ({ file, line, message })),
   );
 }
