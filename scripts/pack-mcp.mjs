@@ -11,12 +11,10 @@ const { currentVersion } = loadTs('../../src/products/registry.ts');
 const root = path.resolve(import.meta.dirname, '..');
 const [target = '.'] = process.argv.slice(2);
 const manifestOf = (folder) => JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-
 /** `@scope/name` for `@scope/name/file.js`. */
 const packageOf = (specifier) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)[0];
 
 const { output } = await build({
-  configFile: false,
   root,
   logLevel: 'warn',
   build: {
@@ -34,7 +32,7 @@ const __filename = fileURLToPath(import.meta.url);`,
   },
 });
 const [{ code, imports, dynamicImports }] = output;
-// Some packages are loaded by Node itself: see src/utils/requireByNode.ts.
+// What src/utils/requireByNode.ts loads.
 const required = [...code.matchAll(/\brequireByNode\("([^"]+)"\)/g)].map(([, name]) => name);
 const packages = [...imports, ...dynamicImports, ...required]
   .filter((name) => !isBuiltin(name))
@@ -59,8 +57,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'mcp-'));
 try {
   writeFileSync(path.join(folder, 'server.js'), code);
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
-  const { code: status } = await run('npm', ['pack', folder, '--pack-destination', target]);
-  process.exitCode = status ?? 1;
+  process.exitCode = (await run('npm', ['pack', folder, '--pack-destination', target])).code;
 } finally {
   rmSync(folder, { recursive: true });
 }
