@@ -19,7 +19,6 @@ export const labels = {
   showLess: () => translate({ id: 'x.demo.showLess', message: 'Show less code' }),
   wrap: () => translate({ id: 'x.code.wrap', message: 'Wrap long lines' }),
   copy: () => translate({ id: 'x.code.copy', message: 'Copy the code' }),
-  copied: () => translate({ id: 'x.code.copied', message: 'Copied' }),
   copyAll: () => translate({ id: 'x.demo.copyAll', message: 'Copy all files' }),
   copiedWith: (files: string) =>
     translate({ id: 'x.code.copiedWith', message: 'Copied with {files}, in one file' }, { files }),

@@ -1,9 +1,9 @@
 import { startTransition, useCallback, useEffect, useState, type ComponentType } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type DemoProviders from '@site/src/demos/browser/runtime/DemoProviders';
 import type * as Runtime from '@site/src/demos/browser/runtime';
 import { pause } from '../../utils/pause';
+import { useSiteFields } from '../../utils/useSiteFields';
 import { inSteps } from '../browser/inSteps';
 import { followTheme } from '../browser/theme/follow';
 import type { DemoControls } from './useDemoControls';
@@ -16,12 +16,6 @@ export interface DemoModule {
 export interface DemoSource {
   load: () => Promise<{ default: ComponentType }>;
   needsIconFont?: boolean;
-}
-
-/** Settings of the site that demos use; see `docusaurus.config.ts`. */
-interface DemoFields {
-  licenseKey?: string;
-  iconFontUrl?: string;
 }
 
 const loadRuntime = (): Promise<typeof Runtime> =>
@@ -38,7 +32,7 @@ export function useDemoModule(
   isWanted: boolean,
   { direction, scheme, hasOwnScheme, isMaterial }: DemoControls,
 ): { module: DemoModule | null; error: Error | null; retry: () => void } {
-  const { licenseKey, iconFontUrl } = useDocusaurusContext().siteConfig.customFields as DemoFields;
+  const { licenseKey, iconFontUrl } = useSiteFields();
   const ownIconFont = useBaseUrl('/assets/icon-font/filled.css');
   const [module, setModule] = useState<DemoModule | null>(null);
   const [error, setError] = useState<Error | null>(null);

@@ -1,19 +1,23 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
 import fileTabs from '@site/src/components/fileTabs.module.css';
+import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import { hasModifier } from '@site/src/utils/keyPress';
-import { texts } from './texts';
-import styles from './styles.module.css';
 
 export interface FileTabsProps {
+  /** The panel has the id `<id>-panel`, a tab `<id>-<index>`. */
   id: string;
+  label: string;
+  className: string | undefined;
   names: readonly string[];
   shown: number;
   onShow: (index: number) => void;
+  children?: (name: string) => ReactNode;
 }
 
-/** The files of a demo as tabs; arrow keys move between them. The panel has the id `<id>-panel`. */
-export default function FileTabs({ id, names, shown, onShow }: FileTabsProps): ReactNode {
+/** The files of a demo as tabs; arrow keys move between them. */
+export default function FileTabs(props: FileTabsProps): ReactNode {
+  const { id, label, className, names, shown, onShow, children: content } = props;
   const tabs = useRef<HTMLDivElement>(null);
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -32,8 +36,8 @@ export default function FileTabs({ id, names, shown, onShow }: FileTabsProps): R
       ref={tabs}
       role="tablist"
       translate="no"
-      aria-label={texts.files()}
-      className={clsx(fileTabs.tabs, styles.tabs)}
+      aria-label={label}
+      className={clsx(fileTabs.tabs, className)}
       onKeyDown={onKeyDown}
     >
       {names.map((name, index) => (
@@ -46,8 +50,9 @@ export default function FileTabs({ id, names, shown, onShow }: FileTabsProps): R
           aria-controls={`${id}-panel`}
           tabIndex={index === shown ? 0 : -1}
           onClick={() => onShow(index)}
+          {...eventAttributes('demo', 'file', name)}
         >
-          {name}
+          {content ? content(name) : name}
         </button>
       ))}
     </div>

@@ -2,18 +2,18 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { useUntilPress } from '@site/src/components/useUntilPress';
 import { selectText } from '../browser/copy';
-import type { CopyFailure } from './useCopy';
-import styles from './CopyFailed.module.css';
+import type { Copying } from './useCopy';
+import styles from './CopyEnd.module.css';
 
-/** Says that the browser didn't allow copying, and how to copy what is selected: the code, or the link shown here. */
-export default function CopyFailed({ failure }: { failure: CopyFailure | undefined }): ReactNode {
+/** Says how copying ended: if the browser didn't allow it, how to copy what is selected: the code, or the link shown here. */
+export default function CopyEnd({ isCopied, failure }: Omit<Copying, 'copy'>): ReactNode {
   const root = useRef<HTMLSpanElement>(null);
   const field = useRef<HTMLInputElement>(null);
   useUntilPress(failure?.end, root);
   useEffect(() => {
     if (field.current) selectText(field.current);
   }, [failure]);
-  if (!failure) return null;
+  if (!failure) return isCopied && translate({ id: 'x.code.copied', message: 'Copied' });
   const keys = document.documentElement.hasAttribute('data-mac') ? '⌘C' : 'Ctrl+C';
   return (
     <span ref={root} className={styles.failed}>
