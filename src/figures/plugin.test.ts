@@ -36,14 +36,14 @@ describe('a figure', () => {
       ),
     );
     expect(textsIn(html)).toEqual([
-      'Grid',
-      'Server',
       'getRows()',
       '1',
       'the rows',
       '2',
       'draws them',
       '3',
+      'Grid',
+      'Server',
     ]);
     expect(html).toContain('<figcaption>Saving</figcaption>');
     expect(html).toContain(

@@ -1,5 +1,4 @@
-import { LineChartPro, type LineChartProProps } from '@mui/x-charts-pro';
-import { useDrawingArea, useXScale } from '@mui/x-charts/hooks';
+import { LineChartPro, useDrawingArea, useXScale, type LineChartProProps } from '@mui/x-charts-pro';
 import { claimsOf, show, consoleMessages } from 'claims';
 import { useState } from 'react';
 import { expect, vi } from 'vitest';

@@ -71,8 +71,9 @@ const textAt = (lines: Line[], x: number, y: number, textAnchor = 'middle'): Ele
     ),
   );
 
+/** A name is in bold. */
 const boxSize = (lines: Line[]) => ({
-  width: widthOf(...lines) + gap,
+  width: widthOf(...lines) * 1.1 + gap,
   height: lines.length * lineHeight + 9,
 });
 
@@ -141,8 +142,8 @@ export function drawLanes(names: readonly string[], steps: readonly Step[]): Ele
   return svg(
     y,
     ...columns.map((x) => element('path', { className: ['l'], d: `M${x} ${top}V${y}` })),
-    ...columns.flatMap((x, at) => (heads[at] ? boxAt(heads[at], x, top / 2) : [])),
     ...drawn,
+    ...columns.flatMap((x, at) => (heads[at] ? boxAt(heads[at], x, top / 2) : [])),
   );
 }
 
