@@ -1,4 +1,5 @@
-import { entriesOf } from './node/readEntries';
+import { readPage } from '../content/mdx/readPage';
+import { entriesIn } from './node/readEntries';
 
 /** The names that an entry of a guide explains. */
 export interface OldNames {
@@ -23,7 +24,7 @@ const typedName = (name: string): string[] => {
 export function oldNamesOf(markdown: string): OldNames[] {
   if (!/^<Change\s/m.test(markdown)) return [];
   try {
-    return entriesOf(markdown).flatMap(({ id, names }) => {
+    return entriesIn(readPage(markdown).tree).flatMap(({ id, names }) => {
       const typed = [...new Set(names.flatMap(typedName))];
       return typed.length > 0 ? [{ id, names: typed }] : [];
     });

@@ -107,21 +107,12 @@ export function linkRow<
 }
 
 /** Returns a page with the links in all its texts rewritten. */
-export const linkPage = (page: ApiPage, targets: LinkTargets): ApiPage =>
+const linkPage = (page: ApiPage, targets: LinkTargets): ApiPage =>
   mapRows(linkRow(page, targets), (row) => linkRow(row, targets));
 
-/** Pages whose links work where they are shown. */
-export interface LinkedPages {
-  pages: ApiPage[];
-  targets: LinkTargets;
-  /** The paths of the products' indexes. */
-  indexes: readonly string[];
-  /** Name of a component or interface -> the address of its page. */
-  links: Map<string, string>;
-}
-
 /**
- * Returns the pages of a version with links to each other and to the other pages of the version.
+ * Returns the pages of a version with links to each other and to its guides, the addresses of all pages by name, and the paths
+ * of the products' indexes.
  *
  * @param installed - the pages as the packages have them
  * @param place - where the pages are shown; see `LinkTargets`
@@ -130,7 +121,7 @@ export function linkPages(
   installed: readonly ApiPage[],
   guides: readonly { path: string }[],
   place: Pick<LinkTargets, 'baseUrl' | 'file'>,
-): LinkedPages {
+) {
   const indexes = [...new Set(installed.map(({ product }) => `/api/${product}/`))];
   const targets: LinkTargets = {
     ...place,
@@ -138,8 +129,6 @@ export function linkPages(
     names: new Map(installed.map(({ name, path }) => [name, path])),
   };
   const links = installed.map(({ name, path }) => [name, pageAddress(path, targets)] as const);
-  return {
-    pages: installed.map((page) => linkPage(page, targets)),
-    ...{ targets, indexes, links: new Map(links) },
-  };
+  const pages = installed.map((page) => linkPage(page, targets));
+  return { pages, targets, indexes, links: new Map(links) };
 }

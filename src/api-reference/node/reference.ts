@@ -18,7 +18,7 @@ import { newerNameProblems } from './since/newerNames';
 import { searchRow, searchSections, type IndexedSection } from './searchSections';
 import { indexMdx, pageMdx } from './site/mdx';
 import { pageName, readGuides, usagesOf, type GuidePage } from './site/usage';
-import { tabKey, tabPrefix } from './tabs/keys';
+import { tabKey, tabPrefix } from './tabs/content';
 import type { ApiBlocks, ApiPage, RemovedNames } from '../types';
 import {
   basePathOfVersion,

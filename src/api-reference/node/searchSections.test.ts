@@ -108,3 +108,13 @@ it('has the rows of each building block, with the ids that they have on the page
   expect(blocks.get('methods/editing')?.[0]?.id).toBe('method-stop');
   expect(blocks.get('methods/TreeView')?.[0]?.id).toBe('method-TreeView-stop');
 });
+
+it('has names without the brackets that link them in comments', () => {
+  const description = 'A click on a [[GridRow]].';
+  const blocks = blockSearchSections({
+    events: [],
+    selectors: [],
+    methods: { editing: { stop: { ...member, description, deprecated: null, signature: null } } },
+  });
+  expect(blocks.get('methods/editing')?.[0]?.text).toBe('A click on a GridRow.');
+});

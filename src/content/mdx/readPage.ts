@@ -24,7 +24,7 @@ export interface Page extends Readonly<PageModel> {
   readonly frontMatter: PageFields;
   /** Empty if the page is not valid MDX: compiling it reports where. */
   readonly demos: PageModel['demos'];
-  /** Its syntax tree, for steps that need positions. It is parsed for each of them: trees are too large to keep. */
+  /** Its syntax tree, for what needs positions. All readers share it, so none may change it. */
   readonly tree: Root;
 }
 
@@ -74,15 +74,16 @@ function readFields(text: string): PageFields {
 
 function makePage(text: string): Page {
   let fields: PageFields | undefined;
+  let tree: Root | undefined;
   let known: PageModel | undefined;
-  // Parsing is slow, so everything is read from one tree, when something of it is needed.
-  const model = (): PageModel => (known ??= modelOf(parse(text)));
-  return {
+  const model = (): PageModel => (known ??= modelOf(page.tree));
+  const page: Page = {
     get frontMatter() {
       return (fields ??= readFields(text));
     },
     get tree() {
-      return parse(text);
+      // Parsing all guides costs 4 s of CPU, their trees take 32 MB.
+      return (tree ??= parse(text));
     },
     get demos() {
       // Most pages of a large site show none.
@@ -112,6 +113,7 @@ function makePage(text: string): Page {
       return model().names;
     },
   };
+  return page;
 }
 
 /** Pages by their text, because many features read each of them. */

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { readPage } from '../../content/mdx/readPage';
 import type { GuideEntry } from '../types';
-import { entriesOf } from './readEntries';
+import { entriesIn } from './readEntries';
 import { renamesOf } from './renames';
 
 /** A guide from one major to the next, by what the name of its folder says. */
@@ -35,7 +36,7 @@ export function guidesIn(docsDir: string): GuideFile[] {
  * @throws EntryError for a mistake in one of them
  */
 export const entriesOfGuide = ({ text, ...guide }: GuideFile): GuideEntry[] =>
-  entriesOf(text).map((entry) => {
+  entriesIn(readPage(text).tree).map((entry) => {
     const { id, title, components, names, codemod, bites, match } = entry;
     const renames = renamesOf(entry, guide.to);
     return {
