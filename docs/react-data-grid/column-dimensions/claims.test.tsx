@@ -77,7 +77,7 @@ claim('gets twice as much of it as one with flex: 1', async () => {
   await expect.poll(() => [width('a'), width('b')]).toEqual([400, 200]);
 });
 
-claim('When a column reaches its minWidth or maxWidth, the others share the rest', async () => {
+claim('When a column reaches one of them, the others share the rest', async () => {
   await show(
     <Grid
       columns={[

@@ -55,7 +55,7 @@ claim('always in this order: onChange, onAccept, onClose', async () => {
   ]);
 });
 
-claim('Press OK', async () => {
+claim('User → Picker: OK', async () => {
   const log = await logged(MobileDatePicker);
   await opener().click();
   await dayNamed('22').click();

@@ -265,7 +265,7 @@ claim("While a cell has an error, onCellEditStop isn't called, not even for Esc"
   expect(stop).not.toHaveBeenCalled();
 });
 
-claim('The stop events come before saving.', async () => {
+claim('The stop events come before saving', async () => {
   const order: string[] = [];
   await show(
     <Small
