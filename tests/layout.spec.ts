@@ -1,5 +1,5 @@
 // One layout grid: where pages begin, and what keeps its place from one page to the next.
-import type { Locator, Page } from '@playwright/test';
+import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
 import { expect, nightlyUnless, open, savePreferences, test } from './fixtures';
 
 const widths = [1920, 1440, 1280, 820, 390, 320];
@@ -349,4 +349,40 @@ test('in the sidebar, no word is broken and the current page is marked in forced
   const current = sidebar.locator('[aria-current=page]');
   const other = sidebar.locator('a:not([aria-current])').last();
   expect(await background(current)).not.toBe(await background(other));
+});
+
+test.describe('with scroll bars that take up room', () => {
+  let browser: Browser;
+  test.beforeAll(async ({ launchOptions }) => {
+    browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
+  });
+  test.afterAll(() => browser.close());
+
+  for (const { name, width, path, show, shown } of [
+    {
+      name: 'a menu of a demo',
+      width: 1280,
+      path: '/react-data-grid/pagination/',
+      show: (page: Page) => page.locator('figure').getByRole('combobox').first(),
+      shown: (page: Page) => page.getByRole('listbox'),
+    },
+    {
+      name: 'the menu of a small window',
+      width: 820,
+      path: '/react-data-grid/pagination/',
+      show: (page: Page) => page.getByRole('button', { name: 'Toggle navigation bar' }),
+      shown: (page: Page) => page.locator('.navbar-sidebar'),
+    },
+  ])
+    test(`nothing behind ${name} moves`, async ({ baseURL }) => {
+      const page = await browser.newPage({ baseURL: baseURL!, viewport: { width, height: 700 } });
+      await open(page, path);
+      const article = page.locator('main article');
+      await show(page).scrollIntoViewIfNeeded();
+      const before = await boxOf(article);
+      await show(page).click();
+      await expect(shown(page)).toBeVisible();
+      expect(await boxOf(article)).toEqual(before);
+      await page.close();
+    });
 });

@@ -56,6 +56,35 @@ test('a query typed before the index has loaded is kept and answered', async ({ 
   await expect(options(page).first()).toContainText('Licensing');
 });
 
+test('Enter that is pressed before the answer opens the first result of what was typed', async ({
+  page,
+}) => {
+  await open(page, '/react-data-grid/');
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.context().route(/\/search\/.*\.json|worker.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.keyboard.press('/');
+  await page.keyboard.type('licensing');
+  await expect(dialog(page).getByText('Loading…')).toBeVisible();
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page).toHaveURL(/\/licensing\/$/);
+  await expect(dialog(page)).toBeHidden();
+
+  await page.keyboard.press('/');
+  await expect(options(page).first()).toContainText('Licensing');
+  // Faster than any answer, while the results of the last query are still there.
+  await field(page).evaluate((element: HTMLInputElement) => {
+    element.select();
+    document.execCommand('insertText', false, 'roadmap');
+    element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  });
+  await expect(page).toHaveURL(/\/roadmap\/$/);
+});
+
 test('the list follows the combobox pattern and responds to arrow keys', async ({ page }) => {
   await open(page, '/react-data-grid/');
   await ask(page, 'rowSelectionModel');
