@@ -35,7 +35,8 @@ export default function DocItemTOCMobile(): ReactNode {
   const [section, setSection] = useState('');
   // Before the effect of the list, which marks an entry.
   useLayoutEffect(() => {
-    const list = ref.current!;
+    const list = ref.current;
+    if (!list) return undefined;
     const observer = new MutationObserver(() =>
       setSection(list.querySelector(`.${here}`)?.textContent ?? ''),
     );
