@@ -3,7 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import { useCodeVariant } from '@site/src/preferences';
 import CodeHtml from './CodeHtml';
-import CopyFailed from './CopyFailed';
+import CopyEnd from './CopyEnd';
 import Icon from './icons';
 import type { PageCode } from '../browser/pageCode';
 import { codeElement, codeText } from '../browser/text';
@@ -56,8 +56,7 @@ export default function CodeFence({ code, index, title }: CodeFenceProps): React
       </div>
       <CodeHtml ref={block} code={code} index={index} isWrapped={isWrapped} />
       <div role="status" className={failure ? styles.status : 'x-visually-hidden'}>
-        {isCopied && translate({ id: 'x.code.copied', message: 'Copied' })}
-        <CopyFailed failure={failure} />
+        <CopyEnd isCopied={isCopied} failure={failure} />
       </div>
     </div>
   );

@@ -4,7 +4,8 @@ import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { codeBefore } from '../../content/mdx/codeBefore';
-import { elementNode, importNode, propNode } from '../../content/mdx/nodes';
+import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
+import { elementNode, esmNode, importNode, propNode } from '../../content/mdx/nodes';
 import { parseConfigureProps, type ConfigureProps } from '../../content/mdx/configureProps';
 import { parseDemoProps, showsDemo } from '../../content/mdx/demoProps';
 import { parseFenceMeta } from '../../code/node/fenceMeta';
@@ -14,6 +15,13 @@ import { encodeRequest, type CodeBlock } from './request';
 
 /** Names in the page's module that no writer would choose. */
 const names = { code: 'XCode', fence: 'XCodeFence', demo: 'XDemo', configure: 'XConfigure' };
+
+/** Imports a component so that it shows the latest code: the live server replaces that in place. */
+const liveImports = (name: string, source: string): MdxjsEsm[] => [
+  importNode(`${name}Once`, source),
+  esmNode(`import { withLatestCode as ${name}Latest } from '@site/src/code/browser/live';
+export const ${name} = ${name}Latest(${name}Once);`),
+];
 
 type Kind = keyof Omit<typeof names, 'code'>;
 
@@ -58,6 +66,7 @@ export default function remarkCode({ siteDir, components, configure }: RemarkCod
     const shown = new Set<string>();
     const used = new Set<Kind>();
     const onPage = releasesIn(tree);
+    const isLive = process.env.NODE_ENV === 'development';
 
     const add = (kind: Kind, block: CodeBlock, props: MdxJsxAttribute[]): MdxJsxFlowElement => {
       used.add(kind);
@@ -125,7 +134,13 @@ export default function remarkCode({ siteDir, components, configure }: RemarkCod
 
     if (blocks.length === 0) return;
     const imports = [importNode(names.code, encodeRequest({ kind: 'page', page, blocks }))];
-    for (const kind of used) imports.push(importNode(names[kind], components[kind]));
+    for (const kind of used) {
+      imports.push(
+        ...(isLive
+          ? liveImports(names[kind], components[kind])
+          : [importNode(names[kind], components[kind])]),
+      );
+    }
     tree.children.unshift(...imports);
   };
 }

@@ -1,18 +1,17 @@
 import { useRef, useState, type ReactNode } from 'react';
-import clsx from 'clsx';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { eventAttributes } from '@site/src/analytics/eventAttributes';
+import { eventAttributes, type EventAttributes } from '@site/src/analytics/eventAttributes';
 import toolButton from '@site/src/components/toolButton.module.css';
 import type { Direction } from '@site/src/preferences';
-import Icon from '../../demos/ui/icons';
 import { labels } from '../../demos/ui/labels';
+import ToolButton from '../../demos/ui/ToolButton';
 import toolbar from '../../demos/ui/Toolbar.module.css';
 import ToolbarMenu, { useVariantEntry } from '../../demos/ui/ToolbarMenu';
 import Tooltip from '../../demos/ui/Tooltip';
-import CopyFailed from '../../code/ui/CopyFailed';
+import CopyEnd from '../../code/ui/CopyEnd';
 import { useCopy } from '../../code/ui/useCopy';
 import VariantSwitch from '../../code/ui/VariantSwitch';
 import Unloaded from '../../utils/Unloaded';
+import { useSiteFields } from '../../utils/useSiteFields';
 import type { SandboxHost } from '../../demos/sandbox';
 import type * as LinkCode from '../browser/link';
 import { texts } from './texts';
@@ -44,16 +43,15 @@ const prepare = (): void => void sandboxes().catch(() => undefined);
 export default function Controls(props: ControlsProps): ReactNode {
   const { name, title, direction, edits, shownText, page, links, onEnd } = props;
   const { variant, texts: code, changed, reset } = edits;
-  const { iconFontUrl } = useDocusaurusContext().siteConfig.customFields as {
-    iconFontUrl?: string;
-  };
   const root = useRef<HTMLDivElement>(null);
   const variantEntry = useVariantEntry();
+  const { iconFontUrl } = useSiteFields();
   const codeCopy = useCopy();
   const linkCopy = useCopy();
   const [hasFailed, setFailed] = useState(false);
   const [isTooLong, setTooLong] = useState(false);
   const failure = codeCopy.failure ?? linkCopy.failure;
+  const eventOf = (action: string): EventAttributes => eventAttributes('demo', action, name);
 
   async function copyLinkToEdits(): Promise<void> {
     const files =
@@ -85,76 +83,69 @@ export default function Controls(props: ControlsProps): ReactNode {
 
   return (
     <div ref={root} role="group" aria-label={texts.controls(title)} className={toolbar.toolbar}>
-      <button
-        type="button"
-        className={clsx(toolButton.button, toolbar.first)}
+      <ToolButton
+        icon="reset"
+        className={toolbar.first}
         onClick={reset}
-        {...eventAttributes('demo', 'reset-edits', name)}
+        event={eventOf('reset-edits')}
       >
-        <Icon name="reset" />
         {texts.reset()}
-      </button>
+      </ToolButton>
       <span className={toolbar.variants}>
         <VariantSwitch />
       </span>
       <span className={toolbar.gap} />
-      <button
-        type="button"
-        className={clsx(toolButton.button, toolbar.edit)}
+      <ToolButton
+        icon="done"
+        className={toolbar.edit}
         aria-label={texts.done()}
         onClick={onEnd}
-        {...eventAttributes('demo', 'stop-edit', name)}
+        event={eventOf('stop-edit')}
       >
-        <Icon name="done" />
         {texts.doneShort()}
-      </button>
-      <button
-        type="button"
-        className={toolButton.button}
+      </ToolButton>
+      <ToolButton
+        icon={codeCopy.isCopied ? 'done' : 'copy'}
         onClick={({ currentTarget }) =>
           codeCopy.copy(shownText, {
             source: currentTarget.closest('[data-live]')?.querySelector('textarea') ?? null,
           })
         }
-        {...eventAttributes('demo', 'copy-edits', name)}
+        event={eventOf('copy-edits')}
       >
-        <Icon name={codeCopy.isCopied ? 'done' : 'copy'} />
         {texts.copy()}
-      </button>
-      <button
-        type="button"
-        className={toolButton.button}
+      </ToolButton>
+      <ToolButton
+        icon="bolt"
         aria-label={labels.stackBlitz()}
         onClick={() => open('stackBlitz')}
         onPointerEnter={prepare}
         onFocus={prepare}
-        {...eventAttributes('demo', 'stackblitz-edits', name)}
+        event={eventOf('stackblitz-edits')}
       >
-        <Icon name="bolt" />
         {labels.sandboxShort()}
-      </button>
-      <button
-        type="button"
-        className={clsx(toolButton.button, toolbar.last)}
+      </ToolButton>
+      <ToolButton
+        icon={linkCopy.isCopied ? 'done' : 'link'}
+        className={toolbar.last}
         aria-label={texts.copyLink()}
         onClick={() => void copyLinkToEdits().catch(() => setFailed(true))}
-        {...eventAttributes('demo', 'copy-edits-link', name)}
+        event={eventOf('copy-edits-link')}
       >
-        <Icon name={linkCopy.isCopied ? 'done' : 'link'} />
         {texts.link()}
-      </button>
+      </ToolButton>
       <ToolbarMenu
         entries={[
           {
             icon: 'box',
             label: labels.codeSandbox(),
             onChoose: () => open('codeSandbox'),
-            event: eventAttributes('demo', 'codesandbox-edits', name),
+            event: eventOf('codesandbox-edits'),
           },
           variantEntry,
         ]}
         onOpen={prepare}
-        event={eventAttributes('demo', 'more', name)}
+        event={eventOf('more')}
       />
       <Tooltip container={root} />
       <span
@@ -163,8 +154,7 @@ export default function Controls(props: ControlsProps): ReactNode {
       >
         {hasFailed && <Unloaded className={toolButton.button} />}
         {isTooLong && texts.noLink()}
-        {(codeCopy.isCopied || linkCopy.isCopied) && texts.copied()}
-        <CopyFailed failure={failure} />
+        <CopyEnd isCopied={codeCopy.isCopied || linkCopy.isCopied} failure={failure} />
       </span>
     </div>
   );

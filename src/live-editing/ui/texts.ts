@@ -19,7 +19,6 @@ export const texts = {
   copy: () => translate({ id: 'x.live.copy', message: 'Copy' }),
   copyLink: () => translate({ id: 'x.live.link', message: 'Copy link' }),
   link: () => translate({ id: 'x.live.link.short', message: 'Link' }),
-  copied: () => translate({ id: 'x.live.copied', message: 'Copied' }),
   run: () => translate({ id: 'x.live.run', message: 'Run' }),
   fromLink: () =>
     translate({

@@ -4,8 +4,7 @@ import type { PageSection } from '../render/page';
 import { requestOf } from '../site/mdx';
 import { componentsOf } from '../site/usage';
 import type { Reference } from '../reference';
-import { tabComponents, type TabComponent } from './content';
-import { tabKey, tabPrefix } from './keys';
+import { tabComponents, tabKey, tabPrefix, type TabComponent } from './content';
 
 /** Returns the path of a guide's API tab. */
 export const tabPath = (permalink: string): string =>
