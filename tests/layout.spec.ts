@@ -216,10 +216,14 @@ function overlapsOf(main: Element): string[] {
   while (walker.nextNode()) {
     const of = walker.currentNode.parentElement!;
     const text = walker.currentNode.textContent!.trim();
+    let isClipped = false;
+    for (let each: Element | null = of; each; each = each.parentElement)
+      isClipped ||= getComputedStyle(each).clipPath !== 'none';
     const isHidden =
       !text ||
+      isClipped ||
       of.closest(
-        '[data-demo], [data-demo-state], noscript, [hidden], .x-visually-hidden, details:not([open]) > :not(summary)',
+        '[data-demo], [data-demo-state], noscript, [hidden], details:not([open]) > :not(summary)',
       ) ||
       !of.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     if (isHidden) continue;
