@@ -89,6 +89,16 @@ export function forgetGroups(): void {
   }
 }
 
+/**
+ * Opens the long tables below an element, or closes them. Browsers that can't show closed ones on a wide screen
+ * (`ApiTables.module.css`) have them open everywhere.
+ */
+export function setTables(root: ParentNode, isOpen: boolean): void {
+  const open = isOpen || !CSS.supports('selector(::details-content)');
+  for (const table of root.querySelectorAll<HTMLDetailsElement>('[data-api="group"]'))
+    table.open = open;
+}
+
 /** Shows and hides the rows of all tables below an element; returns how many are shown and how many there are. */
 export function applyFilter(root: ParentNode, filter: RowFilter): { shown: number; all: number } {
   const rows = [...root.querySelectorAll<HTMLElement>(rowSelector)];
@@ -102,6 +112,7 @@ export function applyFilter(root: ParentNode, filter: RowFilter): { shown: numbe
     table.toggleAttribute('data-empty', !table.querySelector(`${rowSelector}:not([hidden])`));
   }
   showGroups(root);
+  setTables(root, shown < rows.length);
   return { shown, all: rows.length };
 }
 
@@ -109,6 +120,7 @@ export function applyFilter(root: ParentNode, filter: RowFilter): { shown: numbe
 function reveal(row: HTMLElement): void {
   row.hidden = false;
   row.closest('[data-api="rows"]')?.removeAttribute('data-empty');
+  row.closest('details')?.setAttribute('open', '');
   const section = row.closest<HTMLElement>('[data-api-section][hidden]');
   const heading = section?.previousElementSibling as HTMLElement | null | undefined;
   for (const element of [section, heading]) {

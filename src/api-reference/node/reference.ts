@@ -21,7 +21,7 @@ import {
 import { indexMdx, pageMdx } from './site/mdx';
 import { indexSections } from './site/productIndex';
 import { readGuides, usagesOf, type GuidePage } from './site/usage';
-import { tabKey, tabPrefix } from './tabs/keys';
+import { tabPrefix } from './tabs/keys';
 import type { ApiBlocks, ApiPage, RemovedNames } from '../types';
 import { basePathOfVersion, currentReference, type ReferenceVersion } from './versions';
 
@@ -49,8 +49,8 @@ export interface Reference {
   sections: ReadonlyMap<string, PageSection[]>;
   /** Address of a page or a building block -> what search indexes of it. */
   texts: ReadonlyMap<string, readonly IndexedSection[]>;
-  /** Returns the tables of a page as docs tabs have them, and adds them to the sections. */
-  tablesOf: (page: ApiPage) => readonly PageSection[];
+  /** Returns the tables of a page as a docs tab has them, and adds them to the sections under a key. */
+  tablesOf: (page: ApiPage, key: string) => readonly PageSection[];
   /** The Markdown files of the version's `api` folder: path below it -> text. */
   files: ReadonlyMap<string, string>;
 }
@@ -157,11 +157,9 @@ export function buildReference(
       files.set(fileOf(prefix), indexMdx(product.name, at, json, own, index));
     }
   }
-  // Rendered on request, because most pages are in no tab.
-  const tablesOf = (page: ApiPage): PageSection[] => {
-    const key = tabKey(address(page.path));
-    const tables =
-      sections.get(key) ?? renderTables(page, links, tabPrefix(page), features.get(page.name));
+  // Rendered on request: each tab shows other members of a page.
+  const tablesOf = (page: ApiPage, key: string): PageSection[] => {
+    const tables = renderTables(page, links, tabPrefix(page), features.get(page.name));
     sections.set(key, tables);
     return tables;
   };

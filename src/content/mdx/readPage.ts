@@ -60,6 +60,8 @@ export interface Page {
   readonly headings: readonly PageHeading[];
   /** Empty if the page is not valid MDX, and without demos whose props are wrong: compiling the page reports both. */
   readonly demos: readonly PageDemo[];
+  /** Its inline code and its fences, in order. Empty if the page is not valid MDX. */
+  readonly code: readonly string[];
   readonly fences: readonly PageFence[];
 }
 
@@ -182,8 +184,16 @@ function fencesIn(tree: Root): PageFence[] {
   return fences;
 }
 
-/** Demos by the text of their page, because several features read them. Trees are too large to keep. */
-const knownDemos = new Map<string, readonly PageDemo[]>();
+function codeIn(tree: Root): string[] {
+  const code: string[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'inlineCode' || node.type === 'code') code.push(node.value);
+  });
+  return code;
+}
+
+/** Demos and code by the text of their page, because several features read them. Trees are too large to keep. */
+const knownParts = new Map<string, Pick<Page, 'demos' | 'code'>>();
 
 /**
  * Reads a page. Everything that reads pages uses this function, so that all get the same answer: the build, the checks of
@@ -193,6 +203,15 @@ const knownDemos = new Map<string, readonly PageDemo[]>();
  */
 export function readPage(text: string): Page {
   let tree: Root | undefined;
+  const parts = (): Pick<Page, 'demos' | 'code'> =>
+    remember(knownParts, text, () => {
+      try {
+        return { demos: demosIn(page.tree), code: codeIn(page.tree) };
+      } catch {
+        // Not valid MDX: the compiler reports where.
+        return { demos: [], code: [] };
+      }
+    });
   const page: Page = {
     get frontMatter() {
       return readFields(text);
@@ -206,15 +225,10 @@ export function readPage(text: string): Page {
     },
     get demos() {
       // Most pages of a large site show none, and parsing is slow.
-      if (!/<(?:Demo|Configure)\b/.test(text)) return [];
-      return remember(knownDemos, text, () => {
-        try {
-          return demosIn(page.tree);
-        } catch {
-          // Not valid MDX: the compiler reports where.
-          return [];
-        }
-      });
+      return /<(?:Demo|Configure)\b/.test(text) ? parts().demos : [];
+    },
+    get code() {
+      return parts().code;
     },
     get fences() {
       return fencesIn(page.tree);

@@ -52,7 +52,7 @@ function apiSection(pages: readonly ApiPage[], prefix: string, tab: string): Roo
   };
   const together: Paragraph = {
     type: 'paragraph',
-    children: [link(tab, 'All of them on one page'), text(', with a filter.')],
+    children: [link(tab, 'What this guide names'), text(' of them, on one page.')],
   };
   return [
     { type: 'heading', depth: 2, children: [text('API')] },

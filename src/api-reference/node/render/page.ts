@@ -57,6 +57,15 @@ function groupsHtml(groups: readonly { id: string; title: string; count: number 
   return `<div data-api="groups"><ul>${items.join('')}</ul><p data-api="empty">${labels.noMatch}</p></div>`;
 }
 
+/** Tables with fewer rows are open on a phone, too. */
+const closedRows = 8;
+
+/** Puts a long table into an element that is closed at first on a phone, and always open on a wider screen. */
+const closable = (count: number, html: string): string =>
+  count < closedRows
+    ? html
+    : `<details data-api="group"><summary>${count} ${labels.entries}</summary>${html}</details>`;
+
 /** Some rows of a page under a heading of their own. */
 interface RowGroup<Rows> {
   /** The end of the heading's id. */
@@ -83,12 +92,18 @@ function tables<Rows>(
   const { id, title } = all;
   const caption = `${title} of ${name}`;
   if (all.count === 0) return [];
-  if (groups.length === 0) return [table(id, title, render(caption, all.rows))];
+  if (groups.length === 0)
+    return [table(id, title, closable(all.count, render(caption, all.rows)))];
   const named = groups.map((group) => ({ ...group, id: `${id}-${group.id}` }));
   return [
     table(id, title, groupsHtml(named)),
     ...named.map((group) =>
-      table(group.id, group.title, render(`${caption}: ${group.title}`, group.rows), 3),
+      table(
+        group.id,
+        group.title,
+        closable(group.count, render(`${caption}: ${group.title}`, group.rows)),
+        3,
+      ),
     ),
   ];
 }
