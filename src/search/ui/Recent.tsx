@@ -41,19 +41,59 @@ export function RecentLine({
   );
 }
 
-/** Shown before anything is typed: the reader's recent searches, each of which can be removed, or a hint on what to type. */
-export default function Recent({ recent, onChoose }: RecentProps): ReactNode {
-  const [queries, setQueries] = useState(() => recent.list());
-  if (queries.length === 0) {
-    return (
+/** What readers often look for: in the words of a task, each with a good first result. */
+const tasks = [
+  translate({ id: 'x.search.task.edit', message: 'edit rows' }),
+  translate({ id: 'x.search.task.server', message: 'load rows from a server' }),
+  translate({ id: 'x.search.task.export', message: 'export to Excel' }),
+  translate({ id: 'x.search.task.dates', message: 'disable dates' }),
+  translate({ id: 'x.search.task.tooltip', message: 'custom chart tooltip' }),
+  translate({ id: 'x.search.task.tree', message: 'reorder tree items' }),
+];
+
+/** Common tasks, and a hint on what else to type. */
+function Tasks({ onChoose }: Pick<RecentProps, 'onChoose'>): ReactNode {
+  return (
+    <section className={styles.recent}>
+      <h2>{translate({ id: 'x.search.tasks', message: 'Common tasks' })}</h2>
+      <ul className={styles.tasks}>
+        {tasks.map((task) => (
+          <li key={task}>
+            <button type="button" className={styles.query} onClick={() => onChoose(task)}>
+              {task}
+            </button>
+          </li>
+        ))}
+      </ul>
       <p className={styles.hint}>
         {translate({
           id: 'x.search.hint',
           message: 'Type a topic (“freeze columns”), a name (“rowSelectionModel”) or a question.',
         })}
       </p>
-    );
-  }
+    </section>
+  );
+}
+
+/** Shown before anything is typed: the reader's recent searches, each of which can be removed, and common tasks. */
+export default function Recent({ recent, onChoose }: RecentProps): ReactNode {
+  const [queries, setQueries] = useState(() => recent.list());
+  return (
+    <>
+      {queries.length > 0 && (
+        <Queries {...{ queries, recent, onChoose }} onChange={() => setQueries(recent.list())} />
+      )}
+      <Tasks onChoose={onChoose} />
+    </>
+  );
+}
+
+function Queries({
+  queries,
+  recent,
+  onChoose,
+  onChange,
+}: RecentProps & { queries: readonly string[]; onChange: () => void }): ReactNode {
   return (
     <section className={styles.recent}>
       <header>
@@ -63,7 +103,7 @@ export default function Recent({ recent, onChoose }: RecentProps): ReactNode {
           className={styles.quiet}
           onClick={() => {
             recent.clear();
-            setQueries([]);
+            onChange();
           }}
         >
           {translate({ id: 'x.search.recent.clear', message: 'Clear all' })}
@@ -89,7 +129,7 @@ export default function Recent({ recent, onChoose }: RecentProps): ReactNode {
               )}
               onClick={() => {
                 recent.remove(query);
-                setQueries(recent.list());
+                onChange();
               }}
             >
               <svg width="16" height="16" viewBox="0 0 20 20" aria-hidden="true">
