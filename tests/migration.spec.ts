@@ -34,7 +34,7 @@ test('words filter entries by title and name, and the contents and the count fol
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, PAGE);
-  const field = filter(page).getByRole('searchbox', { name: 'Filter by title or name' });
+  const field = filter(page).getByRole('searchbox', { name: 'Filter by title or component' });
   await field.fill('treeitem2');
   await expect(entry(page, 'treeitem2-is-treeitem')).toBeVisible();
   await expect(entry(page, 'flags-are-not-needed')).toBeHidden();

@@ -1,22 +1,15 @@
 import type { ChangeProps } from '../content/mdx/changeProps';
 import type { EntryDetails, EntryFacts } from './types';
 
-type Given = Pick<ChangeProps, 'components' | 'names' | 'codemod' | 'bites'> & {
+type Given = Pick<ChangeProps, 'components' | 'codemod' | 'bites'> & {
   id: string;
   title: string;
 };
 
 /** Returns what the filter of a page needs to know about an entry. */
-export const factsOf = ({
+export const factsOf = ({ id, title, components, codemod }: Omit<Given, 'bites'>): EntryFacts => ({
   id,
   title,
-  names,
-  components,
-  codemod,
-}: Omit<Given, 'bites'>): EntryFacts => ({
-  id,
-  title,
-  names,
   components,
   by: codemod ? (codemod.partly ? 'partly' : 'codemod') : 'hand',
 });

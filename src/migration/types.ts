@@ -7,8 +7,6 @@ export type DoneBy = 'codemod' | 'partly' | 'hand';
 export interface EntryFacts {
   id: string;
   title: string;
-  /** The names that it explains. */
-  names: readonly string[];
   /** None for a change to a whole package, which affects everyone who uses it. */
   components: readonly string[];
   by: DoneBy;

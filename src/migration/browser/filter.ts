@@ -7,7 +7,7 @@ export interface ChangeFilter {
   /** A component; empty for all of them. */
   component: string;
   by: ByFilter;
-  /** Words that must all occur in the title of an entry or in the names that it explains; case is ignored. */
+  /** Words that must all occur in the title of an entry or the names of its components; case is ignored. */
   text: string;
 }
 
@@ -48,10 +48,10 @@ export function searchWithFilter(search: string, { component, by, text }: Change
 
 /** Whether a filter shows an entry. One that a codemod handles only partly counts as done by hand. */
 export function isShown(
-  { components, by, title, names }: EntryFacts,
+  { components, by, title }: EntryFacts,
   { component, by: wanted, text }: ChangeFilter,
 ): boolean {
-  const own = [title, ...names, ...components].join(' ').toLowerCase();
+  const own = [title, ...components].join(' ').toLowerCase();
   const hasWords = text
     .toLowerCase()
     .split(/\s+/)

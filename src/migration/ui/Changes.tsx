@@ -58,8 +58,14 @@ export default function Changes({ page, entries: json }: ChangesProps): ReactNod
       <div className={styles.bar}>
         <input
           type="search"
-          aria-label={translate({ id: 'x.migration.text', message: 'Filter by title or name' })}
-          placeholder={translate({ id: 'x.migration.text', message: 'Filter by title or name' })}
+          aria-label={translate({
+            id: 'x.migration.text',
+            message: 'Filter by title or component',
+          })}
+          placeholder={translate({
+            id: 'x.migration.text',
+            message: 'Filter by title or component',
+          })}
           autoComplete="off"
           spellCheck={false}
           value={filter.text}
