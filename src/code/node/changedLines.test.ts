@@ -7,7 +7,7 @@ describe('differingLines', () => {
     ['one line', 'a\nold\nb', 'a\nnew\nb', [2], [2]],
     ['a line more', 'a\nb', 'a\nnew\nb', [], [2]],
     ['a line less', 'a\nold\nb', 'a\nb', [2], []],
-    ['a line that moves', 'a\nb', 'b\na', [1], [2]],
+    ['a line that moves', 'a\nb\nc', 'b\nc\na', [1], [3]],
     ['empty lines', 'a\n\nb', 'a\nb\n', [], []],
     ['everything', 'a', 'b\nc', [1], [1, 2]],
   ])('finds %s', (_, before, after, removed, added) =>

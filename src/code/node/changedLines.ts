@@ -8,44 +8,36 @@ export interface ChangedLines {
   as: 'del' | 'ins';
 }
 
-const linesOf = (code: string): string[] => code.split('\n').map((line) => line.trimEnd());
-
-/** Returns the lines of two texts that are in no longest common subsequence of their lines, from 1. */
+/** Returns the lines of two texts, from 1, that are not in the longest sequence of lines that both have. Empty lines don't count. */
 export function differingLines(before: string, after: string): [number[], number[]] {
-  const [a, b] = [linesOf(before), linesOf(after)];
-  // lengths[i][j]: how many lines a from i on and b from j on have in common.
-  const lengths = Array.from({ length: a.length + 1 }, () => Array<number>(b.length + 1).fill(0));
-  const common = (i: number, j: number): number => lengths[i]?.[j] ?? 0;
-  for (let i = a.length - 1; i >= 0; i -= 1)
-    for (let j = b.length - 1; j >= 0; j -= 1)
-      lengths[i]![j] =
-        a[i] === b[j] ? common(i + 1, j + 1) + 1 : Math.max(common(i + 1, j), common(i, j + 1));
-  const found: [number[], number[]] = [[], []];
-  for (let i = 0, j = 0; i < a.length || j < b.length;) {
-    if (i < a.length && a[i] === b[j]) {
-      i += 1;
-      j += 1;
-    } else if (j >= b.length || (i < a.length && common(i + 1, j) >= common(i, j + 1))) {
-      i += 1;
-      if (a[i - 1]) found[0].push(i);
-    } else {
-      j += 1;
-      if (b[j - 1]) found[1].push(j);
-    }
+  const [old, current] = [before, after].map((text) =>
+    text.split('\n').flatMap((line, index) => (line.trim() ? { line, number: index + 1 } : [])),
+  ) as [{ line: string; number: number }[], { line: string; number: number }[]];
+  // After each old line: the pairs of the longest sequence for each number of current lines.
+  let shared: [number, number][][] = Array.from({ length: current.length + 1 }, () => []);
+  for (const { line, number } of old) {
+    const next: typeof shared = [[]];
+    current.forEach((each, at) => {
+      const [above, left] = [shared[at + 1]!, next[at]!];
+      if (each.line === line) next.push([...shared[at]!, [number, each.number]]);
+      else next.push(above.length > left.length ? above : left);
+    });
+    shared = next;
   }
-  return found;
+  const kept = shared.at(-1) ?? [];
+  return [old, current].map((lines, side) =>
+    lines.flatMap(({ number }) => (kept.some((pair) => pair[side] === number) ? [] : number)),
+  ) as [number[], number[]];
 }
 
 /** Finds what changes between each two neighboring fences of which the first is written for an older major. */
 export function changesOfFences(tree: Root): ReadonlyMap<Code, ChangedLines> {
   const changes = new Map<Code, ChangedLines>();
-  visit(tree, 'code', (node, index, parent) => {
-    const next = index === undefined ? undefined : parent?.children[index + 1];
-    const [from, to] = [node, next].map((each) =>
-      each?.type === 'code' ? releases.findIndex((name) => name === releaseOf(each.meta)) : -1,
-    );
-    if (next?.type !== 'code' || from === undefined || to === undefined) return;
-    if (from < 0 || from >= to || node.lang !== next.lang) return;
+  const majorOf = ({ meta }: Code): number => releases.indexOf(releaseOf(meta) ?? 'v8');
+  visit(tree, 'code', (node, index = 0, parent) => {
+    const next = parent?.children[index + 1];
+    if (next?.type !== 'code' || !releaseOf(next.meta) || node.lang !== next.lang) return;
+    if (majorOf(node) >= majorOf(next)) return;
     const [removed, added] = differingLines(node.value, next.value);
     changes.set(node, { lines: removed, as: 'del' });
     changes.set(next, { lines: added, as: 'ins' });

@@ -1,4 +1,4 @@
-import { Fragment, useId, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import choice from '@site/src/components/choice.module.css';
 import type { Control, PropValue } from '../types';
@@ -19,12 +19,7 @@ const areFew = (options: readonly unknown[]): boolean =>
 /** The name of a prop, which may break where a word ends. */
 const Name = ({ name }: { name: string }): ReactNode => (
   <code translate="no">
-    {name.split(/(?=[A-Z])/).map((word, index) => (
-      <Fragment key={index}>
-        {index > 0 && <wbr />}
-        {word}
-      </Fragment>
-    ))}
+    {name.split(/(?=[A-Z])/).flatMap((word, index) => [index > 0 && <wbr key={index} />, word])}
   </code>
 );
 

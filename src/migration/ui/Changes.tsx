@@ -52,20 +52,15 @@ export default function Changes({ page, entries: json }: ChangesProps): ReactNod
   const done = entries.filter((entry) => ticks.has(entry.id)).length;
   const hidden = entries.filter((entry) => !isShown(entry, filter));
   const isFiltered = filter.component !== '' || filter.by !== '' || filter.text !== '';
+  const label = translate({ id: 'x.migration.text', message: 'Filter by title or component' });
   return (
     <div className={styles.controls} role="search" data-changes>
       {hidden.length > 0 && <style>{tocStyles(hidden)}</style>}
       <div className={styles.bar}>
         <input
           type="search"
-          aria-label={translate({
-            id: 'x.migration.text',
-            message: 'Filter by title or component',
-          })}
-          placeholder={translate({
-            id: 'x.migration.text',
-            message: 'Filter by title or component',
-          })}
+          aria-label={label}
+          placeholder={label}
           autoComplete="off"
           spellCheck={false}
           value={filter.text}
@@ -125,9 +120,9 @@ export default function Changes({ page, entries: json }: ChangesProps): ReactNod
             value={filter.by}
             onChange={({ target }) => changeFilter({ ...filter, by: target.value as ByFilter })}
           >
-            {Object.entries(byLabels).map(([by, label]) => (
+            {Object.entries(byLabels).map(([by, name]) => (
               <option key={by} value={by}>
-                {label()}
+                {name()}
               </option>
             ))}
           </select>

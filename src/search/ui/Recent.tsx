@@ -41,104 +41,80 @@ export function RecentLine({
   );
 }
 
-/** What readers often look for: in the words of a task, each with a good first result. */
+/** What readers often look for, as they would type it. */
 const tasks = [
-  translate({ id: 'x.search.task.edit', message: 'edit rows' }),
-  translate({ id: 'x.search.task.server', message: 'load rows from a server' }),
-  translate({ id: 'x.search.task.export', message: 'export to Excel' }),
-  translate({ id: 'x.search.task.dates', message: 'disable dates' }),
-  translate({ id: 'x.search.task.tooltip', message: 'custom chart tooltip' }),
-  translate({ id: 'x.search.task.tree', message: 'reorder tree items' }),
+  'edit rows',
+  'load rows from a server',
+  'export to Excel',
+  'disable dates',
+  'custom chart tooltip',
+  'reorder tree items',
 ];
-
-/** Common tasks, and a hint on what else to type. */
-function Tasks({ onChoose }: Pick<RecentProps, 'onChoose'>): ReactNode {
-  return (
-    <section className={styles.recent}>
-      <h2>{translate({ id: 'x.search.tasks', message: 'Common tasks' })}</h2>
-      <ul className={styles.tasks}>
-        {tasks.map((task) => (
-          <li key={task}>
-            <button type="button" className={styles.query} onClick={() => onChoose(task)}>
-              {task}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <p className={styles.hint}>
-        {translate({
-          id: 'x.search.hint',
-          message: 'Type a topic (“freeze columns”), a name (“rowSelectionModel”) or a question.',
-        })}
-      </p>
-    </section>
-  );
-}
 
 /** Shown before anything is typed: the reader's recent searches, each of which can be removed, and common tasks. */
 export default function Recent({ recent, onChoose }: RecentProps): ReactNode {
   const [queries, setQueries] = useState(() => recent.list());
+  const query = (text: string): ReactNode => (
+    <button type="button" className={styles.query} dir="auto" onClick={() => onChoose(text)}>
+      {text}
+    </button>
+  );
   return (
     <>
       {queries.length > 0 && (
-        <Queries {...{ queries, recent, onChoose }} onChange={() => setQueries(recent.list())} />
-      )}
-      <Tasks onChoose={onChoose} />
-    </>
-  );
-}
-
-function Queries({
-  queries,
-  recent,
-  onChoose,
-  onChange,
-}: RecentProps & { queries: readonly string[]; onChange: () => void }): ReactNode {
-  return (
-    <section className={styles.recent}>
-      <header>
-        <h2>{translate({ id: 'x.search.recent', message: 'Recent searches' })}</h2>
-        <button
-          type="button"
-          className={styles.quiet}
-          onClick={() => {
-            recent.clear();
-            onChange();
-          }}
-        >
-          {translate({ id: 'x.search.recent.clear', message: 'Clear all' })}
-        </button>
-      </header>
-      <ul>
-        {queries.map((query) => (
-          <li key={query}>
-            <button
-              type="button"
-              className={styles.query}
-              dir="auto"
-              onClick={() => onChoose(query)}
-            >
-              {query}
-            </button>
+        <section className={styles.recent}>
+          <header>
+            <h2>{translate({ id: 'x.search.recent', message: 'Recent searches' })}</h2>
             <button
               type="button"
               className={styles.quiet}
-              aria-label={translate(
-                { id: 'x.search.recent.remove', message: 'Remove “{query}”' },
-                { query },
-              )}
               onClick={() => {
-                recent.remove(query);
-                onChange();
+                recent.clear();
+                setQueries([]);
               }}
             >
-              <svg width="16" height="16" viewBox="0 0 20 20" aria-hidden="true">
-                <path d="m5.5 5.5 9 9m0-9-9 9" />
-              </svg>
+              {translate({ id: 'x.search.recent.clear', message: 'Clear all' })}
             </button>
-          </li>
-        ))}
-      </ul>
-    </section>
+          </header>
+          <ul>
+            {queries.map((text) => (
+              <li key={text}>
+                {query(text)}
+                <button
+                  type="button"
+                  className={styles.quiet}
+                  aria-label={translate(
+                    { id: 'x.search.recent.remove', message: 'Remove “{query}”' },
+                    { query: text },
+                  )}
+                  onClick={() => {
+                    recent.remove(text);
+                    setQueries(recent.list());
+                  }}
+                >
+                  <svg width="16" height="16" viewBox="0 0 20 20" aria-hidden="true">
+                    <path d="m5.5 5.5 9 9m0-9-9 9" />
+                  </svg>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className={styles.recent}>
+        <h2>{translate({ id: 'x.search.tasks', message: 'Common tasks' })}</h2>
+        <ul className={styles.tasks}>
+          {tasks.map((task) => (
+            <li key={task}>{query(task)}</li>
+          ))}
+        </ul>
+        <p className={styles.hint}>
+          {translate({
+            id: 'x.search.hint',
+            message: 'Type a topic (“freeze columns”), a name (“rowSelectionModel”) or a question.',
+          })}
+        </p>
+      </section>
+    </>
   );
 }

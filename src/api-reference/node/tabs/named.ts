@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { readPage } from '../../../content/mdx/readPage';
 import { ownFiles } from '../../../demos/node/ownFiles';
-import type { ApiMember, ApiPage } from '../../types';
+import type { ApiPage } from '../../types';
 
 /** What a guide says in code. */
 export interface GuideCode {
@@ -35,29 +35,15 @@ const slotsIn = (code: string): string[] =>
     wordsOf(keys),
   );
 
-/** The types that some texts name, and those that their own definitions name. */
-function typesNamed(
-  types: Readonly<Record<string, string>>,
-  texts: readonly string[],
-): Record<string, string> {
-  const found = new Set<string>();
-  const add = (text: string): void => {
-    for (const word of wordsOf(text)) {
-      const definition = Object.hasOwn(types, word) ? types[word] : undefined;
-      if (definition === undefined || found.has(word)) continue;
-      found.add(word);
-      add(definition);
-    }
-  };
-  texts.forEach(add);
-  return Object.fromEntries(Object.entries(types).filter(([name]) => found.has(name)));
+/** The types that a text names, and those that their own definitions name. */
+function typesIn(text: string, types: Readonly<Record<string, string>>): Record<string, string> {
+  // A set that grows while it is walked.
+  const words = new Set(wordsOf(text));
+  for (const word of words) {
+    if (Object.hasOwn(types, word)) wordsOf(types[word] ?? '').forEach((each) => words.add(each));
+  }
+  return Object.fromEntries(Object.entries(types).filter(([name]) => words.has(name)));
 }
-
-const typesOf = ({ type, signature }: ApiMember): string[] => [
-  type,
-  ...(signature?.parameters.map((parameter) => parameter.type) ?? []),
-  signature?.returns.type ?? '',
-];
 
 /** Returns a component's page with only the members that a guide or its demos name, and the types that these need. */
 export function namedMembers(page: ApiPage, { text, demos }: GuideCode): ApiPage {
@@ -78,7 +64,7 @@ export function namedMembers(page: ApiPage, { text, demos }: GuideCode): ApiPage
     classes: page.classes.filter(
       ({ key, className }) => classes.has(className) || classes.has(`classes.${key}`),
     ),
-    types: typesNamed(page.types ?? {}, Object.values(props).flatMap(typesOf)),
+    types: typesIn(JSON.stringify(props), page.types ?? {}),
     history: undefined,
   };
 }
