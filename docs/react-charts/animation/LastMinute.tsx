@@ -8,7 +8,7 @@ const sampleAt = (time: number) => ({
   time: new Date(time),
   load: 55 + 20 * Math.sin(time / 9000) + 8 * Math.sin(time / 1700),
 });
-const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' });
+const clock = new Intl.DateTimeFormat('en-US', { minute: '2-digit', second: '2-digit' });
 
 /** One sample a second, up to now. */
 function lastMinute() {

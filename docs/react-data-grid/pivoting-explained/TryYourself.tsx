@@ -20,16 +20,19 @@ const pivotModel: GridPivotModel = {
 
 export default function TryYourself() {
   return (
-    <Box sx={{ height: 560, width: '100%' }}>
-      <DataGridPremium
-        label="Pivot of your own"
-        rows={coffeeSales}
-        columns={columns}
-        showToolbar
-        initialState={{
-          pivoting: { enabled: true, panelOpen: true, model: pivotModel },
-        }}
-      />
+    <Box sx={{ width: '100%', overflowX: 'auto' }}>
+      {/* The panel is 300 pixels wide. */}
+      <Box sx={{ height: 560, minWidth: 308 }}>
+        <DataGridPremium
+          label="Pivot of your own"
+          rows={coffeeSales}
+          columns={columns}
+          showToolbar
+          initialState={{
+            pivoting: { enabled: true, panelOpen: true, model: pivotModel },
+          }}
+        />
+      </Box>
     </Box>
   );
 }

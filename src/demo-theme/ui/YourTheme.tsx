@@ -24,8 +24,17 @@ interface Result {
 
 const only = (message: string): Result => ({ message, skipped: [], problems: [] });
 
+interface Start {
+  source: string;
+  isForeign: boolean;
+  isBroken: boolean;
+}
+
+/** What the HTML of the page has, so that the demo below keeps its place when the script starts. */
+const empty: Start = { source: '', isForeign: false, isBroken: false };
+
 /** What the field starts with: the theme of a link, or else the reader's own. */
-function start(): { source: string; isForeign: boolean; isBroken: boolean } {
+function start(): Start {
   const linked = sourceIn(window.location.hash);
   const own = readOwnTheme();
   const isOwn = linked === undefined || linked === null;
@@ -36,9 +45,9 @@ function start(): { source: string; isForeign: boolean; isBroken: boolean } {
   };
 }
 
-function Editor(): ReactNode {
+function Editor({ isBrowser }: { isBrowser: boolean }): ReactNode {
   const id = useId();
-  const [first] = useState(start);
+  const [first] = useState(() => (isBrowser ? start() : empty));
   const [source, setSource] = useState(first.source);
   const [result, setResult] = useState<Result | 'reading' | 'unloaded'>();
   const { copy, isCopied, failure } = useCopy();
@@ -100,6 +109,8 @@ function Editor(): ReactNode {
         spellCheck={false}
         autoComplete="off"
         translate="no"
+        // What is typed before the script starts would be lost.
+        readOnly={!isBrowser}
         value={source}
         onChange={({ target }) => setSource(target.value)}
       />
@@ -161,7 +172,8 @@ function Editor(): ReactNode {
   );
 }
 
-/** Takes a theme from the reader and shows all demos in it. Only in a browser, since it starts with what is stored there. */
+/** Takes a theme from the reader and shows all demos in it. */
 export default function YourTheme(): ReactNode {
-  return useIsBrowser() && <Editor />;
+  const isBrowser = useIsBrowser();
+  return <Editor key={String(isBrowser)} isBrowser={isBrowser} />;
 }
