@@ -90,13 +90,15 @@ export function forgetGroups(): void {
 }
 
 /**
- * Opens the long tables below an element, or closes them. Browsers that can't show closed ones on a wide screen
+ * Opens or closes the long tables below an element. Browsers that can't show closed ones on a wide screen
  * (`ApiTables.module.css`) have them open everywhere.
+ *
+ * @param isOpen - by default, they stay as they are
  */
-export function setTables(root: ParentNode, isOpen: boolean): void {
-  const open = isOpen || !CSS.supports('selector(::details-content)');
+export function setTables(root: ParentNode, isOpen?: boolean): void {
+  const open = CSS.supports('selector(::details-content)') ? isOpen : true;
   for (const table of root.querySelectorAll<HTMLDetailsElement>('[data-api="group"]'))
-    table.open = open;
+    table.open = open ?? table.open;
 }
 
 /** Shows and hides the rows of all tables below an element; returns how many are shown and how many there are. */
@@ -112,7 +114,6 @@ export function applyFilter(root: ParentNode, filter: RowFilter): { shown: numbe
     table.toggleAttribute('data-empty', !table.querySelector(`${rowSelector}:not([hidden])`));
   }
   showGroups(root);
-  setTables(root, shown < rows.length);
   return { shown, all: rows.length };
 }
 

@@ -45,11 +45,9 @@ export default function ApiSection({ code, index }: ApiSectionProps): ReactNode 
   useStaticLinks(html);
 
   useIsomorphicLayoutEffect(() => {
-    if (html !== null && element.current) setTables(element.current, false);
-  }, [html]);
-
-  useIsomorphicLayoutEffect(() => {
-    if (html !== null && element.current) showTarget(element.current, hash);
+    if (html === null || !element.current) return;
+    setTables(element.current);
+    showTarget(element.current, hash);
   }, [html, hash]);
 
   function onClick(event: MouseEvent<HTMLDivElement>): void {
