@@ -90,13 +90,14 @@ export function forgetGroups(): void {
 }
 
 /**
- * Opens or closes the long tables below an element. Browsers that can't show closed ones on a wide screen
- * (`ApiTables.module.css`) have them open everywhere.
+ * Opens or closes the long tables below an element on a phone. On a wider screen they are open, even before this script runs;
+ * in browsers whose stylesheets can't do that (`ApiTables.module.css`), they are open everywhere.
  *
- * @param isOpen - by default, they stay as they are
+ * @param isOpen - by default, they stay as they are on a phone
  */
 export function setTables(root: ParentNode, isOpen?: boolean): void {
-  const open = CSS.supports('selector(::details-content)') ? isOpen : true;
+  const isPhone = window.matchMedia('(width <= 37.5em)').matches;
+  const open = isPhone && CSS.supports('selector(::details-content)') ? isOpen : true;
   for (const table of root.querySelectorAll<HTMLDetailsElement>('[data-api="group"]'))
     table.open = open ?? table.open;
 }
