@@ -18,8 +18,8 @@ export function differingLines(before: string, after: string): [number[], number
   for (const { line, number } of old) {
     const next: typeof shared = [[]];
     current.forEach((each, at) => {
-      const [above, left] = [shared[at + 1]!, next[at]!];
-      if (each.line === line) next.push([...shared[at]!, [number, each.number]]);
+      const [above, left] = [shared[at + 1] ?? [], next[at] ?? []];
+      if (each.line === line) next.push([...(shared[at] ?? []), [number, each.number]]);
       else next.push(above.length > left.length ? above : left);
     });
     shared = next;
