@@ -5,11 +5,14 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import analyticsPlugin, { parseAnalytics } from './src/analytics/plugin';
 import apiReferencePlugin, {
   apiLinks,
+  checkApiNames,
+  codeLinks,
   remarkBlocks,
   remarkGuideLinks,
 } from './src/api-reference/plugin';
 import docsPlugin, {
   breakableCode,
+  checkPage,
   createParseFrontMatter,
   headingIds,
   isGitWorktree,
@@ -29,6 +32,7 @@ import {
   staticText,
   styleChunks,
 } from './src/features';
+import { rehypeFigures } from './src/figures/plugin';
 import hostingPlugin, { foreignSourcesOf, robotsPlugin } from './src/hosting/plugin';
 import interactionPlugin from './src/interaction/plugin';
 import liveEditingPlugin from './src/live-editing/plugin';
@@ -164,13 +168,22 @@ const config: Config = {
             [remarkGuideLinks, { siteDir: __dirname }],
           ],
           remarkPlugins: [...remarkPlugins, [remarkBlocks, { siteDir: __dirname, baseUrl }]],
-          rehypePlugins: [...rehypePlugins, [apiLinks, { siteDir: __dirname }], breakableCode],
+          rehypePlugins: [
+            [rehypeFigures, { siteDir: __dirname }],
+            ...rehypePlugins,
+            [apiLinks, { siteDir: __dirname }],
+            breakableCode,
+          ],
         },
         { siteDir: __dirname, ...staticText },
       ),
     ),
     plugin(apiReferencePlugin, { removedInMajor }),
-    plugin(demosPlugin, { docsFrame, interfaceChunks }),
+    plugin(demosPlugin, {
+      docsFrame,
+      interfaceChunks,
+      linkCode: codeLinks({ siteDir: __dirname, baseUrl }),
+    }),
     plugin(liveEditingPlugin),
     plugin(snapshotsPlugin),
     plugin(pageListPlugin),
@@ -186,11 +199,11 @@ const config: Config = {
     plugin(analyticsPlugin, { settings: analytics }),
     plugin(hostingPlugin, { foreign: foreignSourcesOf({ iconFont, analytics }) }),
     plugin(preferencesPlugin),
-    plugin(interactionPlugin),
+    plugin(interactionPlugin, { hasFeedback: Boolean(SITE_REPOSITORY_URL || analytics) }),
     plugin(robustnessPlugin),
     plugin(navigationPlugin),
     plugin(bundlerCachePlugin),
-    plugin(liveServerPlugin),
+    plugin(liveServerPlugin, { checks: [checkPage, checkApiNames] }),
     plugin(offlinePlugin, { settings: parseOffline(process.env, SITE_URL) }),
   ],
   themeConfig: {

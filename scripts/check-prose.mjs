@@ -2,11 +2,13 @@
 // show before they are opened. Prints every finding with file:line and exits with 1 if there is any.
 import { readFileSync } from 'node:fs';
 import { pagesBelow } from './lib/pages.mjs';
+import { loadTs } from './lib/load-ts.mjs';
 import { checkText, formatProblem } from './lib/prose/index.mjs';
-import { checkLinks, siteOf } from './lib/prose/links.mjs';
 import { checkMarks } from './lib/prose/marks.mjs';
 import { checkPreviews } from './lib/prose/previews.mjs';
 import { checkSpelling } from './lib/prose/spelling.mjs';
+
+const { checkLinks } = loadTs('../../src/content/node/links.ts');
 
 const wanted = process.argv.slice(2).map((arg) => arg.replace(/^\.\/|\/+$/g, ''));
 const files = pagesBelow('.', ['docs', 'blog']).filter(
@@ -18,7 +20,10 @@ if (files.length === 0) {
   process.exit(1);
 }
 const texts = files.map((file) => [file, readFileSync(file, 'utf8')]);
-const site = siteOf(pagesBelow('.', ['docs']));
+const site = {
+  pages: pagesBelow('.', ['docs']),
+  read: (file) => readFileSync(file, 'utf8'),
+};
 const problems = [
   ...texts.flatMap(([file, text]) => checkText(file, text)),
   ...texts.flatMap(([file, text]) => checkLinks(file, text, site)),

@@ -13,7 +13,7 @@ const siteDir = path.resolve(import.meta.dirname, '..');
 async function diffMajors(from, to) {
   const { guides } = loadTs('../../src/migration/guides.ts');
   const { guideSurfaces } = loadTs('../../src/migration/proof/compareGuide.ts');
-  const { surfaceHost } = loadTs('../../src/migration/proof/surface.ts');
+  const { createSharedHost } = loadTs('../../src/api-reference/node/extract/packages.ts');
   const { diffText } = loadTs('../../src/migration/proof/surfaceDiff.ts');
   const steps = guides.filter((guide) => guide.from === from && guide.to === to);
   if (steps.length === 0) {
@@ -21,7 +21,7 @@ async function diffMajors(from, to) {
     throw new UsageError(`${from} cannot be compared with ${to}; available: ${known.join(', ')}.`);
   }
   if ((await installReleases()) !== 0) throw new UsageError('The older packages are missing.');
-  const host = surfaceHost();
+  const host = createSharedHost();
   for (const guide of steps) {
     const { differences } = guideSurfaces(guide, siteDir, host);
     console.log(`${guide.product}: ${differences.length} differences`);

@@ -44,6 +44,7 @@ export const styleChunks: ChunkPaths = [
   [/\/src\/components\/Menu\//, 'menu'],
   [/\/src\/machine-pages\/ui\/PageActions\/answer\./, 'page-answer'],
   [/\/src\/interaction\/heading-links\//, 'heading-link'],
+  [/\/src\/interaction\/feedback\//, 'feedback'],
   [/\/src\/interaction\/shortcuts\//, 'shortcuts'],
   [/\/theme\/(?:Blog|Tag)/, 'blog'],
 ];

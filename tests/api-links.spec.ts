@@ -88,6 +88,54 @@ test('the popover stays open under the pointer and closes when it leaves', async
   expect(requests).not.toContain(data);
 });
 
+test('a type opens inside the popover, with a way back, by keyboard and by pointer', async ({
+  page,
+}) => {
+  await open(page, guide);
+  const link = linkTo(page, 'columns');
+  await page.mouse.move(0, 0);
+  await tabTo(page, link);
+  const popover = page.getByRole('dialog', { name: 'columns' });
+  await expect(popover).toBeVisible();
+  await page.keyboard.press('Tab');
+  const type = popover.getByRole('button', { name: 'GridColDef' });
+  await expect(type).toBeFocused();
+  await page.keyboard.press('Enter');
+  const inner = page.getByRole('dialog', { name: 'GridColDef' });
+  await expect(inner.getByRole('button', { name: 'columns' })).toBeFocused();
+  await expect(inner).toContainText('aggregable: boolean');
+  await expect(inner.getByRole('link', { name: /^All \d+ members$/ })).toHaveAttribute(
+    'href',
+    '/x/api/data-grid/grid-col-def/',
+  );
+  await page.keyboard.press('Enter');
+  await expect(popover).toContainText('readonly GridColDef<R>[]');
+  await page.keyboard.press('Escape');
+  await expect(popover).toBeHidden();
+  await expect(link.locator('xpath=ancestor-or-self::a')).toBeFocused();
+
+  await page.locator('h1').hover();
+  await link.hover();
+  await type.click();
+  await expect(inner).toBeVisible();
+  await inner.getByRole('button', { name: 'columns' }).click();
+  await expect(popover).toBeVisible();
+});
+
+test('a name in a code block is a link that only shows under the pointer', async ({ page }) => {
+  await open(page, guide);
+  const link = page
+    .locator('article pre a[data-api-link]:visible', { hasText: 'DataGrid' })
+    .first();
+  await expect(link).toHaveAttribute('href', '/x/api/data-grid/data-grid/');
+  await expect(link).toHaveCSS('text-decoration-line', 'none');
+  const around = await link.evaluate((element) => getComputedStyle(element.parentElement!).color);
+  await link.hover();
+  await expect(link).toHaveCSS('text-decoration-line', 'underline');
+  await expect(link).toHaveCSS('color', around);
+  await expect(popoverOf(page)).toContainText('DataGrid');
+});
+
 test('a pointer that only passes over a name requests no data', async ({ page }) => {
   await open(page, guide);
   const requests = requestsOf(page);

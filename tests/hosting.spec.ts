@@ -69,6 +69,21 @@ async function check(get: Fetch): Promise<void> {
   }
 }
 
+async function checkMarkdown(get: Fetch): Promise<void> {
+  const accept = 'text/markdown, text/html;q=0.9';
+  const asked = await get('introduction/', { headers: { accept } });
+  expect(asked.headers.get('content-type')).toMatch(/^text\/markdown/);
+  expect(asked.headers.get('vary')).toContain('Accept');
+  expect(await asked.text()).toMatch(/^---\ntitle: /);
+  // A page without a copy.
+  const search = await get('search/', { headers: { accept } });
+  expect([search.status, search.headers.get('content-type')]).toEqual([
+    200,
+    expect.stringMatching(/^text\/html/),
+  ]);
+  await search.arrayBuffer();
+}
+
 async function checkErrors(get: Fetch): Promise<void> {
   for (const [address, options] of failing) {
     const answer = await get(address, options);
@@ -94,6 +109,7 @@ test("the project's server sends the expected statuses and headers", async ({ ba
   const get = getFrom(baseURL ?? '');
   await check(get);
   await checkErrors(get);
+  await checkMarkdown(get);
 });
 
 test('nginx with the generated configuration sends the expected statuses and headers', async () => {
@@ -111,6 +127,9 @@ test('nginx with the generated configuration sends the expected statuses and hea
     const get = getFrom(`http://127.0.0.1:${port}/x/`);
     await check(get);
     await checkErrors(get);
+    await checkMarkdown(get);
+    const skill = await get('/.well-known/agent-skills/mui-x-docs/SKILL.md');
+    expect(await skill.text()).toContain('name: mui-x-docs');
     expect((await get('nginx.conf')).status).toBe(404);
     expect((await get('_headers')).status).toBe(404);
     expect((await get('/x')).headers.get('location')).toBe('/x/');

@@ -1,9 +1,10 @@
 // `npm run bench:whole`: what building the whole site costs, next to its budgets: cold, and warm with one page changed. `--cold` leaves
 // out the second build.
-import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { verdictOf } from './lib/budgets.mjs';
+import { sizeOf } from '../lib/versions/site.mjs';
 import { stop } from './lib/cli.mjs';
 import { measuredRun } from './lib/measured-run.mjs';
 import { copySite } from './lib/site-copy.mjs';
@@ -27,14 +28,9 @@ async function build(name) {
   return { ...run, name, afterSeconds: Number(after) };
 }
 
-/** Returns the bytes of a build, without the compressed copies. */
-const bytesOfBuild = (folder) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
-    .reduce((sum, { parentPath, name }) => sum + statSync(path.join(parentPath, name)).size, 0);
-
 const cold = await build('cold');
-const buildBytes = bytesOfBuild(path.join(dir, 'build'));
+// Without the compressed copies.
+const buildBytes = sizeOf(path.join(dir, 'build'), (file) => !/\.(?:br|gz)$/.test(file));
 
 let warm;
 if (!values.cold) {

@@ -75,7 +75,10 @@ export function staticServer(directory, baseUrl) {
     } else if (forHosts.test(file) || !(isPage || exists(''))) {
       missing(request, response);
     } else {
-      request.url = pathname.slice(baseUrl.length - 1) + search;
+      // As nginx does with the generated configuration.
+      const isMarkdown = /text\/markdown/i.test(request.headers.accept) && exists('index.md');
+      if (isPage) response.setHeader('Vary', 'Accept, Accept-Encoding');
+      request.url = pathname.slice(baseUrl.length - 1) + (isMarkdown ? 'index.md' : '') + search;
       // A host may ignore ranges, and sirv throws for some of them.
       delete request.headers.range;
       // sirv listens for no errors of the file, which a build may remove in the meantime.

@@ -24,6 +24,7 @@ beforeAll(async () => {
     'site/index.html': 'home',
     'site/404.html': 'not found',
     'site/guide/index.html': 'guide',
+    'site/guide/index.md': '# Guide',
     'site/_headers': headers,
     'site/_headers.gz': headers,
     'site/nginx.conf': 'server',
@@ -81,6 +82,15 @@ it.each([
 ])('a malformed or misplaced target is answered: %#', async (target, status) => {
   expect((await send(target)).status, target).toBe(status);
   expect(await send('/x/')).toMatchObject({ status: 200, body: 'home' });
+});
+
+it('a page is sent as Markdown to whoever asks for that', async () => {
+  const fields = 'Accept: text/markdown, text/html;q=0.5\r\n';
+  const answer = await send('/x/guide/', { fields });
+  expect(answer).toMatchObject({ status: 200, body: '# Guide' });
+  expect(answer.head).toMatch(/vary: Accept\b/i);
+  // This page has no copy.
+  expect(await send('/x/', { fields })).toMatchObject({ status: 200, body: 'home' });
 });
 
 it.each([

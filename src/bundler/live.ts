@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { ContentError } from '../utils/problems';
 
 type Middleware = (...args: unknown[]) => void;
 
@@ -13,12 +15,57 @@ interface Bundler {
   lazyCompilationMiddleware: (compiler: object) => Middleware;
 }
 
+/** Returns what is wrong with a page of the docs, as sentences with file and line. */
+export type PageCheck = (page: {
+  siteDir: string;
+  /** The page, below the site's folder. */
+  file: string;
+  text: string;
+  /** Reads another file of the site; the page is checked again when that file changes. */
+  read: (file: string) => string;
+}) => readonly string[];
+
+/** What `checkLoader.cjs` uses of a loader's context. */
+interface Checked {
+  resourcePath: string;
+  addDependency: (file: string) => void;
+  addContextDependency: (folder: string) => void;
+  emitError: (error: Error) => void;
+}
+
 /**
  * Makes `npm start` quick: a page is compiled when a browser opens it, a demo when it comes near, and modules are not
  * sorted into shared scripts, which takes the whole site each time one file changes.
+ * A page that is compiled is also checked for what the build would report, which appears in the terminal and over the page.
  * https://rspack.rs/guide/features/lazy-compilation
  */
-export default function liveServerPlugin({ generatedFilesDir }: LoadContext): Plugin {
+export default function liveServerPlugin(
+  { siteDir, generatedFilesDir }: LoadContext,
+  { checks }: { checks: readonly PageCheck[] },
+): Plugin {
+  const docs = path.join(siteDir, 'docs');
+
+  function problemsOf(page: Parameters<PageCheck>[0]): readonly string[] {
+    try {
+      return checks.flatMap((each) => each(page));
+    } catch {
+      // Not valid MDX: the compiler says where.
+      return [];
+    }
+  }
+
+  function check(page: Checked, text: string): void {
+    const read = (file: string): string => {
+      page.addDependency(path.join(siteDir, file));
+      return readFileSync(path.join(siteDir, file), 'utf8');
+    };
+    const file = path.relative(siteDir, page.resourcePath).replaceAll('\\', '/');
+    const problems = problemsOf({ siteDir, file, text, read });
+    // A new page or another heading may be what is missing.
+    if (problems.length > 0) page.addContextDependency(docs);
+    for (const problem of problems) page.emitError(new ContentError([problem]));
+  }
+
   return {
     name: 'x-live-server',
     configureWebpack(config, isServer, { currentBundler }) {
@@ -28,6 +75,13 @@ export default function liveServerPlugin({ generatedFilesDir }: LoadContext): Pl
         lazyCompilation: { entries: false, imports: true },
         module: {
           rules: [
+            {
+              test: /[\\/]index\.mdx$/,
+              include: docs,
+              exclude: path.join(docs, 'api'),
+              enforce: 'pre',
+              use: [{ loader: path.join(__dirname, 'checkLoader.cjs'), options: { check } }],
+            },
             {
               test: path.join(generatedFilesDir, 'registry.js'),
               use: [path.join(__dirname, 'registryLoader.cjs')],

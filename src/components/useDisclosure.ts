@@ -1,15 +1,7 @@
-import {
-  useCallback,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type FocusEvent,
-  type RefObject,
-} from 'react';
+import { useCallback, useId, useRef, useState, type FocusEvent, type RefObject } from 'react';
 import { useLocation } from '@docusaurus/router';
-import { isComposing } from '../utils/keyPress';
 import { useCloseOnBack } from './useCloseOnBack';
+import { useUntilPress } from './useUntilPress';
 
 /** Props for the parts of a disclosure: spread each on its element. */
 export interface Disclosure {
@@ -44,24 +36,11 @@ export function useDisclosure(): Disclosure {
   const close = useCallback(() => setOpenedOn(null), []);
   useCloseOnBack(open, close);
 
-  useEffect(() => {
-    if (!open) return undefined;
-    const onPointerDown = (event: PointerEvent): void => {
-      if (!root.current?.contains(event.target as Node)) close();
-    };
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
-      close();
-      button.current?.focus();
-    };
-    // Capture: a handler on the page that stops the event must not keep the panel open.
-    document.addEventListener('pointerdown', onPointerDown, true);
-    document.addEventListener('keydown', onKeyDown);
-    return () => {
-      document.removeEventListener('pointerdown', onPointerDown, true);
-      document.removeEventListener('keydown', onKeyDown);
-    };
-  }, [open, close]);
+  const end = useCallback((isKey: boolean) => {
+    setOpenedOn(null);
+    if (isKey) button.current?.focus();
+  }, []);
+  useUntilPress(open ? end : undefined, root);
 
   return {
     open,

@@ -1,26 +1,28 @@
 import { useEffect, type RefObject } from 'react';
+import { isComposing } from '../utils/keyPress';
 
 /**
  * Calls back when the reader presses elsewhere or Escape.
  *
- * @param end - undefined while there is nothing to end
+ * @param end - undefined while there is nothing to end; it is told whether the reader pressed Escape
  */
 export function useUntilPress(
-  end: (() => void) | undefined,
+  end: ((isKey: boolean) => void) | undefined,
   root: RefObject<HTMLElement | null>,
 ): void {
   useEffect(() => {
     if (!end) return undefined;
     const onPress = ({ target }: Event): void => {
-      if (!root.current?.contains(target as Node)) end();
+      if (!root.current?.contains(target as Node)) end(false);
     };
-    const onKey = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape') end();
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && !event.defaultPrevented && !isComposing(event)) end(true);
     };
-    document.addEventListener('pointerdown', onPress);
+    // Capture: a handler on the page that stops the event must not keep a panel open.
+    document.addEventListener('pointerdown', onPress, true);
     document.addEventListener('keydown', onKey);
     return () => {
-      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('pointerdown', onPress, true);
       document.removeEventListener('keydown', onKey);
     };
   }, [end, root]);

@@ -18,6 +18,7 @@ import { withSidebarParts } from './node/sidebarParts';
 import { trimGlobalData, trimRoute } from './node/trim';
 
 export { default as breakableCode } from './node/breakableCode';
+export { checkPage } from './node/checkPage';
 export { createParseFrontMatter } from './node/frontMatter';
 export { default as headingIds } from './node/headingIds';
 export { isGitWorktree } from './node/isGitWorktree';

@@ -4,7 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { pinsOfFile, sampleDataDirOf, snapshotOfFile } from '../products/snapshots';
 import { hasFrozenVersions } from '../versions/snapshots/node/existing';
 import { cacheGroups, type SharedCode } from './node/chunks';
-import { codeModule, type LoaderContext } from './node/codeModule';
+import { codeModule, type LinkCode, type LoaderContext } from './node/codeModule';
 import { findDemos, pageGlobs, type ShownDemo } from './node/findDemos';
 import { demoPagesModule, showsIcons, writeDemoPages } from './node/demoPage';
 import type { DemoSite } from './node/readDemo';
@@ -34,10 +34,14 @@ export function settingsOf(siteDir: string): DemoSite {
   };
 }
 
-/** Provides all code of the site as static HTML, live demos, and a page of its own for each demo. See README.md. */
+/**
+ * Provides all code of the site as static HTML, live demos, and a page of its own for each demo. See README.md.
+ *
+ * @param options - the chunks that demos share with pages, and a function that adds links to code
+ */
 export default function demosPlugin(
   { siteDir, baseUrl, siteConfig }: LoadContext,
-  shared: SharedCode,
+  { linkCode, ...shared }: SharedCode & { linkCode: LinkCode },
 ): Plugin<ShownDemo[]> {
   const settings = settingsOf(siteDir);
   return {
@@ -80,8 +84,10 @@ export default function demosPlugin(
               type: 'javascript/auto',
               use: [
                 {
-                  loader: path.join(__dirname, '../code/node/htmlLoader.cjs'),
-                  options: { load: (context: LoaderContext) => codeModule(context, settings) },
+                  loader: path.join(__dirname, '../code/static-html/node/htmlLoader.cjs'),
+                  options: {
+                    load: (context: LoaderContext) => codeModule(context, settings, linkCode),
+                  },
                 },
               ],
             },

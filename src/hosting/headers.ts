@@ -40,7 +40,8 @@ export function contentSecurityPolicy(
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...sandboxHosts],
-    'frame-ancestors': ["'none'"],
+    // A demo's own page, at other widths.
+    'frame-ancestors': ["'self'"],
   };
   return written(directives);
 }

@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { PropSidebar, PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import { createListeners } from '../utils/listeners';
 import { customPropsOf, type SidebarPart } from './items';
 
 /*
@@ -8,13 +9,8 @@ import { customPropsOf, type SidebarPart } from './items';
  * its pages is loaded.
  */
 const arrived = new Map<string, SidebarPart['groups']>();
-const listeners = new Set<() => void>();
+const { subscribe, tell } = createListeners();
 let changes = 0;
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 const countChanges = (): number => changes;
 
@@ -22,7 +18,7 @@ const countChanges = (): number => changes;
 export function keepPart({ sidebarPart, groups }: SidebarPart): SidebarPart['groups'] {
   arrived.set(sidebarPart, groups);
   changes += 1;
-  listeners.forEach((listener) => listener());
+  tell();
   return groups;
 }
 

@@ -1,11 +1,9 @@
+import { createListeners } from './listeners';
+
 /** The query of a page's address, or the one it would have if the browser had accepted it. */
 let kept: { pathname: string; search: string } | undefined;
-const listeners = new Set<() => void>();
-
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const { subscribe, tell } = createListeners();
+export { subscribe };
 
 /** Returns the query of this page's address, with its question mark; empty if there is none. */
 export const readSearch = (): string =>
@@ -23,5 +21,5 @@ export function writeSearch(search: string): void {
   } catch {
     // Safari refuses more than a hundred changes in half a minute; the next one has all values again.
   }
-  listeners.forEach((listener) => listener());
+  tell();
 }

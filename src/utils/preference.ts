@@ -1,3 +1,4 @@
+import { createListeners } from './listeners';
 import type { Slot } from './slots';
 
 /** The part of a page's address that a preference may read. */
@@ -16,9 +17,9 @@ export interface PreferenceOptions<T extends string> {
   attribute: string;
   slot: Slot;
   /** The part of the address that may ask for a value. */
-  addressPart: 'search' | 'hash';
-  /** What that part asks for, or null. It wins over the saved value, for that address only. */
-  fromAddress: (part: string) => T | null;
+  addressPart?: 'search' | 'hash';
+  /** What that part asks for, or null. It wins over the saved value, for that address only. By default, nothing does. */
+  fromAddress?: (part: string) => T | null;
 }
 
 /** One preference of the reader on this page. */
@@ -43,6 +44,12 @@ export interface PageContext {
   address: PageAddress;
 }
 
+/** The page that this runs on; null on the server. */
+export const thisPage: PageContext | null =
+  typeof document === 'undefined'
+    ? null
+    : { root: document.documentElement, address: window.location };
+
 /**
  * Creates a preference: one value per page, mirrored in an attribute of `<html>`.
  *
@@ -52,13 +59,19 @@ export interface PageContext {
  * that could not be saved lasts for the page view.
  */
 export function createPreference<T extends string>(
-  { values, attribute, slot, addressPart, fromAddress }: PreferenceOptions<T>,
-  page: PageContext | null,
+  {
+    values,
+    attribute,
+    slot,
+    addressPart = 'search',
+    fromAddress = () => null,
+  }: PreferenceOptions<T>,
+  page: PageContext | null = thisPage,
 ): Preference<T> {
   const defaultValue = values[0];
   const valid = (raw: string | null): T => values.find((value) => value === raw) ?? defaultValue;
   const placeOf = (address: PageAddress): string => address.pathname + address[addressPart];
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
 
   let seen = page ? slot.load() : null;
   let saved = valid(seen);
@@ -71,7 +84,7 @@ export function createPreference<T extends string>(
     if (page && page.root.getAttribute(attribute) !== next) page.root.setAttribute(attribute, next);
     if (next === shown) return;
     shown = next;
-    listeners.forEach((listener) => listener());
+    tell();
   }
 
   function receive(raw: string | null): void {
@@ -85,10 +98,7 @@ export function createPreference<T extends string>(
   return {
     defaultValue,
     get: () => shown,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     set(next) {
       slot.save(next);
       seen = slot.load();

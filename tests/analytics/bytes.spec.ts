@@ -27,7 +27,7 @@ function frameOf(build: string): number {
 
 /** Words that are in the client, its notice or its transports, and nowhere else. */
 const traces =
-  /analytics-consent|x:privacy|x\.privacy|Privacy choices|sendBeacon|googletagmanager|analytics-vitals/;
+  /analytics-consent|x:privacy|x\.privacy|Privacy choices|sendBeacon|googletagmanager|analytics-vitals|x\.feedback/;
 
 test('the whole analytics client stays within its size budget', () => {
   const measured = filesOf(builds.measured);

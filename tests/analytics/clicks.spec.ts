@@ -228,3 +228,32 @@ test('an event with a split counts only that share of clicks', async ({ page, co
     ['test', 'report', 'end'],
   ]);
 });
+
+test('a section and a demo take praise and reports, by pointer and by keyboard', async ({
+  page,
+  collector,
+}) => {
+  await openMeasured(page, collector);
+  const heading = page.locator('.theme-doc-markdown h2').first();
+  await expect(page.getByRole('button', { name: 'Helpful' })).toHaveCount(0);
+  await heading.hover();
+  await page.getByRole('button', { name: 'Helpful' }).click();
+  await expect(page.getByRole('button', { name: 'Thank you' })).toBeVisible();
+  const id = await heading.getAttribute('id');
+
+  const figure = page.locator('figure');
+  await figure.getByRole('button', { name: 'More actions for this demo' }).focus();
+  await expect(page.getByRole('button', { name: 'Thank you' })).toHaveCount(0);
+  const report = page.getByRole('button', { name: 'Report a mistake' });
+  await expect(report).toBeVisible();
+  await report.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Thank you' })).toBeFocused();
+  expect(await actionsOf(collector, 2)).toEqual([
+    ['feedback', 'helpful', `/x${PAGE}#${id}`],
+    ['feedback', 'report', `/x${PAGE}#Empty.tsx`],
+  ]);
+  await page.locator('h1').hover();
+  await page.getByRole('link', { name: 'another site' }).focus();
+  await expect(page.getByRole('button', { name: 'Helpful' })).toHaveCount(0);
+});

@@ -27,6 +27,10 @@ afterAll(async () => {
   await site.remove();
 });
 
+/** The source of a demo that is a button. */
+const shown = (label: string): string =>
+  `export default function Shown() {\n  return <button type="button">${label}</button>;\n}\n`;
+
 /**
  * Opens a page once the server has built it, which takes half a minute the first time. Each attempt uses a new tab, since a tab
  * whose process was killed by the system never opens anything again.
@@ -61,7 +65,8 @@ it('search on the dev server finds words that a writer has just written', async 
 
   writeFileSync(path.join(site.dir, 'docs/a/index.mdx'), doc('A', 'A page about numbats.'));
   await page.getByText('A page about numbats.').waitFor({ timeout: 60_000 });
-  await page.reload();
+  // The dev server may load the page anew at the same moment, which cancels this.
+  await page.reload().catch(() => undefined);
   await page.getByText('A page about numbats.').waitFor({ timeout: 60_000 });
   await search('numbats');
   await page.getByRole('option').first().waitFor({ timeout: 60_000 });
@@ -71,10 +76,7 @@ it('search on the dev server finds words that a writer has just written', async 
 it('the dev server compiles a page and its demos when the page is opened or changed', async () => {
   const errors: string[] = [];
   await open('/b/', errors);
-  writeFileSync(
-    path.join(site.dir, 'docs/a/Shown.tsx'),
-    'export default function Shown() {\n  return <button type="button">Count wombats</button>;\n}\n',
-  );
+  writeFileSync(path.join(site.dir, 'docs/a/Shown.tsx'), shown('Count wombats'));
   writeFileSync(
     path.join(site.dir, 'docs/a/index.mdx'),
     doc('A', 'Here it is.\n\n<Demo src="./Shown.tsx" height={40} />'),
@@ -90,4 +92,43 @@ it('the dev server compiles a page and its demos when the page is opened or chan
   await page.getByText('There it is.').waitFor({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Count wombats' }).waitFor({ timeout: 60_000 });
   expect(errors).toEqual([]);
+});
+
+it('the dev server replaces a changed demo and its code without loading the page again', async () => {
+  const errors: string[] = [];
+  const page = await open('/a/', errors);
+  await page.getByRole('button', { name: 'Count wombats' }).waitFor({ timeout: 60_000 });
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+  for (const label of ['Count numbats', 'Count quokkas']) {
+    writeFileSync(path.join(site.dir, 'docs/a/Shown.tsx'), shown(label));
+    await page.getByRole('button', { name: label }).waitFor({ timeout: 60_000 });
+    await page.locator('code', { hasText: label }).first().waitFor({ timeout: 60_000 });
+  }
+  expect(await page.locator('html').getAttribute('data-same-document')).toBe('');
+  expect(errors).toEqual([]);
+});
+
+it('the dev server says over the page what the build would report, with file and line', async () => {
+  const page = await open('/b/', []);
+  const file = path.join(site.dir, 'docs/b/index.mdx');
+  const overlay = page.frameLocator('#webpack-dev-server-client-overlay').locator('body');
+  const body = 'To [it](/gone/), [that](/a/#gone).\n\nText <Plan por />';
+  writeFileSync(file, doc('B', body, 'components: [DataGridPrem]'));
+  await overlay
+    .getByText('docs/b/index.mdx:7: the link "/gone/" is broken.')
+    .waitFor({ timeout: 60_000 });
+  await expect
+    .poll(() => overlay.innerText())
+    .toContain('docs/b/index.mdx:7: the anchor of the link "/a/#gone" is not in docs/a/index.mdx.');
+  const text = await overlay.innerText();
+  expect(text).toContain('docs/b/index.mdx:9: <Plan> has no prop "por"');
+  expect(text).toContain('docs/b/index.mdx:4: "components" has "DataGridPrem"');
+
+  // The heading that the link needs is on another page.
+  writeFileSync(file, doc('B', 'To [that](/a/#gone).'));
+  await expect.poll(() => overlay.innerText()).not.toContain('"/gone/"');
+  writeFileSync(path.join(site.dir, 'docs/a/index.mdx'), doc('A', '## Gone'));
+  await page
+    .locator('#webpack-dev-server-client-overlay')
+    .waitFor({ state: 'detached', timeout: 60_000 });
 });

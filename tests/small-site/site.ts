@@ -47,6 +47,10 @@ const width: number = 1;
 \`\`\`
 
 <Demo src="./Empty.tsx" />
+
+## Narrow columns
+
+Text.
 `;
 
 const filling = `${staticText}

@@ -1,59 +1,74 @@
-import { componentCode, functionCode, stateCode, wrapperCode } from './code.mjs';
-import { camel, prose, table, upper } from './prose.mjs';
+import { readFileSync } from 'node:fs';
+import { pagesBelow } from '../../lib/pages.mjs';
 import { seeded } from './random.mjs';
-import * as words from './words.mjs';
 
-/** Returns what a page is about and where: products alternate first, then their things, then the aspects of each. */
+/** The products by the folder of their pages. */
+const products = [
+  { folder: 'react-data-grid', id: 'x-data-grid', name: 'Data Grid' },
+  { folder: 'react-date-pickers', id: 'x-date-pickers', name: 'Date and Time Pickers' },
+  { folder: 'react-charts', id: 'x-charts', name: 'Charts' },
+  { folder: 'react-tree-view', id: 'x-tree-view', name: 'Tree View' },
+];
+
+const guides = pagesBelow('.', ['docs']).map((file) => readFileSync(file, 'utf8'));
+
+/** The sentences of the guides that have no markup besides links and inline code, without these. */
+const sentences = guides.flatMap((text) =>
+  text
+    .split('\n\n')
+    .filter((block) => /^[A-Z]/.test(block))
+    .flatMap(
+      (block) => block.replace(/\[([^\]]*)\]\([^)]*\)|`/g, '$1').match(/[A-Z][^.?!]+\./g) ?? [],
+    )
+    .filter((sentence) => /^[^*_#|<>{}[\]\\]{50,150}$/.test(sentence))
+    .map((sentence) => sentence.replace(/\s+/g, ' ')),
+);
+
+/** The fences of the guides in a language that are neither short nor long. */
+const fencesIn = (language) =>
+  guides
+    .flatMap((text) => text.match(new RegExp(`^\`\`\`${language}\n[^]*?^\`\`\`$`, 'gm')) ?? [])
+    .filter((fence) => fence.length > 200 && fence.length < 900);
+const fences = { tsx: fencesIn('tsx'), ts: fencesIn('ts') };
+
+/** Returns what a page is about and where it is: products alternate. */
 function place(index) {
-  const product = words.products[index % words.products.length];
-  const turn = Math.floor(index / words.products.length);
-  const thing = product.things[turn % product.things.length];
-  const round = Math.floor(turn / product.things.length);
-  const aspect = words.aspects[round % words.aspects.length];
-  const number = Math.floor(round / words.aspects.length);
-  const slug = `${thing} ${aspect}`.replaceAll(' ', '-');
+  const product = products[index % products.length];
+  const number = Math.floor(index / products.length) + 1;
   return {
     product,
-    thing,
-    aspect,
-    path: `/${product.path}/bench-${slug}${number ? `-${number}` : ''}`,
-    title: `${upper(thing)} ${aspect}${number ? ` ${number + 1}` : ''}`,
+    path: `/${product.folder}/bench-${number}`,
+    title: `${product.name}, page ${number}`,
   };
 }
 
-const section = (heading, ...parts) => [`## ${heading}`, ...parts];
-
 /**
- * Generates a page that Docusaurus as it comes understands, too: about 600 words, six headings, four code blocks in TypeScript,
- * a table, a tip and links.
+ * Makes a page of sentences and code of the guides that Docusaurus as it comes understands, too: about 600 words, six headings,
+ * four code blocks in TypeScript, a table, a tip and links.
  * @param {number} index from 0; the same index gives the same page
  * @param {number} count of all pages, for the links to others
  * @returns {{ path: string, product: string, content: string }} its address below the base path, the id of its product and
  *   the whole file
  */
 export function plainPage(index, count) {
-  const { product, thing, aspect, path, title } = place(index);
+  const { product, path, title } = place(index);
   const random = seeded(index + 1);
-  const subject = { ...product, name: `${upper(camel(thing))}${upper(camel(aspect))}` };
-  const text = (sentences) => prose(random, thing, sentences);
+  const pick = (list) => list[Math.floor(random() * list.length)];
+  const text = (length) => Array.from({ length }, () => pick(sentences)).join(' ');
   const link = (offset) => {
     const linked = place((index + offset) % count);
     return `[${linked.title}](${linked.path}/)`;
   };
+  const rows = Array.from({ length: 5 }, (_, row) => `| \`field${row}\` | ${text(1)} |`);
   const blocks = [
-    [
-      '---',
-      `title: ${title}`,
-      `description: How the ${thing} of the ${product.name} handles ${aspect}, what it costs and which settings change it.`,
-      '---',
-    ].join('\n'),
+    `---\ntitle: ${title}\ndescription: ${JSON.stringify(text(1))}\n---`,
     text(3),
-    ...section(`Change the ${thing}`, text(5), componentCode(random, subject)),
-    ...section(`Control ${aspect}`, text(4), stateCode(random, thing), text(3)),
-    ...section('Fields', text(2), table(random)),
-    ...section('Call and wrap', functionCode(random, thing), text(2), wrapperCode(random, subject)),
-    ...section('Limits', text(6), `:::tip\n\n${text(2)}\n\n:::`),
-    ...section('See also', `${text(2)} Continue with ${link(1)} or ${link(7)}.`, text(3)),
+    ...['## First steps', text(5), pick(fences.tsx)],
+    ...['## Control it', text(4), pick(fences.tsx), text(3)],
+    ...['## Fields', text(2), ['| Field | Meaning |', '| --- | --- |', ...rows].join('\n')],
+    ...['## Call and wrap', pick(fences.ts), text(2), pick(fences.tsx)],
+    ...['## Limits', text(6), `:::tip\n\n${text(2)}\n\n:::`],
+    ...['## See also', `${text(2)} Continue with ${link(1)} or ${link(7)}.`, text(3)],
   ];
   return { path, product: product.id, content: `${blocks.join('\n\n')}\n` };
 }
@@ -67,14 +82,13 @@ const pagesOfGroup = 10;
  * @returns {string[]}
  */
 export const sidebarEntries = (pages) =>
-  words.products.flatMap(({ id, name }) => {
+  products.flatMap(({ id, name }) => {
     const own = pages.filter(({ product }) => product === id);
     const parts = Array.from({ length: Math.ceil(own.length / pagesOfGroup) }, (_, part) => {
-      const label = upper(words.aspects[part % words.aspects.length]);
       const entries = own
         .slice(part * pagesOfGroup, (part + 1) * pagesOfGroup)
-        .map(({ path }, entry) => `page('${path}'${entry === 0 ? ", { plan: 'pro' }" : ''})`);
-      return `group('${label}', [${entries.join(', ')}])`;
+        .map(({ path }, entry) => `page('${path}'${entry ? '' : ", { plan: 'pro' }"})`);
+      return `group('Part ${part + 1}', [${entries.join(', ')}])`;
     });
     return own.length > 0
       ? [`group('More of ${name}', [${parts.join(',\n')}], { product: '${id}' })`]

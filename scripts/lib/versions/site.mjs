@@ -1,6 +1,9 @@
 // Reads the files of a project in which versions are kept.
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { loadTs } from '../load-ts.mjs';
+
+export const { filesBelow } = loadTs('../../src/utils/filesBelow.ts');
 
 /** Returns the paths in a project that a version concerns. */
 export function pathsOf(root, version = '') {
@@ -21,19 +24,6 @@ export function pathsOf(root, version = '') {
 /** Reads a JSON file. @returns its content, or `missing` if there is none */
 export function readJson(file, missing) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : missing;
-}
-
-/** Returns all files below a folder, as paths relative to it, with forward slashes. */
-export function filesBelow(folder) {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ name, parentPath, path: old }) =>
-      path
-        .relative(folder, path.join(parentPath ?? old, name))
-        .split(path.sep)
-        .join('/'),
-    )
-    .sort();
 }
 
 /** @returns {number} bytes of all files below a folder */

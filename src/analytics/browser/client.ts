@@ -3,6 +3,7 @@
  * agreed and stop it when the consent ends.
  */
 import type { ClientModule } from '@docusaurus/types';
+import { followTabs } from '../../utils/preference';
 import { CONSENT_KEY, consent, mayMeasure } from './consent';
 import type { Tracker } from './tracker';
 
@@ -29,10 +30,7 @@ function follow(): void {
 
 if (typeof document !== 'undefined') {
   consent.subscribe(follow);
-  window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === CONSENT_KEY) consent.receive(newValue);
-    else if (key === null) consent.refresh();
-  });
+  followTabs(CONSENT_KEY, consent);
   // A page in the back/forward cache misses all events.
   window.addEventListener('pageshow', consent.refresh);
 }

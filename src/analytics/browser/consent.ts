@@ -11,20 +11,12 @@ export const CONSENT_KEY = 'analytics-consent';
 /** The DOM event with which the footer's button opens the notice. */
 export const openNoticeEvent = 'x:privacy';
 
-/** The reader's answer. If storage is blocked, it holds for this page without an error, like every preference. */
-export const consent = createPreference<ConsentAnswer>(
-  {
-    values: consentAnswers,
-    attribute: 'data-analytics-consent',
-    slot: storageSlot(CONSENT_KEY),
-    addressPart: 'hash',
-    // A link must not agree on the reader's behalf.
-    fromAddress: () => null,
-  },
-  typeof document === 'undefined'
-    ? null
-    : { root: document.documentElement, address: window.location },
-);
+/** The reader's answer; no link agrees on the reader's behalf. If storage is blocked, it holds for this page without an error, like every preference. */
+export const consent = createPreference<ConsentAnswer>({
+  values: consentAnswers,
+  attribute: 'data-analytics-consent',
+  slot: storageSlot(CONSENT_KEY),
+});
 
 /** Whether the browser refuses on the reader's behalf: "Do Not Track" or "Global Privacy Control". */
 export function isOptedOut(): boolean {

@@ -1,4 +1,5 @@
 import { API_FILTER_ATTRIBUTE } from '@site/src/preferences/values';
+import { createListeners } from '@site/src/utils/listeners';
 import { filterFromAddress, searchWithFilter } from './filterAddress';
 import { applyFilter, forgetGroups, setTables, type RowFilter } from './rows';
 
@@ -16,20 +17,15 @@ export const initialState: ControlsState = {
 };
 
 let state = initialState;
-const listeners = new Set<() => void>();
+const { subscribe, tell } = createListeners();
+export { subscribe };
 
 function update(part: Partial<ControlsState>): void {
   state = { ...state, ...part };
-  listeners.forEach((listener) => listener());
+  tell();
 }
 
 export const currentState = (): ControlsState => state;
-
-/** Calls the listener after each change; returns a function that unsubscribes it. */
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 const isActive = ({ text, onlyPlans, hideDeprecated }: RowFilter): boolean =>
   text.trim() !== '' || onlyPlans || hideDeprecated;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import type { ApiMember, ApiPage } from '../types';
-import { blockSearchSections, indexSearchSections, searchSections } from './searchSections';
+import type { ApiBlocks, ApiMember, ApiPage } from '../types';
+import { blockTables, indexTables } from './render/tables';
+import { searchRow, searchSections } from './searchSections';
 
 const member: ApiMember = {
   type: '(event: Event) => void',
@@ -65,6 +66,16 @@ it('has a section for each row with its text, code, and plan', () => {
   ]);
 });
 
+const indexSearchSections = (pages: readonly ApiPage[]) =>
+  indexTables(pages, (at) => at).flatMap(({ rows }) => rows.map(searchRow));
+
+const targets = { baseUrl: '/', paths: new Set<string>(), names: new Map<string, string>() };
+
+const blockSearchSections = (blocks: ApiBlocks) =>
+  new Map(
+    Array.from(blockTables(blocks, [], targets), ([key, { rows }]) => [key, rows.map(searchRow)]),
+  );
+
 it("lists each page of a product's index by name, with its first sentence", () => {
   expect(indexSearchSections([page])).toEqual([
     { id: 'Grid', heading: 'Grid', text: 'Shows rows.', code: '', isRow: true },
@@ -96,4 +107,14 @@ it('has the rows of each building block, with the ids that they have on the page
   ]);
   expect(blocks.get('methods/editing')?.[0]?.id).toBe('method-stop');
   expect(blocks.get('methods/TreeView')?.[0]?.id).toBe('method-TreeView-stop');
+});
+
+it('has names without the brackets that link them in comments', () => {
+  const description = 'A click on a [[GridRow]].';
+  const blocks = blockSearchSections({
+    events: [],
+    selectors: [],
+    methods: { editing: { stop: { ...member, description, deprecated: null, signature: null } } },
+  });
+  expect(blocks.get('methods/editing')?.[0]?.text).toBe('A click on a GridRow.');
 });

@@ -1,15 +1,10 @@
-import path from 'node:path';
-import ts from 'typescript';
+import type ts from 'typescript';
+import { projectOptions } from '../../versions/snapshots/node/typecheck';
 
 /** Returns the compiler options for fences: the project's own, but a fragment may leave types out. */
 export function fenceOptions(siteDir: string): ts.CompilerOptions {
-  const { options } = ts.parseJsonConfigFileContent(
-    ts.readConfigFile(path.join(siteDir, 'tsconfig.json'), ts.sys.readFile).config,
-    { ...ts.sys, readDirectory: () => [] },
-    siteDir,
-  );
   return {
-    ...options,
+    ...projectOptions(siteDir),
     allowJs: true,
     checkJs: true,
     noImplicitAny: false,

@@ -3,7 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import { useCodeVariant } from '@site/src/preferences';
 import CodeHtml from './CodeHtml';
-import CopyFailed from './CopyFailed';
+import CopyEnd from './CopyEnd';
 import Icon from './icons';
 import type { PageCode } from '../browser/pageCode';
 import { codeElement, codeText } from '../browser/text';
@@ -21,16 +21,16 @@ export interface CodeFenceProps {
 
 /** A code block of a page: static code with a title, a language switch, line wrap and copy. */
 export default function CodeFence({ code, index, title }: CodeFenceProps): ReactNode {
+  const facts = code.facts[index];
   const block = useRef<HTMLDivElement>(null);
   const [isWrapped, setWrapped] = useState(false);
   const [variant] = useCodeVariant();
   const { isCopied, failure, copy } = useCopy();
   return (
-    <div className={styles.fence} data-titled={title ? true : undefined}>
+    <div className={styles.fence} data-headed={title || facts?.hasVariants ? true : undefined}>
       {title && <div className={styles.title}>{title}</div>}
-      <CodeHtml ref={block} code={code} index={index} isWrapped={isWrapped} />
       <div className={styles.actions}>
-        {code.facts[index]?.hasVariants && <VariantSwitch />}
+        {facts?.hasVariants && <VariantSwitch />}
         <button
           type="button"
           className={styles.wrap}
@@ -54,9 +54,9 @@ export default function CodeFence({ code, index, title }: CodeFenceProps): React
           <Icon name={isCopied ? 'done' : 'copy'} />
         </button>
       </div>
+      <CodeHtml ref={block} code={code} index={index} isWrapped={isWrapped} />
       <div role="status" className={failure ? styles.status : 'x-visually-hidden'}>
-        {isCopied && translate({ id: 'x.code.copied', message: 'Copied' })}
-        <CopyFailed failure={failure} />
+        <CopyEnd isCopied={isCopied} failure={failure} />
       </div>
     </div>
   );

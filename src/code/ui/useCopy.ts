@@ -22,7 +22,7 @@ export interface CopyFailure {
 
 export interface Copying {
   isCopied: boolean;
-  /** For `CopyFailed`. */
+  /** For `CopyEnd`. */
   failure: CopyFailure | undefined;
   copy: (text: string, options?: CopyOptions) => void;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import clsx from 'clsx';
 import { useCloseOnBack } from '../useCloseOnBack';
+import { useUntilPress } from '../useUntilPress';
 import { targetOfKey } from './keys';
 import styles from './styles.module.css';
 
@@ -30,12 +31,10 @@ export default function Menu({
   className,
 }: MenuProps): ReactNode {
   const menu = useRef<HTMLDivElement>(null);
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  }, [onClose]);
 
   useCloseOnBack(true, () => onClose(false));
+  // Its own keys stay in the menu.
+  useUntilPress(() => onClose(true), root);
 
   const items = (): HTMLElement[] =>
     [...(menu.current?.children ?? [])].filter(
@@ -45,12 +44,7 @@ export default function Menu({
   useEffect(() => {
     items()[0]?.focus({ preventScroll: true });
     menu.current?.scrollIntoView({ block: 'nearest' });
-    const onPointerDown = ({ target }: PointerEvent): void => {
-      if (!root.current?.contains(target as Node)) close.current(true);
-    };
-    document.addEventListener('pointerdown', onPointerDown, true);
-    return () => document.removeEventListener('pointerdown', onPointerDown, true);
-  }, [root]);
+  }, []);
 
   function onKeyDown(press: KeyboardEvent): void {
     // Elements around the menu must not handle its keys.

@@ -5,10 +5,10 @@ import {
   versionEntries,
   type Product,
   type VersionEntry,
-  type VersionHosts,
 } from '@site/src/products';
 import { usePagePath } from '@site/src/navigation/usePagePath';
 import { useSiteVersions } from '@site/src/navigation/useSiteVersions';
+import { useSiteFields } from '@site/src/utils/useSiteFields';
 
 /** Returns the current page's product and the entries of its version switcher. */
 export function useVersionEntries(): { product: Product; entries: VersionEntry[] } {
@@ -16,7 +16,7 @@ export function useVersionEntries(): { product: Product; entries: VersionEntry[]
   const { siteConfig, i18n } = useDocusaurusContext();
   const siteVersions = useSiteVersions();
   const { baseUrl } = siteConfig;
-  const hosts = siteConfig.customFields?.versionHosts as VersionHosts | undefined;
+  const hosts = useSiteFields().versionHosts;
   return useMemo(() => {
     const product = productFromPath(pathname);
     const entries = versionEntries(product, {

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 're
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
-import CopyFailed from '../../code/ui/CopyFailed';
+import CopyEnd from '../../code/ui/CopyEnd';
 import Icon from '../../code/ui/icons';
 import { useCopy } from '../../code/ui/useCopy';
 import { anchorsOf } from '../../demos/paths';
@@ -105,8 +105,7 @@ export default function Configure({ configuration, ...demo }: ConfigureProps): R
             <Icon name={isCopied ? 'done' : 'copy'} />
           </button>
           <span role="status" className={failure ? styles.status : 'x-visually-hidden'}>
-            {isCopied && translate({ id: 'x.code.copied', message: 'Copied' })}
-            <CopyFailed failure={failure} />
+            <CopyEnd isCopied={isCopied} failure={failure} />
           </span>
         </div>
       }

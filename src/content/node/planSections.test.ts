@@ -32,3 +32,12 @@ it('reports file and line of a <Plan> without a plan', () => {
     'docs/a/index.mdx:7: <Plan> in the heading "Pin" names no plan; write <Plan pro /> or <Plan premium />.',
   ]);
 });
+
+it('reports file and line of a <Plan> with an unknown prop, in headings and in the text', () => {
+  const message = (line: number, name: string) =>
+    `docs/a/index.mdx:${line}: <Plan> has no prop "${name}"; write <Plan pro /> or <Plan premium />.`;
+  expect(read('## Pin <Plan por />', '', 'Text <Plan pro size="large" />').problems).toEqual([
+    message(5, 'por'),
+    message(7, 'size'),
+  ]);
+});

@@ -1,6 +1,7 @@
-import { readPage } from '../mdx/readPage';
+import { visit } from 'unist-util-visit';
+import { attributeName } from '../mdx/demoProps';
+import { readPage, wordsOf } from '../mdx/readPage';
 import { plans, type Plan } from '../../navigation/tags';
-import { remember } from '../../utils/remember';
 
 /** A section whose heading names the plan that it needs: `## Pin columns <Plan pro />`. */
 export interface PlanSection {
@@ -20,26 +21,31 @@ export interface PlanSections {
  * @param file - the path of the page, for messages
  */
 export function planSections(file: string, source: string): PlanSections {
-  return remember(knownSections, `${file}\n${source}`, () => readSections(file, source));
-}
-
-const knownSections = new Map<string, PlanSections>();
-
-function readSections(file: string, source: string): PlanSections {
   const sections: PlanSection[] = [];
   const problems: string[] = [];
   // Parsing is slow, and most pages mark no plan.
   const headings = source.includes('<Plan') ? readPage(source).headings : [];
+  const isUsual = !/<Plan\b(?!\s+(?:pro|premium)\s*\/?>)/.test(source);
+  if (!isUsual)
+    visit(readPage(source).tree, (node) => {
+      if (!('attributes' in node) || node.name !== 'Plan') return;
+      const unknown = node.attributes
+        .map(attributeName)
+        .filter((name) => !(plans as readonly string[]).includes(name));
+      problems.push(
+        ...unknown.map(
+          (name) =>
+            `${file}:${node.position?.start.line ?? 1}: <Plan> has no prop "${name}"; write <Plan pro /> or <Plan premium />.`,
+        ),
+      );
+    });
   for (const { id, line, parts, elements } of headings) {
     const mark = elements.find(({ name }) => name === 'Plan');
     if (!mark) continue;
-    const heading = parts
-      .map(({ text }) => text)
-      .join('')
-      .trim();
+    const heading = wordsOf(parts).trim();
     const plan = plans.find((each) => mark.attributes.includes(each));
     if (plan) sections.push({ heading, id, plan });
-    else
+    else if (mark.attributes.length === 0)
       problems.push(
         `${file}:${line}: <Plan> in the heading "${heading}" names no plan; write <Plan pro /> or <Plan premium />.`,
       );

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { eventAttributes } from '../../analytics/eventAttributes';
-import CopyFailed from '../../code/ui/CopyFailed';
+import CopyEnd from '../../code/ui/CopyEnd';
 import { useCopy } from '../../code/ui/useCopy';
 import form from '../../components/form.module.css';
 import { keepOwnTheme, readOwnTheme } from '../../demos/browser/theme/choice';
@@ -143,9 +143,8 @@ function Editor({ isBrowser }: { isBrowser: boolean }): ReactNode {
       </div>
       <div role="status">
         {result === 'unloaded' && <Unloaded />}
-        {isCopied && texts.copied()}
         {isTooLong && texts.tooLong()}
-        <CopyFailed failure={failure} />
+        <CopyEnd isCopied={isCopied} failure={failure} />
         {isRead && (
           <>
             <p>{result.message}</p>

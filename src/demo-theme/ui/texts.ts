@@ -48,7 +48,6 @@ export const texts = {
   use: () => translate({ id: 'x.theme.use', message: 'Use this theme' }),
   remove: () => translate({ id: 'x.theme.remove', message: 'Remove the theme' }),
   link: () => translate({ id: 'x.theme.link', message: 'Copy link' }),
-  copied: () => translate({ id: 'x.theme.copied', message: 'Copied' }),
   tooLong: () => translate({ id: 'x.theme.tooLong', message: 'The theme is too long for a link.' }),
   foreign: () =>
     translate({

@@ -3,8 +3,8 @@ import { codeText } from '../../code/browser/text';
 import type { DemoFacts } from './demoFacts';
 
 export interface SandboxRequest extends Omit<SandboxProject, 'texts'> {
-  /** The element with the demo's code. */
-  code: HTMLElement;
+  /** What contains the demo's code. */
+  code: ParentNode;
   shared: DemoFacts['shared'];
 }
 

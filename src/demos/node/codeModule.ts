@@ -3,7 +3,7 @@ import path from 'node:path';
 import { resolveConfig, type Options } from 'prettier';
 import { DemoError, readDemo, type Demo, type DemoFile, type DemoSite } from './readDemo';
 import { renderDemo, renderFence, renderShared, type RenderedCode } from './render';
-import { htmlModule, type HtmlContext } from '../../code/node/htmlModule';
+import { emitHtml, type HtmlContext } from '../../code/static-html/node/emitHtml';
 import { SourceError } from '../../code/node/parse';
 import { demoPageFile } from './demoPage';
 import {
@@ -16,10 +16,12 @@ import {
 
 /** The parts of a loader's context that this module uses. */
 export interface LoaderContext extends HtmlContext {
-  resourceQuery: string;
   addDependency: (file: string) => void;
   addMissingDependency: (file: string) => void;
 }
+
+/** Adds links to the HTML of a page's code. */
+export type LinkCode = (html: string, page: string) => string;
 
 const text = (value: unknown): string => JSON.stringify(value);
 
@@ -90,10 +92,36 @@ async function renderBlock(
 }
 
 /**
+ * @param facts - JavaScript source of the facts that are available before the HTML
+ * @param imports - what the facts use
+ */
+function pageCodeModule(
+  context: HtmlContext,
+  html: readonly string[],
+  facts: string,
+  imports: readonly string[] = [],
+): string {
+  const { id, source } = emitHtml(context, html, 'code');
+  const code = `pageCode(${text(id)}, ${source}, ${facts})`;
+  // The live server replaces the code of a page that stays as it is: see `src/code/browser/live.tsx`.
+  const isLive = process.env.NODE_ENV === 'development';
+  return [
+    `import { pageCode } from '@site/src/code/browser/pageCode';`,
+    ...imports,
+    ...(isLive ? [`import { keepCode } from '@site/src/code/browser/live';`] : []),
+    `export default ${isLive ? `keepCode(import.meta.webpackHot, ${code})` : code};`,
+  ].join('\n');
+}
+
+/**
  * Returns the source of the module behind an import of `page.code`.
  * @throws DemoError with page and line for a demo that no sandbox could run
  */
-export async function codeModule(context: LoaderContext, settings: DemoSite): Promise<string> {
+export async function codeModule(
+  context: LoaderContext,
+  settings: DemoSite,
+  linkCode: LinkCode = (html) => html,
+): Promise<string> {
   const request: CodeRequest = decodeRequest(context.resourceQuery);
   if (request.kind === 'shared') {
     const file = path.join(settings.siteDir, request.file);
@@ -101,10 +129,13 @@ export async function codeModule(context: LoaderContext, settings: DemoSite): Pr
     const source = await import('node:fs/promises').then(({ readFile }) => readFile(file, 'utf8'));
     const shared = { path: request.path, file, source, isShared: true };
     const html = await renderShared(shared, await projectStyle(settings.siteDir));
-    return htmlModule(context, { html: [html], folder: 'code', facts: '[]' });
+    return pageCodeModule(context, [html], '[]');
   }
   const blocks = await Promise.all(
-    request.blocks.map((block) => renderBlock(block, request.page, settings, context)),
+    request.blocks.map(async (block) => {
+      const rendered = await renderBlock(block, request.page, settings, context);
+      return { ...rendered, html: linkCode(rendered.html, request.page) };
+    }),
   );
   const shared = [
     ...new Map(blocks.flatMap((block) => block.shared).map((file) => [file.path, file])).values(),
@@ -127,5 +158,5 @@ export async function codeModule(context: LoaderContext, settings: DemoSite): Pr
       if (block.demo) context.emitFile(demoPageFile(request.page, block.demo), block.html);
     }
   }
-  return htmlModule(context, { html, folder: 'code', facts: `[${facts.join(', ')}]`, imports });
+  return pageCodeModule(context, html, `[${facts.join(', ')}]`, imports);
 }

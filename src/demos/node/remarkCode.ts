@@ -4,7 +4,8 @@ import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { codeBefore } from '../../content/mdx/codeBefore';
-import { elementNode, importNode, propNode } from '../../content/mdx/nodes';
+import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
+import { elementNode, esmNode, importNode, propNode } from '../../content/mdx/nodes';
 import { parseConfigureProps, type ConfigureProps } from '../../content/mdx/configureProps';
 import { parseDemoProps, showsDemo } from '../../content/mdx/demoProps';
 import { changesOfFences, type ChangedLines } from '../../code/node/changedLines';
@@ -15,6 +16,13 @@ import { encodeRequest, type CodeBlock } from './request';
 
 /** Names in the page's module that no writer would choose. */
 const names = { code: 'XCode', fence: 'XCodeFence', demo: 'XDemo', configure: 'XConfigure' };
+
+/** Imports a component so that it shows the latest code: the live server replaces that in place. */
+const liveImports = (name: string, source: string): MdxjsEsm[] => [
+  importNode(`${name}Once`, source),
+  esmNode(`import { withLatestCode as ${name}Latest } from '@site/src/code/browser/live';
+export const ${name} = ${name}Latest(${name}Once);`),
+];
 
 type Kind = keyof Omit<typeof names, 'code'>;
 
@@ -66,6 +74,7 @@ export default function remarkCode({ siteDir, components, configure }: RemarkCod
     const used = new Set<Kind>();
     const onPage = releasesIn(tree);
     const changes = changesOfFences(tree);
+    const isLive = process.env.NODE_ENV === 'development';
 
     const add = (kind: Kind, block: CodeBlock, props: MdxJsxAttribute[]): MdxJsxFlowElement => {
       used.add(kind);
@@ -133,7 +142,13 @@ export default function remarkCode({ siteDir, components, configure }: RemarkCod
 
     if (blocks.length === 0) return;
     const imports = [importNode(names.code, encodeRequest({ kind: 'page', page, blocks }))];
-    for (const kind of used) imports.push(importNode(names[kind], components[kind]));
+    for (const kind of used) {
+      imports.push(
+        ...(isLive
+          ? liveImports(names[kind], components[kind])
+          : [importNode(names[kind], components[kind])]),
+      );
+    }
     tree.children.unshift(...imports);
   };
 }

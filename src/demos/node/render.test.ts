@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseFenceMeta } from '../../code/node/fenceMeta';
-import { matchLines, renderFence } from './render';
+import { renderFence } from './render';
 
 const render = (language: string, code: string, highlighted: number[] = []) =>
   renderFence({ language, code, highlighted }, { singleQuote: true });
@@ -44,17 +44,6 @@ describe('renderFence', () => {
     const { html } = await render('ts', 'type A = 1;\nconst a: A = 1;\nconst b = 2;', [2]);
     expect(html.match(/<mark>/g)).toHaveLength(2);
     expect(html).toMatch(/<mark>[^]*?\n<\/mark>/);
-  });
-});
-
-describe('matchLines', () => {
-  it('follows lines that moved or lost their types, and drops those that are gone', () => {
-    const ts = 'interface Row {}\n\nconst a: Row[] = rows;\nshow(a);\nshow(a);';
-    const js = 'const a = rows;\nshow(a);\nshow(a);';
-    expect(matchLines(ts, js, [3])).toEqual([1]);
-    expect(matchLines(ts, js, [4, 5])).toEqual([3]);
-    expect(matchLines(ts, js, [2])).toEqual([]);
-    expect(matchLines(ts, js, [99])).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Options } from 'prettier';
-import { nearest } from '../../utils/nearest';
+import { followTaught } from '../../code/node/marks';
+import { linesIn } from '../../code/node/taught';
 import { highlightLines } from '../../code/node/highlight';
 import { escapeHtml } from '../../utils/escapeHtml';
 import { linesOf, openLines, previewsOf, withPreview, type Preview } from './preview';
@@ -51,19 +52,6 @@ function withBreaks(
   });
 }
 
-/** Finds lines again after types are removed: the equal or most similar line that is nearest. */
-export function matchLines(from: string, to: string, numbers: readonly number[]): number[] {
-  const source = from.split('\n').map((line) => line.trim());
-  const target = to.split('\n').map((line) => line.trim());
-  const matches = numbers.flatMap((number) => {
-    const text = source[number - 1] ?? '';
-    const [best] = text ? nearest(text, target) : [];
-    const candidates = target.flatMap((line, index) => (line === best ? [index + 1] : []));
-    return candidates.sort((a, b) => Math.abs(a - number) - Math.abs(b - number)).slice(0, 1);
-  });
-  return [...new Set(matches)].sort((a, b) => a - b);
-}
-
 /** Highlights a fence, in both TypeScript and JavaScript if types make a difference. */
 export async function renderFence(
   { language, code, highlighted, as }: Fence,
@@ -72,7 +60,8 @@ export async function renderFence(
   const js = typed.has(language) ? await toJavaScript(code, style) : code;
   const ts = withBreaks(highlightLines(code, language), highlighted, as);
   if (js === code) return { html: pre(ts), lines: [count(code), count(code)], hasVariants: false };
-  const marked = withBreaks(highlightLines(js, language), matchLines(code, js, highlighted), as);
+  const own = highlighted.map((line) => ({ first: line, last: line, isCut: false }));
+  const marked = withBreaks(highlightLines(js, language), linesIn(followTaught(code, js, own)), as);
   return {
     html: pre(ts, 'TS') + pre(marked, 'JS'),
     lines: [count(code), count(js)],

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useSiteFields } from '@site/src/utils/useSiteFields';
 import Failure from './Failure';
 import Running from './Running';
 import { useReveal } from './useReveal';
@@ -47,7 +47,7 @@ export default function Canvas({
   ref,
 }: CanvasProps): ReactNode {
   const reveal = useReveal(controls.round);
-  const { licenseKey } = useDocusaurusContext().siteConfig.customFields as { licenseKey?: string };
+  const { licenseKey } = useSiteFields();
   const room = height ?? defaultHeight;
   const style = {
     '--x-phone-height': `${room}px`,

@@ -1,23 +1,13 @@
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useEffect, useId, useState, type ReactNode, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import clsx from 'clsx';
-import { eventAttributes } from '@site/src/analytics/eventAttributes';
-import fileTabs from '@site/src/components/fileTabs.module.css';
 import { variantPath } from '@site/src/demos/sandbox/variantPath';
-import { hasModifier } from '@site/src/utils/keyPress';
 import CodeHtml from '../../code/ui/CodeHtml';
 import { useHtml } from '../../code/static-html/ui/useHtml';
 import type { PageCode } from '../../code/browser/pageCode';
 import type { DemoFacts } from '../browser/demoFacts';
 import { applyFolds, listenToFolds } from '../browser/folds';
+import FileTabs from './FileTabs';
 import { labels } from './labels';
 import styles from './CodePanel.module.css';
 
@@ -56,10 +46,10 @@ export default function CodePanel({
   isWrapped,
 }: CodePanelProps): ReactNode {
   const { files, shared = [] } = facts;
-  const [shown, setShown] = useState(files[0]);
-  const tabs = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState(0);
   const id = useId();
   const paths = [...files, ...shared.map(([path]) => path)];
+  const shown = paths[at];
   const sharedCode = shared.find(([path]) => path === shown)?.[1];
 
   // The static code contains every file of the demo; the `hidden` attribute decides which one is visible.
@@ -77,53 +67,26 @@ export default function CodePanel({
     return ref.current ? listenToFolds(ref.current, isOpen, () => flushSync(onOpen)) : undefined;
   }, [ref, html, isOpen, onOpen]);
 
-  function choose(path: string | undefined): void {
-    setShown(path);
-    if (!isOpen) onOpen();
-  }
-
-  function onKeyDown(event: KeyboardEvent): void {
-    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
-    const step = { ArrowRight: forward, ArrowLeft: -forward }[event.key];
-    if (!step || hasModifier(event)) return;
-    event.preventDefault();
-    const next = (paths.indexOf(shown ?? '') + step + paths.length) % paths.length;
-    choose(paths[next]);
-    (tabs.current?.children[next] as HTMLElement | undefined)?.focus();
-  }
-
   return (
     <div className={styles.panel}>
       {paths.length > 1 && (
-        // eslint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs have the focus
-        <div
-          ref={tabs}
-          role="tablist"
-          translate="no"
-          aria-label={labels.files()}
-          className={clsx(fileTabs.tabs, styles.tabs)}
-          onKeyDown={onKeyDown}
+        <FileTabs
+          id={id}
+          label={labels.files()}
+          className={styles.tabs}
+          names={paths}
+          shown={at}
+          onShow={(index) => {
+            setAt(index);
+            if (!isOpen) onOpen();
+          }}
         >
-          {paths.map((path) => (
-            <button
-              key={path}
-              type="button"
-              role="tab"
-              id={`${id}-${path}`}
-              aria-selected={path === shown}
-              aria-controls={`${id}-panel`}
-              tabIndex={path === shown ? 0 : -1}
-              onClick={() => choose(path)}
-              {...eventAttributes('demo', 'file', path)}
-            >
-              <FileName path={path} />
-            </button>
-          ))}
-        </div>
+          {(path) => <FileName path={path} />}
+        </FileTabs>
       )}
       <div
         id={`${id}-panel`}
-        {...(paths.length > 1 ? { role: 'tabpanel', 'aria-labelledby': `${id}-${shown}` } : {})}
+        {...(paths.length > 1 ? { role: 'tabpanel', 'aria-labelledby': `${id}-${at}` } : {})}
       >
         {sharedCode && <CodeHtml code={sharedCode} index={0} isWrapped={isWrapped} />}
         <div className={clsx(sharedCode && styles.hidden)}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -18,6 +18,8 @@ export interface DemoPageProps {
   /** Every demo of the site by its path below the playground. */
   demos: Readonly<Record<string, DemoSource>>;
 }
+
+const DemoFrame = lazy(() => import('./DemoFrame'));
 
 const schemeAsked = /[?&]mode=(light|dark)(?=&|$)/;
 
@@ -39,18 +41,32 @@ function Stage({ name, source }: { name: string; source: DemoSource }): ReactNod
 }
 
 /**
- * One demo alone, without the site around it. `?dir=` and `?mode=` set its direction and color scheme. The root of the
+ * One demo alone, without the site around it. `?dir=` and `?mode=` set its direction and color scheme, `?width=` shows it in a
+ * frame of that width. The root of the
  * playground lists all demos. An unknown address shows the "not found" page, which is what a host has sent for it.
  */
 export default function DemoPage({ demos }: DemoPageProps): ReactNode {
   const { siteConfig } = useDocusaurusContext();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const base = useBaseUrl('/playground/');
   const isBrowser = useIsBrowser();
   const path = pathname.slice(base.length).replace(/\/$/, '');
   const name = path.split('/').at(-1) ?? '';
   const source = Object.hasOwn(demos, path) ? demos[path] : undefined;
+  const [, width] = /[?&]width=(\d{3,4})(?=&|$)/.exec(search) ?? [];
   if (path !== '' && !source) return <NotFound />;
+  const stage =
+    width === undefined ? (
+      source && <Stage name={name} source={source} />
+    ) : (
+      <Suspense>
+        <DemoFrame
+          title={wordsOf(name)}
+          src={pathname + search.replace(/([?&])width=\d+&?/, '$1')}
+          width={Number(width)}
+        />
+      </Suspense>
+    );
   return (
     <main className={styles.playground} data-demo-state={isBrowser ? 'ready' : 'waiting'}>
       <Head>
@@ -61,7 +77,7 @@ export default function DemoPage({ demos }: DemoPageProps): ReactNode {
       <noscript data-playground="" />
       {/* Only in the browser: on the server all demos share one shell. */}
       {isBrowser && source && <h1 className="x-visually-hidden">{wordsOf(name)}</h1>}
-      {isBrowser && source && <Stage name={name} source={source} />}
+      {isBrowser && source && stage}
       {isBrowser && !source && <DemoIndex paths={Object.keys(demos)} />}
     </main>
   );

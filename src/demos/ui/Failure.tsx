@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Unloaded from '../../utils/Unloaded';
 import { isLoss } from '../../utils/lostFiles';
+import { useSiteFields } from '../../utils/useSiteFields';
 import styles from './Failure.module.css';
 
 export interface FailureProps {
@@ -13,9 +13,7 @@ export interface FailureProps {
 
 /** Shown in place of a demo that failed: the reason, and what the reader can do. */
 export default function Failure({ name, error, onReset }: FailureProps): ReactNode {
-  const { repositoryUrl } = useDocusaurusContext().siteConfig.customFields as {
-    repositoryUrl?: string;
-  };
+  const { repositoryUrl } = useSiteFields();
   if (isLoss(error)) {
     return (
       <div className={styles.failure} role="alert">

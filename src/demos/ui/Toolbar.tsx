@@ -1,21 +1,22 @@
 import { useRef, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
 import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { eventAttributes, type EventAttributes } from '@site/src/analytics/eventAttributes';
 import toolButton from '@site/src/components/toolButton.module.css';
 import { useCodeVariant } from '@site/src/preferences';
 import Unloaded from '@site/src/utils/Unloaded';
-import Icon from './icons';
+import { useSiteFields } from '@site/src/utils/useSiteFields';
+import Icon, { type IconName } from './icons';
 import type { DemoFacts } from '../browser/demoFacts';
-import CopyFailed from '../../code/ui/CopyFailed';
+import CopyEnd from '../../code/ui/CopyEnd';
 import { useCopy } from '../../code/ui/useCopy';
 import VariantSwitch from '../../code/ui/VariantSwitch';
 import { labels } from './labels';
 import { themeChoice } from '../browser/theme/choice';
 import { openSandbox, prepareSandbox } from '../browser/openSandbox';
 import type { SandboxHost } from '../sandbox';
-import ToolbarMenu, { type MenuEntry } from './ToolbarMenu';
+import ToolButton from './ToolButton';
+import ToolbarMenu, { useVariantEntry, type MenuEntry } from './ToolbarMenu';
 import Tooltip from './Tooltip';
 import type { DemoControls } from './useDemoControls';
 import { useDemoCopy } from './useDemoCopy';
@@ -42,22 +43,21 @@ export interface ToolbarProps {
   setFailed: (hasFailed: boolean) => void;
 }
 
-/** The controls of one demo: five with labels, the rest in a menu. */
+/** The controls of one demo: five, with words where there is room for them, and the rest in a menu. */
 export default function Toolbar(props: ToolbarProps): ReactNode {
   const { name, title, path, facts, controls, canvas, code, isOpen, onToggleCode, onEdit } = props;
   const { hasFailed, setFailed } = props;
   const toolbar = useRef<HTMLDivElement>(null);
   const onKeyDown = useRovingFocus(toolbar);
-  const [variant, chooseVariant] = useCodeVariant();
+  const [variant] = useCodeVariant();
+  const variantEntry = useVariantEntry();
   const codeCopy = useDemoCopy(props, variant);
   const linkCopy = useCopy();
   const hasTheme =
     useSyncExternalStore(themeChoice.subscribe, themeChoice.get, () => 'material') !== 'material';
   const fail = (): void => setFailed(true);
   const { direction, hasOwnDirection, scheme, hasOwnScheme } = controls;
-  const { iconFontUrl } = useDocusaurusContext().siteConfig.customFields as {
-    iconFontUrl?: string;
-  };
+  const { iconFontUrl } = useSiteFields();
 
   const eventOf = (action: string): EventAttributes => eventAttributes('demo', action, name);
 
@@ -65,7 +65,8 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
     ...(hasOwnDirection ? { dir: direction } : {}),
     ...(hasOwnScheme ? { mode: scheme } : {}),
   }).toString();
-  const alone = useBaseUrl(`/playground/${path}/`) + (settings && `?${settings}`);
+  const page = useBaseUrl(`/playground/${path}/`);
+  const alone = page + (settings && `?${settings}`);
 
   const open = (host: SandboxHost): void => {
     if (!code.current) return;
@@ -90,82 +91,61 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
 
   const failure = codeCopy.failure ?? linkCopy.failure;
 
+  /** An entry of the menu, and a setting in it that is on or off. */
+  const entry = (
+    icon: IconName,
+    label: string,
+    action: string,
+    onChoose: () => void,
+  ): MenuEntry => ({
+    icon,
+    label,
+    onChoose,
+    event: eventOf(action),
+  });
+  const setting = (isChecked: boolean, ...parts: Parameters<typeof entry>): MenuEntry => ({
+    ...entry(...parts),
+    isChecked,
+  });
   const entries: MenuEntry[] = [
     ...(facts.files.length + (facts.shared ?? []).length > 1 || hasTheme
-      ? [
-          {
-            icon: 'copy' as const,
-            label: labels.copyAll(),
-            onChoose: codeCopy.copyAll,
-            event: eventOf('copy-all'),
-          },
-        ]
+      ? [entry('copy', labels.copyAll(), 'copy-all', codeCopy.copyAll)]
       : []),
+    entry('box', labels.codeSandbox(), 'codesandbox', () => open('codeSandbox')),
+    entry('link', labels.link(), 'copy-link', () => linkCopy.copy(link())),
+    entry('phone', labels.widths(), 'widths', () =>
+      window.open(
+        `${page}?${[settings, 'width=390'].filter(Boolean).join('&')}`,
+        '_blank',
+        'noopener',
+      ),
+    ),
+    entry('reset', labels.reset(), 'reset', controls.reset),
     {
-      icon: 'box',
-      label: labels.codeSandbox(),
-      onChoose: () => open('codeSandbox'),
-      event: eventOf('codesandbox'),
-    },
-    {
-      icon: 'link',
-      label: labels.link(),
-      onChoose: () => linkCopy.copy(link()),
-      event: eventOf('copy-link'),
-    },
-    { icon: 'reset', label: labels.reset(), onChoose: controls.reset, event: eventOf('reset') },
-    {
-      icon: 'focus',
-      label: labels.focus(),
-      onChoose: () => canvas.current?.focus(),
+      ...entry('focus', labels.focus(), 'focus', () => canvas.current?.focus()),
       keepsFocus: true,
-      event: eventOf('focus'),
     },
-    {
-      icon: 'direction',
-      label: labels.direction(),
-      isChecked: hasOwnDirection,
-      onChoose: controls.toggleDirection,
-      event: eventOf('direction'),
-    },
-    {
-      icon: 'scheme',
-      label: labels.scheme(),
-      isChecked: hasOwnScheme,
-      onChoose: controls.toggleScheme,
-      event: eventOf('color-scheme'),
-    },
+    setting(
+      hasOwnDirection,
+      'direction',
+      labels.direction(),
+      'direction',
+      controls.toggleDirection,
+    ),
+    setting(hasOwnScheme, 'scheme', labels.scheme(), 'color-scheme', controls.toggleScheme),
     ...(hasTheme
       ? [
-          {
-            icon: 'material' as const,
-            label: labels.material(),
-            isChecked: controls.isMaterial,
-            onChoose: controls.toggleMaterial,
-            event: eventOf('compare-theme'),
-          },
+          setting(
+            controls.isMaterial,
+            'material',
+            labels.material(),
+            'compare-theme',
+            controls.toggleMaterial,
+          ),
         ]
       : []),
-    {
-      icon: 'wrap',
-      label: labels.wrap(),
-      isChecked: props.isWrapped,
-      onChoose: props.onToggleWrap,
-      event: eventOf('wrap'),
-    },
-    ...(facts.hasVariants
-      ? [
-          {
-            icon: 'code' as const,
-            label: labels.javaScript(),
-            isChecked: variant === 'JS',
-            onChoose: () => chooseVariant(variant === 'JS' ? 'TS' : 'JS'),
-            // Replaces the switch in the toolbar on the smallest phones, which have no room for it.
-            isForNarrow: true,
-            event: eventAttributes('preference', 'code-variant', variant === 'JS' ? 'TS' : 'JS'),
-          },
-        ]
-      : []),
+    setting(props.isWrapped, 'wrap', labels.wrap(), 'wrap', props.onToggleWrap),
+    ...(facts.hasVariants ? [variantEntry] : []),
   ];
 
   return (
@@ -176,17 +156,16 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
       className={styles.toolbar}
       onKeyDown={onKeyDown}
     >
-      <button
-        type="button"
-        className={toolButton.button}
+      <ToolButton
+        icon="code"
+        className={styles.first}
         aria-expanded={isOpen}
         aria-label={isOpen ? labels.showLess() : labels.showAll()}
         onClick={onToggleCode}
-        {...eventOf(isOpen ? 'hide-code' : 'show-code')}
+        event={eventOf(isOpen ? 'hide-code' : 'show-code')}
       >
-        <Icon name="code" />
         {labels.codeShort()}
-      </button>
+      </ToolButton>
       {facts.hasVariants && (
         <span className={styles.variants}>
           <VariantSwitch />
@@ -194,43 +173,38 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
       )}
       <span className={styles.gap} />
       {onEdit && (
-        <button
-          type="button"
-          className={toolButton.button}
+        <ToolButton
+          icon="edit"
+          className={styles.edit}
           onClick={() => void onEdit().catch(fail)}
           data-edit
-          {...eventOf('edit')}
+          event={eventOf('edit')}
         >
-          <Icon name="edit" />
           {labels.edit()}
-        </button>
+        </ToolButton>
       )}
-      <button
-        type="button"
-        className={toolButton.button}
+      <ToolButton
+        icon={codeCopy.isCopied ? 'done' : 'copy'}
         aria-label={labels.copy()}
         onClick={codeCopy.copy}
         onPointerEnter={loadShared}
         onFocus={loadShared}
-        {...eventOf('copy')}
+        event={eventOf('copy')}
       >
-        <Icon name={codeCopy.isCopied ? 'done' : 'copy'} />
         {labels.copyShort()}
-      </button>
-      <button
-        type="button"
-        className={toolButton.button}
+      </ToolButton>
+      <ToolButton
+        icon="bolt"
         aria-label={labels.stackBlitz()}
         onClick={() => open('stackBlitz')}
         onPointerEnter={prepare}
         onFocus={prepare}
-        {...eventOf('stackblitz')}
+        event={eventOf('stackblitz')}
       >
-        <Icon name="bolt" />
         {labels.sandboxShort()}
-      </button>
+      </ToolButton>
       <a
-        className={toolButton.button}
+        className={clsx(toolButton.button, styles.last)}
         href={alone}
         target="_blank"
         rel="noreferrer"
@@ -250,8 +224,11 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
         )}
       >
         {hasFailed && <Unloaded className={toolButton.button} />}
-        {codeCopy.notice ?? ((codeCopy.isCopied || linkCopy.isCopied) && labels.copied())}
-        <CopyFailed failure={failure} />
+        {codeCopy.notice}
+        <CopyEnd
+          isCopied={!codeCopy.notice && (codeCopy.isCopied || linkCopy.isCopied)}
+          failure={failure}
+        />
       </span>
     </div>
   );

@@ -19,7 +19,6 @@ export const labels = {
   showLess: () => translate({ id: 'x.demo.showLess', message: 'Show less code' }),
   wrap: () => translate({ id: 'x.code.wrap', message: 'Wrap long lines' }),
   copy: () => translate({ id: 'x.code.copy', message: 'Copy the code' }),
-  copied: () => translate({ id: 'x.code.copied', message: 'Copied' }),
   copyAll: () => translate({ id: 'x.demo.copyAll', message: 'Copy all files' }),
   copiedWith: (files: string) =>
     translate({ id: 'x.code.copiedWith', message: 'Copied with {files}, in one file' }, { files }),
@@ -35,6 +34,7 @@ export const labels = {
   codeSandbox: () => translate({ id: 'x.demo.codeSandbox', message: 'Open in CodeSandbox' }),
   alone: () => translate({ id: 'x.demo.alone', message: 'Full page: open in a new tab' }),
   link: () => translate({ id: 'x.demo.link', message: 'Copy a link to this demo' }),
+  widths: () => translate({ id: 'x.demo.widths', message: 'Try it at a phone’s width' }),
   reset: () => translate({ id: 'x.demo.reset', message: 'Reset the demo' }),
   focus: () => translate({ id: 'x.demo.focus', message: 'Move focus to the start of the demo' }),
   direction: () => translate({ id: 'x.demo.direction', message: 'Mirror this demo' }),

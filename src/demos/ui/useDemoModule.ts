@@ -1,9 +1,9 @@
 import { startTransition, useCallback, useEffect, useState, type ComponentType } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type DemoProviders from '@site/src/demos/browser/runtime/DemoProviders';
 import type * as Runtime from '@site/src/demos/browser/runtime';
 import { pause } from '../../utils/pause';
+import { useSiteFields } from '../../utils/useSiteFields';
 import { inSteps } from '../browser/inSteps';
 import { followTheme } from '../browser/theme/follow';
 import type { DemoControls } from './useDemoControls';
@@ -18,12 +18,6 @@ export interface DemoSource {
   needsIconFont?: boolean;
 }
 
-/** Settings of the site that demos use; see `docusaurus.config.ts`. */
-interface DemoFields {
-  licenseKey?: string;
-  iconFontUrl?: string;
-}
-
 const loadRuntime = (): Promise<typeof Runtime> =>
   import('@site/src/demos/browser/runtime?browser');
 
@@ -36,13 +30,14 @@ const loadRuntime = (): Promise<typeof Runtime> =>
 export function useDemoModule(
   { load, needsIconFont = false }: DemoSource,
   isWanted: boolean,
-  { direction, scheme, hasOwnScheme, isMaterial }: DemoControls,
+  { direction, scheme, hasOwnScheme, isMaterial, reset }: DemoControls,
 ): { module: DemoModule | null; error: Error | null; retry: () => void } {
-  const { licenseKey, iconFontUrl } = useDocusaurusContext().siteConfig.customFields as DemoFields;
+  const { licenseKey, iconFontUrl } = useSiteFields();
   const ownIconFont = useBaseUrl('/assets/icon-font/filled.css');
-  const [module, setModule] = useState<DemoModule | null>(null);
+  const [module, setModule] = useState<(DemoModule & Pick<DemoSource, 'load'>) | null>(null);
   const [error, setError] = useState<Error | null>(null);
-  const isNeeded = isWanted && !module && !error;
+  // The live server replaces a changed demo: the one before it is shown until then.
+  const isNeeded = isWanted && module?.load !== load && !error;
 
   useEffect(() => {
     if (!isNeeded) return undefined;
@@ -62,7 +57,8 @@ export function useDemoModule(
       await runtime.setLicenseKey(licenseKey);
       await pause();
       if (!isCurrent) return;
-      startTransition(() => setModule({ Component, Providers: runtime.DemoProviders }));
+      startTransition(() => setModule({ Component, Providers: runtime.DemoProviders, load }));
+      if (module) reset();
       if (needsIconFont) runtime.loadIconFont(iconFontUrl || ownIconFont);
     }
     start().catch((reason: unknown) => {
@@ -73,6 +69,8 @@ export function useDemoModule(
     };
   }, [
     isNeeded,
+    module,
+    reset,
     load,
     needsIconFont,
     licenseKey,

@@ -76,7 +76,7 @@ it('the policy lists script hashes and foreign hosts once each', () => {
   });
   expect(policy).toContain("script-src 'self' 'sha256-a';");
   expect(policy).toContain("connect-src 'self' https://a.example;");
-  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("frame-ancestors 'self'");
 });
 
 it('the policy for edited code allows no origin and no network access', () => {

@@ -54,7 +54,7 @@ const quoted = (value: string): string => `"${value.replace(/(["\\$])/g, '\\$1')
  */
 export function nginxConfig(rules: readonly HeaderRule[], baseUrl: string): string {
   const rest = 'no-cache';
-  const location = (match: string, address: string): string[] => {
+  const location = (match: string, address: string, more: readonly string[] = []): string[] => {
     const fields = Object.entries(headersOf(rules, address));
     return [
       `location ${match} {`,
@@ -63,6 +63,7 @@ export function nginxConfig(rules: readonly HeaderRule[], baseUrl: string): stri
         ([name, value]) =>
           `  add_header ${name} ${quoted(value)}${value === forever ? '' : ' always'};`,
       ),
+      ...more,
       // Otherwise, a range beyond the end of a file would be an error with the fields of success.
       ...(fields.some(([, value]) => value === forever) ? ['  max_ranges 0;'] : []),
       '}',
@@ -99,7 +100,12 @@ export function nginxConfig(rules: readonly HeaderRule[], baseUrl: string): stri
     `location = ${baseUrl.slice(0, -1)} { return 301 ${baseUrl}; }`,
     `location = ${baseUrl}_headers { return 404; }`,
     `location = ${baseUrl}nginx.conf { return 404; }`,
-    ...withTypes(location(`^~ ${baseUrl}`, baseUrl)),
+    // Whoever asks for Markdown gets a page's copy. In the server, where these directives do nothing else.
+    'set $markdown "";',
+    'if ($http_accept ~* "text/markdown") { set $markdown "$document_root${uri}index.md"; }',
+    'if (-f $markdown) { rewrite ^ "${uri}index.md" last; }',
+    `location ^~ /.well-known/agent-skills/ { rewrite ^ ${baseUrl.slice(0, -1)}$uri last; }`,
+    ...withTypes(location(`^~ ${baseUrl}`, baseUrl, ['  add_header Vary Accept;'])),
     ...special.flatMap(({ pattern }) =>
       pattern.endsWith('*')
         ? location(`^~ ${pattern.slice(0, -1)}`, pattern.slice(0, -1))

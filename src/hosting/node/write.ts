@@ -1,6 +1,7 @@
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runnerPath } from '../../live-editing/names';
+import { filesBelow } from '../../utils/filesBelow';
 import { contentSecurityPolicy, headerRules, runnerPolicy, type ForeignSources } from '../headers';
 import { hashSource, inlineScriptsOf, scriptHashes } from './inlineScripts';
 import { headersFile, nginxConfig } from './render';
@@ -22,15 +23,6 @@ const framePage = '404.html';
 const runnerPage = `${runnerPath}index.html`;
 
 const ownFiles = ['_headers', 'nginx.conf'];
-
-/** Returns the paths of all files below a directory, with `/`, sorted. */
-export function filesBelow(directory: string): string[] {
-  return readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join('/'))
-    .sort();
-}
 
 /**
  * Writes the headers that hosts must send with each file of the last build, to `_headers` and `nginx.conf`.

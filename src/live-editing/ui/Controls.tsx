@@ -1,13 +1,17 @@
-import { useState, type ReactNode } from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { eventAttributes } from '@site/src/analytics/eventAttributes';
+import { useRef, useState, type ReactNode } from 'react';
+import { eventAttributes, type EventAttributes } from '@site/src/analytics/eventAttributes';
 import toolButton from '@site/src/components/toolButton.module.css';
 import type { Direction } from '@site/src/preferences';
-import Icon from '../../demos/ui/icons';
-import CopyFailed from '../../code/ui/CopyFailed';
+import { labels } from '../../demos/ui/labels';
+import ToolButton from '../../demos/ui/ToolButton';
+import toolbar from '../../demos/ui/Toolbar.module.css';
+import ToolbarMenu, { useVariantEntry } from '../../demos/ui/ToolbarMenu';
+import Tooltip from '../../demos/ui/Tooltip';
+import CopyEnd from '../../code/ui/CopyEnd';
 import { useCopy } from '../../code/ui/useCopy';
 import VariantSwitch from '../../code/ui/VariantSwitch';
 import Unloaded from '../../utils/Unloaded';
+import { useSiteFields } from '../../utils/useSiteFields';
 import type { SandboxHost } from '../../demos/sandbox';
 import type * as LinkCode from '../browser/link';
 import { texts } from './texts';
@@ -35,35 +39,19 @@ const sandboxes = () => import('../../demos/sandbox');
 /** Loads the code ahead of a click: browsers let a script open a tab only shortly after one. */
 const prepare = (): void => void sandboxes().catch(() => undefined);
 
-const hosts = [
-  {
-    host: 'stackBlitz',
-    label: texts.openInStackBlitz,
-    title: 'StackBlitz',
-    icon: 'bolt',
-    action: 'stackblitz-edits',
-  },
-  {
-    host: 'codeSandbox',
-    label: texts.openInCodeSandbox,
-    title: 'CodeSandbox',
-    icon: 'box',
-    action: 'codesandbox-edits',
-  },
-] as const;
-
-/** The buttons of the editor. */
+/** The buttons of the editor: those of the demo's toolbar, in the same places. */
 export default function Controls(props: ControlsProps): ReactNode {
   const { name, title, direction, edits, shownText, page, links, onEnd } = props;
   const { variant, texts: code, changed, reset } = edits;
-  const { iconFontUrl } = useDocusaurusContext().siteConfig.customFields as {
-    iconFontUrl?: string;
-  };
+  const root = useRef<HTMLDivElement>(null);
+  const variantEntry = useVariantEntry();
+  const { iconFontUrl } = useSiteFields();
   const codeCopy = useCopy();
   const linkCopy = useCopy();
   const [hasFailed, setFailed] = useState(false);
   const [isTooLong, setTooLong] = useState(false);
   const failure = codeCopy.failure ?? linkCopy.failure;
+  const eventOf = (action: string): EventAttributes => eventAttributes('demo', action, name);
 
   async function copyLinkToEdits(): Promise<void> {
     const files =
@@ -94,73 +82,79 @@ export default function Controls(props: ControlsProps): ReactNode {
   }
 
   return (
-    <div role="group" aria-label={texts.controls(title)} className={styles.controls}>
-      <button
-        type="button"
-        className={toolButton.button}
-        onClick={onEnd}
-        {...eventAttributes('demo', 'stop-edit', name)}
-      >
-        <Icon name="done" />
-        {texts.done()}
-      </button>
-      <VariantSwitch />
-      <span className={styles.gap} />
-      <button
-        type="button"
-        className={toolButton.button}
+    <div ref={root} role="group" aria-label={texts.controls(title)} className={toolbar.toolbar}>
+      <ToolButton
+        icon="reset"
+        className={toolbar.first}
         onClick={reset}
-        {...eventAttributes('demo', 'reset-edits', name)}
+        event={eventOf('reset-edits')}
       >
-        <Icon name="reset" />
         {texts.reset()}
-      </button>
-      <button
-        type="button"
-        className={toolButton.button}
+      </ToolButton>
+      <span className={toolbar.variants}>
+        <VariantSwitch />
+      </span>
+      <span className={toolbar.gap} />
+      <ToolButton
+        icon="done"
+        className={toolbar.edit}
+        aria-label={texts.done()}
+        onClick={onEnd}
+        event={eventOf('stop-edit')}
+      >
+        {texts.doneShort()}
+      </ToolButton>
+      <ToolButton
+        icon={codeCopy.isCopied ? 'done' : 'copy'}
         onClick={({ currentTarget }) =>
           codeCopy.copy(shownText, {
             source: currentTarget.closest('[data-live]')?.querySelector('textarea') ?? null,
           })
         }
-        {...eventAttributes('demo', 'copy-edits', name)}
+        event={eventOf('copy-edits')}
       >
-        <Icon name={codeCopy.isCopied ? 'done' : 'copy'} />
         {texts.copy()}
-      </button>
-      <button
-        type="button"
-        className={toolButton.button}
+      </ToolButton>
+      <ToolButton
+        icon="bolt"
+        aria-label={labels.stackBlitz()}
+        onClick={() => open('stackBlitz')}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        event={eventOf('stackblitz-edits')}
+      >
+        {labels.sandboxShort()}
+      </ToolButton>
+      <ToolButton
+        icon={linkCopy.isCopied ? 'done' : 'link'}
+        className={toolbar.last}
         aria-label={texts.copyLink()}
         onClick={() => void copyLinkToEdits().catch(() => setFailed(true))}
-        {...eventAttributes('demo', 'copy-edits-link', name)}
+        event={eventOf('copy-edits-link')}
       >
-        <Icon name={linkCopy.isCopied ? 'done' : 'link'} />
         {texts.link()}
-      </button>
-      {hosts.map(({ host, label, title: hostTitle, icon, action }) => (
-        <button
-          key={host}
-          type="button"
-          className={toolButton.button}
-          aria-label={label()}
-          onClick={() => open(host)}
-          onPointerEnter={prepare}
-          onFocus={prepare}
-          {...eventAttributes('demo', action, name)}
-        >
-          <Icon name={icon} />
-          {hostTitle}
-        </button>
-      ))}
+      </ToolButton>
+      <ToolbarMenu
+        entries={[
+          {
+            icon: 'box',
+            label: labels.codeSandbox(),
+            onChoose: () => open('codeSandbox'),
+            event: eventOf('codesandbox-edits'),
+          },
+          variantEntry,
+        ]}
+        onOpen={prepare}
+        event={eventOf('more')}
+      />
+      <Tooltip container={root} />
       <span
         role="status"
         className={hasFailed || isTooLong || failure ? styles.failed : 'x-visually-hidden'}
       >
         {hasFailed && <Unloaded className={toolButton.button} />}
         {isTooLong && texts.noLink()}
-        {(codeCopy.isCopied || linkCopy.isCopied) && texts.copied()}
-        <CopyFailed failure={failure} />
+        <CopyEnd isCopied={codeCopy.isCopied || linkCopy.isCopied} failure={failure} />
       </span>
     </div>
   );

@@ -1,16 +1,16 @@
 import { useId, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useCloseOnBack } from '@site/src/components/useCloseOnBack';
 import { useDirection, type CodeVariant } from '@site/src/preferences';
 import Unloaded from '../../utils/Unloaded';
+import { useSiteFields } from '../../utils/useSiteFields';
 import { variantPath } from '../../demos/sandbox/variantPath';
+import FileTabs from '../../demos/ui/FileTabs';
 import { useSiteScheme } from '../../demos/ui/useSiteScheme';
 import type { Edited, Sources } from '../browser/kept';
 import type { LinkProblem } from '../browser/link';
 import Controls, { type Links } from './Controls';
 import Editor from './Editor';
-import FileTabs from './FileTabs';
 import { texts } from './texts';
 import { useEdits } from './useEdits';
 import { useEnd } from './useEnd';
@@ -47,7 +47,7 @@ const room = { height: 240, around: 32 };
 /** A demo that is being edited: its result in a frame, and its code in an editor. */
 export default function LiveDemo(props: LiveDemoProps): ReactNode {
   const { name, title, version, needsIconFont, sources, first, isFromBefore, problem } = props;
-  const { licenseKey } = useDocusaurusContext().siteConfig.customFields as { licenseKey?: string };
+  const { licenseKey } = useSiteFields();
   const baseUrl = useBaseUrl('/');
   const [direction] = useDirection();
   const scheme = useSiteScheme();
@@ -129,7 +129,16 @@ export default function LiveDemo(props: LiveDemoProps): ReactNode {
         links={props.links}
         onEnd={end}
       />
-      {names.length > 1 && <FileTabs id={id} names={names} shown={shown} onShow={setShown} />}
+      {names.length > 1 && (
+        <FileTabs
+          id={id}
+          label={texts.files()}
+          className={styles.tabs}
+          names={names}
+          shown={shown}
+          onShow={setShown}
+        />
+      )}
       <div
         id={`${id}-panel`}
         {...(names.length > 1 ? { role: 'tabpanel', 'aria-labelledby': `${id}-${shown}` } : {})}

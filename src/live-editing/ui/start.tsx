@@ -1,27 +1,13 @@
 import { isOn } from '@generated/x-live-editing/default/settings';
-import { codeText } from '../../code/browser/text';
 import { keepEdits, keptEdits, type Edited, type Sources } from '../browser/kept';
 import type { DemoFacts } from '../../demos/browser/demoFacts';
+import { readSources } from '../../demos/browser/openSandbox';
 import type { DemoExtras, DemoProps } from '../../demos/ui/Demo';
 import { wordsOf } from '../../demos/words';
+import type { CodeVariant } from '../../preferences/values';
 import type { LinkedEdits } from '../browser/link';
 import LiveDemo from './LiveDemo';
 import OnlyInBuilds from './OnlyInBuilds';
-
-/** Adds the text of all files in a piece of static code, in both languages. */
-function addSources(sources: Sources, code: ParentNode): void {
-  for (const file of code.querySelectorAll<HTMLElement>('[data-path]')) {
-    const path = file.dataset.path ?? '';
-    sources.TS[path] = codeText(file, 'TS');
-    sources.JS[path] = codeText(file, 'JS');
-  }
-}
-
-function parse(html: string | null): DocumentFragment {
-  const holder = document.createElement('template');
-  holder.innerHTML = html ?? '';
-  return holder.content;
-}
 
 const editsOf = ({ variant, files }: LinkedEdits, link: string): Edited => ({
   files: { TS: {}, JS: {}, [variant]: files },
@@ -46,18 +32,15 @@ export async function start(
     return;
   }
   const facts = code.facts[index] as DemoFacts;
-  const { shared = [] } = facts;
+  const { shared } = facts;
   // A script of its own, because sandboxes need its compression, too. The editor doesn't wait for it.
   const links = import('../browser/link');
   links.catch(() => undefined);
-  await Promise.all([
-    code.read(index) === null ? code.load() : undefined,
-    ...shared.map(([, block]) => block.load()),
-  ]);
-  const sources: Sources = { TS: {}, JS: {} };
-  const own = parse(code.read(index));
-  addSources(sources, own);
-  for (const [, block] of shared) addSources(sources, parse(block.read(0)));
+  if (code.read(index) === null) await code.load();
+  const own = document.createElement('template');
+  own.innerHTML = code.read(index) ?? '';
+  const read = (variant: CodeVariant) => readSources({ code: own.content, shared, variant });
+  const sources: Sources = { TS: await read('TS'), JS: await read('JS') };
   const linked =
     link === undefined ? undefined : (await links).readLink(link, Object.keys(sources.TS));
   const key = `${page}#${name}`;
@@ -77,7 +60,7 @@ export async function start(
             desktopHeight={desktopHeight}
             version={/^versioned_docs\/version-([^/]+)\//.exec(page)?.[1]}
             needsIconFont={facts.needsIconFont ?? false}
-            page={own}
+            page={own.content}
             links={links}
             sources={sources}
             componentProps={componentProps}

@@ -145,7 +145,7 @@ function noteEdits(node: Text, source: string): Edit[] {
 export function pageMarkdown(source: string, tree: Root, { parts, linkOf }: CopyContext): string {
   const edits: Edit[] = [];
   const onPage = releasesIn(tree);
-  visit(tree, (node) => {
+  visit(tree, (node, _index, parent) => {
     switch (node.type) {
       case 'yaml':
       case 'mdxjsEsm':
@@ -153,6 +153,8 @@ export function pageMarkdown(source: string, tree: Root, { parts, linkOf }: Copy
         edits.push(removed(node, source));
         return SKIP;
       case 'mdxTextExpression': {
+        // The id at the end of a heading has been handled.
+        if (parent?.type === 'heading' && parent.children.at(-1) === node) return SKIP;
         // A comment, or text that MDX would otherwise interpret as syntax: `{'{'}`.
         const [, , text = ''] = /^\s*(['"])(.*)\1\s*$/.exec(node.value) ?? [];
         edits.push(replaced(node, text));
@@ -160,10 +162,6 @@ export function pageMarkdown(source: string, tree: Root, { parts, linkOf }: Copy
       }
       case 'heading':
         edits.push(...headingEdits(node));
-        if (node.children.at(-1)?.type === 'mdxTextExpression') {
-          // The comment has been handled.
-          node.children = node.children.slice(0, -1);
-        }
         return undefined;
       case 'code':
         edits.push(...fenceEdit(node, source, onPage));

@@ -1,3 +1,4 @@
+import { createListeners } from '../../utils/listeners';
 import { storageSlot, type Slot } from '../../utils/slots';
 
 /** The entries of one page that a reader has checked off. */
@@ -33,8 +34,7 @@ function readIds(saved: string | null): ReadonlySet<string> {
 export function createTicks(slot: Slot): Ticks {
   let text = slot.load();
   let ids = readIds(text);
-  const listeners = new Set<() => void>();
-  const tell = (): void => listeners.forEach((listener) => listener());
+  const { subscribe, tell } = createListeners();
   const refresh = (): void => {
     const saved = slot.load();
     if (saved === text) return;
@@ -54,10 +54,7 @@ export function createTicks(slot: Slot): Ticks {
       text = slot.load();
       tell();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 

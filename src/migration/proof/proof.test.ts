@@ -3,17 +3,17 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readPage } from '../../content/mdx/readPage';
 import { guides } from '../guides';
+import { createSharedHost } from '../../api-reference/node/extract/packages';
 import { installedReference } from '../../api-reference/plugin';
 import { productById } from '../../products';
 import { removedNames } from '../removedNames';
 import { guideSurfaces, oldNames, proveGuide, type GuideSurfaces } from './compareGuide';
 import { entriesIn, type Entry } from '../node/readEntries';
 import { exceptions } from './exceptions';
-import { surfaceHost } from './surface';
 import { diffText } from './surfaceDiff';
 
 const siteDir = path.resolve(__dirname, '../../..');
-const host = surfaceHost();
+const host = createSharedHost();
 
 const read = (page: string) => {
   const file = `docs/migration/${page}/index.mdx`;

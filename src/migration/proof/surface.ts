@@ -51,18 +51,6 @@ function entryFiles(dir: string): { entry: string; file: string }[] {
     .filter(({ file }) => existsSync(file));
 }
 
-/** Creates a compiler host that parses each file once for all programs. */
-export function surfaceHost(): ts.CompilerHost {
-  const host = ts.createCompilerHost(declarationOptions);
-  const parse = host.getSourceFile.bind(host);
-  const parsed = new Map<string, ts.SourceFile | undefined>();
-  host.getSourceFile = (file, ...rest) => {
-    if (!parsed.has(file)) parsed.set(file, parse(file, ...rest));
-    return parsed.get(file);
-  };
-  return host;
-}
-
 const isOwn = (file: string): boolean => /[\\/]@mui[\\/]x-[\w-]+[\\/]/.test(file);
 
 function textsOf(type: ts.Type): string[] | undefined {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import path from 'node:path';
 import { currentVersion, parseSitePath, productFromPath, products } from '../../products';
 import { nameHash } from '../../hosting/headers';
-import { filesBelow } from '../../hosting/node/write';
+import { filesBelow } from '../../utils/filesBelow';
 import { modulesRequest, runnerPath } from '../../live-editing/names';
 import { entriesFile } from '../../upgrade/entriesFile';
 import type { ListedFile, SaveList } from '../types';

@@ -1,7 +1,7 @@
 import i18n from '@generated/i18n';
 import { announced, openTabChannel } from './channel';
 import { cookieSlot } from './cookieSlot';
-import { createPreference, type PageContext } from '../../utils/preference';
+import { createPreference, thisPage } from '../../utils/preference';
 import { storageSlot } from '../../utils/slots';
 import {
   CODE_VARIANT_ATTRIBUTE,
@@ -15,39 +15,28 @@ import {
   variantFromHash,
 } from '../values';
 
-const page: PageContext | null =
-  typeof document === 'undefined'
-    ? null
-    : { root: document.documentElement, address: window.location };
-
 // The base of the default locale, so that one choice holds for every language of the site.
 const siteRoot = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/';
 
 const cookie = cookieSlot(CODE_VARIANT_COOKIE, { path: siteRoot, maxAge: CODE_VARIANT_MAX_AGE });
 
 /** The channel on which tabs tell each other about a new code variant; null on the server. */
-export const codeVariantChannel = page ? openTabChannel(siteRoot + CODE_VARIANT_COOKIE) : null;
+export const codeVariantChannel = thisPage ? openTabChannel(siteRoot + CODE_VARIANT_COOKIE) : null;
 
 /** The direction of the site on this page. */
-export const direction = createPreference(
-  {
-    values: directions,
-    attribute: DIRECTION_ATTRIBUTE,
-    slot: storageSlot(DIRECTION_KEY),
-    addressPart: 'search',
-    fromAddress: directionFromSearch,
-  },
-  page,
-);
+export const direction = createPreference({
+  values: directions,
+  attribute: DIRECTION_ATTRIBUTE,
+  slot: storageSlot(DIRECTION_KEY),
+  addressPart: 'search',
+  fromAddress: directionFromSearch,
+});
 
 /** The code variant on this page. */
-export const codeVariant = createPreference(
-  {
-    values: codeVariants,
-    attribute: CODE_VARIANT_ATTRIBUTE,
-    slot: codeVariantChannel ? announced(cookie, codeVariantChannel) : cookie,
-    addressPart: 'hash',
-    fromAddress: variantFromHash,
-  },
-  page,
-);
+export const codeVariant = createPreference({
+  values: codeVariants,
+  attribute: CODE_VARIANT_ATTRIBUTE,
+  slot: codeVariantChannel ? announced(cookie, codeVariantChannel) : cookie,
+  addressPart: 'hash',
+  fromAddress: variantFromHash,
+});

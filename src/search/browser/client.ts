@@ -1,3 +1,4 @@
+import { createListeners } from '../../utils/listeners';
 import type { Details } from './details';
 import type { Failure, Reply, Request } from './protocol';
 import type { SearchResult } from '../types';
@@ -51,11 +52,11 @@ export function createClient(startWorker: () => WorkerLike): Client {
   let opened: OpenRequest | undefined;
   let asked: SearchRequest | undefined;
   let latest = 0;
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
 
   const setState = (next: ClientState): void => {
     state = next;
-    listeners.forEach((listener) => listener());
+    tell();
   };
   const fail = (reason: Failure): void => setState({ ...initialState, status: 'failed', reason });
 
@@ -99,10 +100,7 @@ export function createClient(startWorker: () => WorkerLike): Client {
 
   return {
     getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     open(request) {
       const isKnown = isSame(request, opened);
       if (!isKnown) {

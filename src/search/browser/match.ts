@@ -88,15 +88,9 @@ export function coverageOf(query: Query, match: Match, title: TitleTerms): Cover
     covered += group.weight * groupShare(group, words);
     inTitle += group.weight * groupShare(group, titleWords);
   }
-  const isNamed = (word: string, leastWeight: number): boolean =>
-    query.groups.some(({ terms }) =>
-      terms.some(({ text, weight }) => word === text && weight >= leastWeight),
-    );
-  // A name as one word counts if it was typed in full, not if the typed word may be its start.
-  const ofTitle =
-    title.whole !== undefined && isNamed(title.whole, 1)
-      ? 1
-      : title.parts.filter((part) => isNamed(part, 0)).length / Math.max(title.parts.length, 1);
+  const isNamed = (part: string): boolean =>
+    query.groups.some(({ terms }) => terms.some(({ text }) => part === text));
+  const ofTitle = title.parts.filter(isNamed).length / Math.max(title.parts.length, 1);
   return {
     words: covered / total,
     title: (inTitle / total) * ofTitle,

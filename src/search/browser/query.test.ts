@@ -75,12 +75,6 @@ describe('a parsed query', () => {
     expect(spelled('rowSelectionModel ')).toEqual(['rowselectionmodel']);
     expect(spelled('rowSelectionMdoel ')).toEqual(['rowselectionmdoel']);
   });
-  it('gives less weight to a word whose meaning the query already contains', () => {
-    const weights = parseQuery('spreadsheet export data ', vocabulary).groups.map(
-      ({ weight }) => weight,
-    );
-    expect(weights[0]).toBeLessThan(weights[1]!);
-  });
   it('finds other forms of a word, and related words with less weight', () => {
     const terms = wordTerms({ text: 'selecting', isOpen: false }, vocabulary);
     expect(terms).toContainEqual({ text: 'select', weight: 1 });

@@ -175,14 +175,11 @@ function parseWords(
       return first ? [{ ...first, terms: [...first.terms, ...joined] }, ...rest] : [];
     }
     const rarity = words.length > 2 ? rarityOf(word, vocabulary) : 1;
-    const isSaid =
-      vocabulary.countOf(word.text) <= leastPages &&
-      synonymsIn(all, at).some((text) => said.has(text));
     const weight =
       (isNaming(word) && !isOnlyProduct) ||
       (isMigration && isChangeWord(word) && telling.length > 0)
         ? productWordWeight
-        : (isSaid || weakWords.has(word.text)) && words.length > 1
+        : weakWords.has(word.text) && words.length > 1
           ? weakWeight * rarity
           : rarity;
     // A word that resembles nothing still counts as not found.

@@ -2,7 +2,6 @@ import type { QueryWord } from './queryWords';
 import { stem } from '../stem';
 import { stopWords } from '../stopWords';
 import { synonyms } from './synonyms';
-import { synonymsOfTasks } from './synonymsOfTasks';
 import { fold, wordsAt } from '../words';
 
 const foldedWords = (text: string): string[] => wordsAt(text).map(({ word }) => fold(word));
@@ -10,14 +9,13 @@ const foldedWords = (text: string): string[] => wordsAt(text).map(({ word }) => 
 /** Joins the stems of a phrase. */
 const keyOf = (words: readonly string[]): string => words.map(stem).join(' ');
 
-const all = [...synonyms, ...synonymsOfTasks];
+const all = Object.entries(synonyms).map(([says, means]) => ({ says: says.split(', '), means }));
 
 /** The stems of what readers say -> the stems of what the pages say. */
 const table: ReadonlyMap<string, readonly string[]> = (() => {
   const entries = new Map<string, string[]>();
   for (const { says, means } of all) {
-    const targets = means
-      .flatMap(foldedWords)
+    const targets = foldedWords(means)
       .filter((word) => !stopWords.has(word))
       .map(stem);
     for (const phrase of says) {

@@ -1,17 +1,13 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '@site/src/utils/listeners';
 import { keepOnReload, takeKept } from '@site/src/utils/lostFiles';
 
 let isOpen = false;
-const listeners = new Set<() => void>();
+const { subscribe, tell } = createListeners();
 
 function set(next: boolean): void {
   isOpen = next;
-  listeners.forEach((listener) => listener());
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  tell();
 }
 
 export const openSearch = (): void => set(true);

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import CopyFailed from '../../code/ui/CopyFailed';
+import CopyEnd from '../../code/ui/CopyEnd';
 import { useCopy } from '../../code/ui/useCopy';
 import form from '../../components/form.module.css';
 import { detailsOf } from '../../migration/details';
@@ -127,8 +127,7 @@ export default function Report(result: CheckResult): ReactNode {
           <Translate id="x.upgrade.download">Download as Markdown</Translate>
         </button>
         <span role="status">
-          {isCopied && translate({ id: 'x.upgrade.copied', message: 'Copied' })}
-          <CopyFailed failure={failure} />
+          <CopyEnd isCopied={isCopied} failure={failure} />
         </span>
       </p>
       {findings.length > 0 && (

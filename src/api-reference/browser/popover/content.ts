@@ -5,6 +5,21 @@ import { linesOf, type Inline } from '../../plainText';
 import type { Summary } from './reference';
 import styles from './styles.module.css';
 
+/** How many members of a type a popover shows. */
+const mostMembers = 8;
+
+/** How a popover opens types inside itself. */
+export interface Nesting {
+  /** The pages of the reference: name -> address. */
+  addresses: ReadonlyMap<string, string>;
+  /** Shows another page in place of this content. */
+  open: (address: string) => void;
+  /** The name of what was shown before, and the way back to it. */
+  back?: { name: string; go: () => void };
+  /** The page of the content, if it was opened from another one. */
+  page?: string;
+}
+
 /** How many lines of a description a popover shows. */
 const descriptionLines = 4;
 
@@ -23,6 +38,44 @@ const nodesOf = (line: readonly Inline[]): (Node | string)[] =>
 
 const paragraphs = (markdown: string, most: number): HTMLElement[] =>
   linesOf(markdown, most).map((line) => element('p', '', ...nodesOf(line)));
+
+function button(className: string, text: string, onClick: () => void): HTMLElement {
+  const made = element('button', className, text) as HTMLButtonElement;
+  made.type = 'button';
+  made.addEventListener('click', onClick);
+  return made;
+}
+
+/** A type as code, in which the names that have a page open it. */
+const typeCode = (type: string, { addresses, open }: Nesting, before = ''): HTMLElement =>
+  element(
+    'code',
+    '',
+    before,
+    ...type.split(/\b([A-Z]\w+)\b/).map((part) => {
+      const address = addresses.get(part);
+      return address === undefined ? part : button(styles.name ?? '', part, () => open(address));
+    }),
+  );
+
+/** The way back, the members of a type, and the link to its page: what only a type has that was opened inside. */
+function nestedParts({ members }: Summary, nesting: Nesting): HTMLElement[] {
+  const { back, page } = nesting;
+  if (!back || page === undefined) return [];
+  const rows = members
+    .slice(0, mostMembers)
+    .map(([name, type]) => element('p', styles.type ?? '', typeCode(type, nesting, `${name}: `)));
+  const link = element(
+    'a',
+    '',
+    translate(
+      { id: 'x.api.popover.page', message: 'All {count} members' },
+      { count: String(members.length) },
+    ),
+  ) as HTMLAnchorElement;
+  link.href = page;
+  return [...rows, element('p', '', link)];
+}
 
 function planBadge(plan: Summary['plan']): HTMLElement[] {
   if (plan === 'community') return [];
@@ -57,7 +110,7 @@ function arrivalText({ since, after }: Summary): string {
 }
 
 /** Makes the content of a popover. */
-export function contentOf(summary: Summary): HTMLElement[] {
+export function contentOf(summary: Summary, nesting: Nesting): HTMLElement[] {
   const { name, plan, isRequired, deprecated, type, description } = summary;
   const required = translate({
     id: 'x.api.popover.required',
@@ -68,8 +121,14 @@ export function contentOf(summary: Summary): HTMLElement[] {
   if (isRequired) head.append(element('small', '', required));
   const arrival = arrivalText(summary);
   if (arrival) head.append(element('small', '', arrival));
-  const content = [head];
-  if (type !== null) content.push(element('p', styles.type ?? '', code(type)));
+  const { back } = nesting;
+  const content = back ? [button(styles.back ?? '', back.name, back.go), head] : [head];
+  if (type !== null) {
+    // The import of a page names what the popover already shows.
+    const isMember = summary.members.length === 0;
+    const shown = isMember ? typeCode(type, nesting) : code(type);
+    content.push(element('p', styles.type ?? '', shown));
+  }
   if (summary.default !== null) {
     const label = translate({ id: 'x.api.popover.default', message: 'Default' });
     content.push(element('p', '', element('small', '', label), ' ', code(summary.default)));
@@ -79,5 +138,9 @@ export function contentOf(summary: Summary): HTMLElement[] {
     const [line = []] = linesOf(deprecated, 1);
     content.push(element('p', styles.warning ?? '', `${label}: `, ...nodesOf(line)));
   }
-  return [...content, ...paragraphs(description, descriptionLines)];
+  return [
+    ...content,
+    ...paragraphs(description, descriptionLines),
+    ...nestedParts(summary, nesting),
+  ];
 }

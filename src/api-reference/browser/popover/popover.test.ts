@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ApiMember, ApiPage } from '../../types';
 import { linesOf } from '../../plainText';
 import { placeOf } from './place';
-import { pageData, summaryOf } from './reference';
+import { pageAddresses, pageData, summaryOf } from './reference';
 
 describe('linesOf', () => {
   const textOf = (markdown: string, most = 9): string[] =>
@@ -111,6 +111,16 @@ describe('pageData', () => {
     vi.stubGlobal('fetch', fetch);
     await Promise.all([pageData('/x/api/sheet/sheet/'), pageData('/x/api/sheet/sheet/')]);
     expect(fetch.mock.calls).toEqual([['/x/api/sheet/sheet.json']]);
+  });
+
+  it("knows the addresses of all pages of the link's reference", async () => {
+    const fetch = vi.fn(() =>
+      Promise.resolve(new Response('[{"name":"Sheet","url":"/x/8.0.0/api/sheet/sheet/"}]')),
+    );
+    vi.stubGlobal('fetch', fetch);
+    const addresses = await pageAddresses('/x/8.0.0/api/sheet/row/');
+    expect(addresses.get('Sheet')).toBe('/x/8.0.0/api/sheet/sheet/');
+    expect(fetch.mock.calls).toEqual([['/x/8.0.0/api/index.json']]);
   });
 
   it('fetches again after a failure', async () => {

@@ -1,7 +1,7 @@
 import { decodePart } from '../../../utils/decode';
 import { contentOf } from './content';
 import { placeOf } from './place';
-import { pageData, summaryOf } from './reference';
+import { pageAddresses, pageData, summaryOf } from './reference';
 import styles from './styles.module.css';
 
 /** Milliseconds that a pointer has to reach the popover or to return to the link. */
@@ -11,6 +11,10 @@ const id = 'x-api-popover';
 let popover: HTMLElement | undefined;
 /** The link that the reader is at; its data may still be loading. */
 let current: HTMLAnchorElement | undefined;
+/** The link to which Escape has returned the focus, as long as it is there. */
+let dismissed: HTMLAnchorElement | undefined;
+/** The addresses of what the popover shows and of what led there, with their names. */
+let trail: { address: string; name: string }[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function close(): void {
@@ -21,7 +25,25 @@ function close(): void {
 }
 
 const isReading = (): boolean =>
-  [current, popover].some((element) => element?.matches(':hover, :focus-visible'));
+  [current, popover].some((element) => element?.matches(':hover, :focus-visible, :focus-within'));
+
+/** Where Tab goes in the popover: from its link, and back to it. */
+function moveFocus(press: KeyboardEvent): void {
+  const controls = [...(popover?.querySelectorAll<HTMLElement>('button, a') ?? [])];
+  const at = controls.findIndex((control) => control === document.activeElement);
+  const isAtLink = document.activeElement === current;
+  if (!current || popover?.hidden || controls.length === 0 || (at < 0 && !isAtLink)) return;
+  if (isAtLink && !press.shiftKey) {
+    press.preventDefault();
+    controls[0]?.focus();
+  } else if (at === 0 && press.shiftKey) {
+    press.preventDefault();
+    current.focus();
+  } else if (at === controls.length - 1 && !press.shiftKey) {
+    // From there, the browser goes on.
+    current.focus();
+  }
+}
 
 /** Closes after a moment, unless the reader is back at the link or at the popover by then. */
 function closeSoon(): void {
@@ -38,12 +60,22 @@ function listen(): void {
   });
   // The pointer may also leave the window.
   document.documentElement.addEventListener('pointerleave', closeSoon);
-  document.addEventListener('focusout', closeSoon);
-  document.addEventListener('click', ({ target }) => {
-    if (!popover?.contains(target as Node)) close();
+  document.addEventListener('focusout', () => {
+    dismissed = undefined;
+    closeSoon();
   });
-  document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') close();
+  document.addEventListener('click', (event) => {
+    // What was pressed may be gone from the popover by now.
+    if (popover && !event.composedPath().includes(popover)) close();
+  });
+  document.addEventListener('keydown', (press) => {
+    if (press.key === 'Tab') moveFocus(press);
+    if (press.key !== 'Escape') return;
+    if (popover?.contains(document.activeElement)) {
+      current?.focus();
+      dismissed = current;
+    }
+    close();
   });
   window.addEventListener('popstate', close);
 }
@@ -78,23 +110,58 @@ function place(element: HTMLElement, link: HTMLAnchorElement): void {
   element.style.top = `${top + window.scrollY}px`;
 }
 
+/** Shows the last step of the trail, beside the link. Shows nothing if the reader has left it in the meantime. */
+async function show(link: HTMLAnchorElement): Promise<void> {
+  const { address = '' } = trail.at(-1) ?? {};
+  const { pathname, hash } = new URL(address, link.href);
+  const [page, addresses] = await Promise.all([
+    pageData(pathname),
+    // Without them, types are only text.
+    pageAddresses(pathname).catch(() => new Map<string, string>()),
+  ]);
+  const summary = summaryOf(page, decodePart(hash));
+  if (link !== current || !popover) return;
+  if (!summary || !link.isConnected || !isReading()) return close();
+  const hadFocus = popover.contains(document.activeElement);
+  const step = (next: typeof trail): void => {
+    trail = next;
+    void show(link).catch(() => undefined);
+  };
+  const before = trail.at(-2);
+  popover.replaceChildren(
+    ...contentOf(summary, {
+      addresses: new Map([...addresses].filter(([, other]) => other !== pathname)),
+      open: (next) => {
+        trail[trail.length - 1] = { address, name: summary.name };
+        step([...trail, { address: next, name: '' }]);
+      },
+      ...(before && {
+        back: { name: before.name, go: () => step(trail.slice(0, -1)) },
+        page: address,
+      }),
+    }),
+  );
+  const control = popover.querySelector<HTMLElement>('button, a');
+  popover.role = control ? 'dialog' : 'tooltip';
+  popover.ariaLabel = control ? summary.name : null;
+  popover.hidden = false;
+  if (hadFocus) control?.focus();
+  place(popover, link);
+  link.setAttribute('aria-describedby', id);
+}
+
 /**
  * Shows the popover of a link to the reference once its data has loaded, if the reader is still at the link. If the data
  * can't be loaded, nothing happens: the link still works.
  */
 export async function open(link: HTMLAnchorElement): Promise<void> {
-  if (link === current) return;
+  if (link === current || link === dismissed) return;
   close();
   popover ??= create();
   current = link;
+  trail = [{ address: link.pathname + link.hash, name: '' }];
   try {
-    const summary = summaryOf(await pageData(link.pathname), decodePart(link.hash));
-    if (link !== current) return;
-    if (!summary || !link.isConnected || !isReading()) return close();
-    popover.replaceChildren(...contentOf(summary));
-    popover.hidden = false;
-    place(popover, link);
-    link.setAttribute('aria-describedby', id);
+    await show(link);
   } catch {
     if (link === current) close();
   }

@@ -5,8 +5,7 @@ import type { PageSection } from '../render/page';
 import { filteredRows, requestOf, rowCount } from '../site/mdx';
 import { componentsOf } from '../site/usage';
 import type { Reference } from '../reference';
-import { tabComponents, type TabComponent } from './content';
-import { tabKey, tabPrefix } from './keys';
+import { tabComponents, tabKey, tabPrefix, type TabComponent } from './content';
 import { namedMembers, type GuideCode } from './named';
 
 /** Returns the path of a guide's API tab. */

@@ -18,13 +18,17 @@ export interface GuideCode {
  * @param file - absolute path
  */
 export function codeOfGuide(file: string): GuideCode {
-  const { code, demos } = readPage(fs.readFileSync(file, 'utf8'));
-  return {
-    text: code,
-    demos: demos.flatMap(({ src }) =>
-      ownFiles(path.join(path.dirname(file), src)).map(({ source }) => source),
-    ),
-  };
+  const page = readPage(fs.readFileSync(file, 'utf8'));
+  const demos = page.demos.flatMap(({ src }) =>
+    ownFiles(path.join(path.dirname(file), src)).map(({ source }) => source),
+  );
+  try {
+    const text = [...page.names.map((name) => name.text), ...page.fences.map(({ code }) => code)];
+    return { text, demos };
+  } catch {
+    // Not valid MDX: the compiler reports where.
+    return { text: [], demos };
+  }
 }
 
 const wordsOf = (code: string): string[] => code.match(/[A-Za-z_]\w*/g) ?? [];

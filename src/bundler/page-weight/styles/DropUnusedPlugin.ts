@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../../../utils/filesBelow';
 import { changeAssets, type AssetCompiler } from '../../assets';
 import { dropUnused, missedIn, wordsIn } from './unused';
 
@@ -9,17 +10,12 @@ const kept = ['contains-task-list', 'task-list-item', 'footnotes', 'data-footnot
 /** Infima's classes whose names scripts also use as words for something else. */
 const homonyms = ['badge', 'card', 'dropdown', 'pagination'];
 
-const filesBelow = (folder: string, test: RegExp): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => test.test(file));
-
 /** Returns the sources of pages, since the classes of static text are in no script. */
 const contentIn = (siteDir: string): string[] =>
   ['docs', 'blog', 'versioned_docs']
-    .map((name) => path.join(siteDir, name))
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) => filesBelow(folder, /\.mdx?$/).map((file) => path.join(folder, file)));
-
-const pagesIn = (outDir: string): string[] => filesBelow(outDir, /\.html$/);
+    .flatMap((name) => filesBelow(path.join(siteDir, name)).map((file) => `${name}/${file}`))
+    .filter((file) => /\.mdx?$/.test(file))
+    .map((file) => path.join(siteDir, file));
 
 /**
  * Removes what no page uses from the stylesheets: most of Infima. Runs on what the bundler is about to write, when all scripts
@@ -36,7 +32,7 @@ export class DropUnusedPlugin {
    * @param outDir - folder of the built pages
    */
   check(outDir: string): void {
-    for (const file of pagesIn(outDir)) {
+    for (const file of filesBelow(outDir).filter((each) => each.endsWith('.html'))) {
       const missed = missedIn(readFileSync(path.join(outDir, file), 'utf8'), this.#dropped);
       if (missed.length > 0) {
         throw new Error(

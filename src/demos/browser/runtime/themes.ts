@@ -1,4 +1,5 @@
 import { css, type CSSObject } from '@emotion/react';
+import { createListeners } from '../../../utils/listeners';
 import { buildTheme, type DemoTheme } from './buildTheme';
 import { emotionCache, sharedSheet, variablesSheet } from './emotionCaches';
 import type { OwnOptions } from './ownTheme';
@@ -54,7 +55,7 @@ const themes = new Map<string, DemoTheme>();
 
 /** The reader's theme. */
 let own: OwnOptions | undefined;
-const listeners = new Set<() => void>();
+const { subscribe, tell } = createListeners();
 
 /** Sets the theme of all demos: the options of `createTheme`, as plain data, or null for Material's own. */
 export function setTheme(options: OwnOptions | null): void {
@@ -68,14 +69,11 @@ export function setTheme(options: OwnOptions | null): void {
   }
   for (const key of inserted) if (key.startsWith('theme ')) inserted.delete(key);
   variablesSheet().flush();
-  listeners.forEach((listener) => listener());
+  tell();
 }
 
-/** Calls the listener when the theme has changed; returns a function that unsubscribes it. */
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Calls a listener when the theme has changed. */
+export { subscribe };
 
 /** Returns the reader's theme, if there is one. */
 export const currentTheme = (): OwnOptions | undefined => own;

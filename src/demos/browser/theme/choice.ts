@@ -1,3 +1,4 @@
+import { createListeners } from '../../../utils/listeners';
 import { createPreference, followTabs } from '../../../utils/preference';
 import { storageSlot } from '../../../utils/slots';
 
@@ -38,42 +39,33 @@ export function readOwnTheme(): OwnTheme | null {
 }
 
 /** The theme of the demos. The site itself never changes. */
-export const themeChoice = createPreference(
-  {
-    values: themeNames,
-    attribute: 'data-demo-theme',
-    slot: storageSlot(choiceKey),
-    addressPart: 'search',
-    fromAddress: () => null,
-  },
-  typeof document === 'undefined'
-    ? null
-    : { root: document.documentElement, address: window.location },
-);
+export const themeChoice = createPreference({
+  values: themeNames,
+  attribute: 'data-demo-theme',
+  slot: storageSlot(choiceKey),
+});
 
 followTabs(choiceKey, themeChoice);
 
-const listeners = new Set<() => void>();
+const { subscribe, tell } = createListeners();
 
 /** Keeps the reader's own theme, or removes it with null, and shows demos in it, or in Material's. */
 export function keepOwnTheme(own: OwnTheme | null): void {
   ownSlot.save(own && JSON.stringify(own));
   kept = { own, text: ownSlot.load() };
   themeChoice.set(own ? 'mine' : 'material');
-  listeners.forEach((listener) => listener());
+  tell();
 }
 
 /** Calls the listener when demos get another theme; returns a function that unsubscribes it. */
 export function subscribeToTheme(listener: () => void): () => void {
-  const unsubscribe = themeChoice.subscribe(listener);
+  const unsubscribe = [themeChoice.subscribe(listener), subscribe(listener)];
   const onStorage = ({ key }: StorageEvent): void => {
     if (key === ownKey) listener();
   };
-  listeners.add(listener);
   window.addEventListener('storage', onStorage);
   return () => {
-    unsubscribe();
-    listeners.delete(listener);
+    unsubscribe.forEach((each) => each());
     window.removeEventListener('storage', onStorage);
   };
 }

@@ -8,18 +8,11 @@ const storageKey = 'singleKeys';
  * Whether a key alone may be a shortcut. Readers who speak to their browser, or press keys by accident, can turn them off
  * (WCAG 2.1.4); Ctrl+K and ⌘K stay.
  */
-export const singleKeys = createPreference(
-  {
-    values: ['on', 'off'],
-    attribute: 'data-single-keys',
-    slot: storageSlot(storageKey),
-    addressPart: 'search',
-    fromAddress: () => null,
-  },
-  typeof document === 'undefined'
-    ? null
-    : { root: document.documentElement, address: window.location },
-);
+export const singleKeys = createPreference({
+  values: ['on', 'off'],
+  attribute: 'data-single-keys',
+  slot: storageSlot(storageKey),
+});
 
 followTabs(storageKey, singleKeys);
 

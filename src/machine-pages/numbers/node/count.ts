@@ -1,13 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readPage } from '../../../content/mdx/readPage';
+import { filesBelow } from '../../../utils/filesBelow';
 import type { Numbers } from '../types';
 
 /** A claim in a page's test file: a statement of the page, with its proof. */
 const claim = /^\s*claim\(/gm;
-
-/** Where the pages of the reference are written before the docs are read. */
-const referenceDir = `api${path.sep}`;
 
 /**
  * Counts what the current version of the docs has. Unlisted pages and their demos don't count. In the reference, only the
@@ -16,11 +14,9 @@ const referenceDir = `api${path.sep}`;
  * @param docsDir - absolute path
  */
 export function countDocs(docsDir: string): Numbers {
-  const files = existsSync(docsDir)
-    ? readdirSync(docsDir, { recursive: true, encoding: 'utf8' })
-    : [];
+  const files = filesBelow(docsDir);
   const read = (file: string): string => readFileSync(path.join(docsDir, file), 'utf8');
-  const isReference = (file: string): boolean => file.startsWith(referenceDir);
+  const isReference = (file: string): boolean => file.startsWith('api/');
   const pages = files.filter((file) => path.basename(file) === 'index.mdx');
   const guides = pages
     .filter((file) => !isReference(file))
@@ -33,7 +29,6 @@ export function countDocs(docsDir: string): Numbers {
       .filter((file) => path.basename(file) === 'claims.test.tsx')
       .reduce((sum, file) => sum + (read(file).match(claim)?.length ?? 0), 0),
     // `api/<product>/<name>/index.mdx`
-    reference: pages.filter((file) => isReference(file) && file.split(path.sep).length === 4)
-      .length,
+    reference: pages.filter((file) => isReference(file) && file.split('/').length === 4).length,
   };
 }

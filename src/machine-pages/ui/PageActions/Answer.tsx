@@ -1,9 +1,11 @@
 import { useCallback, useRef, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import Menu from '@site/src/components/Menu';
 import { addressBlocked, copyText } from '../../../code/browser/copy';
 import Icon from '../../../demos/ui/icons';
+import { assistantLinks } from './assistants';
 import { useEnding, type Asked, type Ending } from './useEnding';
 import styles from './answer.module.css';
 
@@ -27,6 +29,7 @@ const notices: Readonly<Record<Ending, () => string>> = {
 
 /** What a click on the page actions shows: the menu, or how copying ended. Loaded with the first click. */
 export default function Answer({ asked, address, onAsk }: AnswerProps): ReactNode {
+  const { url } = useDocusaurusContext().siteConfig;
   const root = useRef<HTMLElement>(null);
   // The buttons are its siblings.
   const setRoot = useCallback((note: HTMLElement | null) => {
@@ -56,6 +59,20 @@ export default function Answer({ asked, address, onAsk }: AnswerProps): ReactNod
             <Icon name="code" />
             {view}
           </a>
+          {assistantLinks(url + address).map(({ name, href }) => (
+            <a
+              key={name}
+              role="menuitem"
+              tabIndex={-1}
+              href={href}
+              target="_blank"
+              rel="noreferrer"
+              {...eventAttributes('page', 'assistant', name)}
+            >
+              <Icon name="open" />
+              {translate({ id: 'x.page.assistant', message: 'Open in {name}' }, { name })}
+            </a>
+          ))}
           <button
             type="button"
             role="menuitem"

@@ -1,3 +1,4 @@
+import { createListeners } from '../../../utils/listeners';
 import { pageState } from '../../../utils/pageState';
 import { fetchList, readRecord, savedVersions } from './listedFiles';
 import { removeSaved, save, SaveError } from './saver';
@@ -15,21 +16,18 @@ export interface SavingState {
 
 const idle: SavingState = { phase: 'idle' };
 const states = new Map<string, SavingState>();
-const listeners = new Set<() => void>();
 let running: AbortController | undefined;
 
 /** Returns the state of a version: the same object until it changes. */
 export const savingState = (version: string): SavingState => states.get(version) ?? idle;
 
-/** Calls the listener after every change. Returns a function that unsubscribes it. */
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Calls a listener after every change. */
+const { subscribe, tell } = createListeners();
+export { subscribe };
 
 function set(version: string, change: Partial<SavingState>): void {
   states.set(version, { ...savingState(version), ...change });
-  listeners.forEach((listener) => listener());
+  tell();
 }
 
 /** Reads what is saved of a version. */

@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { translate } from '@docusaurus/Translate';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import NavbarMobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle';
@@ -15,14 +14,14 @@ import { activeGroupOf } from '@site/src/navigation';
 import { usePagePath } from '@site/src/navigation/usePagePath';
 import OfflineBadge from '@site/src/offline/ui/OfflineBadge';
 import PreferencesMenu from '@site/src/preferences/ui/PreferencesMenu';
+import { useSiteFields } from '@site/src/utils/useSiteFields';
 import MoreSlot from './MoreSlot';
 import styles from './styles.module.css';
 
 function RepositoryLink(): ReactNode {
-  const { siteConfig } = useDocusaurusContext();
-  const repository = siteConfig.customFields?.repositoryUrl as string | undefined;
-  return repository ? (
-    <Link className={clsx(styles.link, styles.wideOnly)} href={repository}>
+  const { repositoryUrl } = useSiteFields();
+  return repositoryUrl ? (
+    <Link className={clsx(styles.link, styles.wideOnly)} href={repositoryUrl}>
       {translate({ id: 'x.navbar.repository', message: 'Repository' })}
     </Link>
   ) : null;
@@ -51,7 +50,11 @@ export default function NavbarContent(): ReactNode {
         <ProductSwitcher />
         <VersionSwitcher />
       </div>
-      <div className={styles.search}>
+      <div
+        className={styles.search}
+        role="search"
+        aria-label={translate({ id: 'x.search.invitation', message: 'Search guides and API' })}
+      >
         <Search />
       </div>
       <div className={styles.end}>

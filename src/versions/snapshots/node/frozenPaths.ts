@@ -1,6 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { docsDirOf, type Snapshot } from '../../../products/snapshots';
+import { filesBelow } from '../../../utils/filesBelow';
 
 /**
  * Finds the hand-written pages of frozen versions, whether this run builds these versions or not. The reference is left
@@ -11,11 +11,7 @@ import { docsDirOf, type Snapshot } from '../../../products/snapshots';
 export function frozenPaths(siteDir: string, all: readonly Snapshot[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const snapshot of all) {
-    const folder = path.join(siteDir, docsDirOf(snapshot));
-    const files = existsSync(folder)
-      ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      : [];
-    for (const file of files.map((each) => each.split(path.sep).join('/'))) {
+    for (const file of filesBelow(path.join(siteDir, docsDirOf(snapshot)))) {
       const [, page] = /^(.+)\/index\.mdx?$/.exec(file) ?? [];
       if (page === undefined || /^(?:api\/|_)/.test(page) || found.has(`/${page}/`)) continue;
       found.set(`/${page}/`, snapshot.version);

@@ -1,0 +1,108 @@
+import path from 'node:path';
+import { anchorsOf as anchorsOfDemo } from '../../demos/paths';
+import { nearestPages } from '../../navigation/nearestPages';
+import { docsTabSegments } from '../../products/docsTab';
+import { renames, type Rename } from '../../products/renames';
+import { nearest } from '../../utils/nearest';
+import { readPage, type Page } from '../mdx/readPage';
+
+/** Sections whose pages the build generates; it also checks the links to them. */
+const builtSections = ['blog', 'playground', 'search'];
+
+/** The pages of the API reference, which `npm start` and the build write. Their anchors are not in their text. */
+const apiPages = 'docs/api/';
+
+/** What links may point to. */
+export interface LinkedSite {
+  /** Files of the docs' pages, such as `docs/react-charts/index.mdx`. */
+  pages: readonly string[];
+  /** Returns the text of one of them. */
+  read: (file: string) => string;
+  renames?: readonly Rename[];
+}
+
+export interface LinkProblem {
+  file: string;
+  line: number;
+  message: string;
+}
+
+/** `docs/react-charts/index.mdx` -> `/react-charts/`. */
+const addressOf = (file: string): string => file.replace(/^docs|index\.mdx?$/g, '');
+
+/**
+ * Returns the anchors of a page; null if they are not all in its text, or if it isn't valid MDX, which is reported when that page
+ * is checked.
+ */
+function anchorsOf(text: string): readonly string[] | null {
+  if (/^<Api[A-Z]/m.test(text)) return null;
+  const page = readPage(text);
+  try {
+    const demos = page.demos.flatMap(({ src }) => anchorsOfDemo(path.basename(src, '.tsx')));
+    const ids = [...page.headings.map(({ id }) => id), ...page.ids, ...demos];
+    return page.frontMatter.components.length > 0 ? [...ids, 'api'] : ids;
+  } catch {
+    return null;
+  }
+}
+
+/** Suggests a page for an address that has none: the page it was renamed to, or the one most similar to it. */
+function hint(pathname: string, { pages, read, renames: moved = renames }: LinkedSite): string {
+  const to = moved.find(({ from }) => from === pathname)?.to;
+  if (to) return `The page is now at "${to}".`;
+  const known = pages.map((file) => ({
+    path: addressOf(file),
+    title: readPage(read(file)).frontMatter.title,
+  }));
+  const [best] = nearestPages(pathname, known, 1);
+  return best ? `The nearest page is "${best.path}".` : 'Link to a page that exists.';
+}
+
+/** Returns what is wrong with an anchor; empty if nothing is. */
+function anchorProblem(url: string, id: string, file: string, site: LinkedSite): string[] {
+  if (id === '') return [];
+  const anchors = anchorsOf(site.read(file));
+  if (!anchors || anchors.includes(id)) return [];
+  const [best] = nearest(id, anchors);
+  const like = best ? ` The nearest is "#${best}".` : '';
+  return [`the anchor of the link "${url}" is not in ${file}.${like}`];
+}
+
+function problemsOf(url: string, own: string, site: LinkedSite): string[] {
+  const [, pathname = '', , id = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(url) ?? [];
+  if (pathname === '') return own.startsWith('docs/') ? anchorProblem(url, id, own, site) : [];
+  const [section, ...more] = pathname.split('/').slice(1).filter(Boolean);
+  const last = more.at(-1) ?? '';
+  if (!pathname.startsWith('/') || !section || builtSections.includes(section)) return [];
+  if (/\.[a-z]+$/.test(last || section)) return [];
+  if (!pathname.endsWith('/')) {
+    return [`the link "${url}" has no slash at the end of its address: "${pathname}/".`];
+  }
+  const isApi = section === 'api';
+  // Not in a clone in which nothing was built.
+  if (isApi && !site.pages.some((each) => each.startsWith(apiPages))) return [];
+  const isTab = docsTabSegments.includes(last);
+  const page = isTab ? pathname.replace(`${last}/`, '') : pathname;
+  const file = site.pages.find((each) => addressOf(each) === page);
+  if (!file) return [`the link "${url}" is broken. ${hint(pathname, site)}`];
+  return isTab || isApi ? [] : anchorProblem(url, id, file, site);
+}
+
+/**
+ * Finds links of a page that lead nowhere, to other guides and to sections, including its own. The build finds them too, and
+ * those to pages that it generates, but it names only the page and the address, not the line.
+ *
+ * @param file - its path below the project's folder
+ */
+export function checkLinks(file: string, text: string, site: LinkedSite): LinkProblem[] {
+  let links: Page['links'];
+  try {
+    ({ links } = readPage(text));
+  } catch {
+    // Not valid MDX: whatever else reads the page says where.
+    return [];
+  }
+  return links.flatMap(({ url, line }) =>
+    problemsOf(url, file, site).map((message) => ({ file, line, message })),
+  );
+}
