@@ -171,9 +171,12 @@ test('on a phone, the text of a guide starts in the upper third, and one line na
   expect(first.y).toBeLessThan(844 / 3);
   const contents = page.locator('summary', { hasText: 'On this page' });
   for (const heading of await page.locator('h2[id]').all()) {
-    await heading.evaluate((element) => element.scrollIntoView());
     const name = await heading.evaluate((element) => element.firstChild!.textContent!.trim());
-    await expect(contents).toContainText(name);
+    // Again when a demo above has taken more room than was kept for it.
+    await expect(async () => {
+      await heading.evaluate((element) => element.scrollIntoView());
+      await expect(contents).toContainText(name, { timeout: 1000 });
+    }).toPass({ timeout: 20_000 });
   }
   expect((await contents.boundingBox())!.height).toBeLessThanOrEqual(48);
 });
