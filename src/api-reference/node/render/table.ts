@@ -35,8 +35,8 @@ function parameterHtml({ name, type, description }: ApiParameter, links: PageLin
 }
 
 /** Renders the type of a function whose row only names it, as in `GridValueGetter<R, V, F>`; nothing for other types. */
-function spelledOutHtml({ type = '', signature }: ApiRow, links: PageLinks): string {
-  if (!signature || !/^\w+(?:<[^]*>)?$/.test(type)) return '';
+function spelledOutHtml({ type, signature }: ApiRow, links: PageLinks): string {
+  if (!signature || !type || !/^\w+(?:<[^]*>)?$/.test(type)) return '';
   const parameters = signature.parameters.map((each) => `${each.name}: ${each.type}`).join(', ');
   const text = `(${parameters}) => ${signature.returns.type}`;
   return `<p data-api="spelled">${typeHtml(text, links)}</p>`;
