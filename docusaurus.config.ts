@@ -29,6 +29,7 @@ import {
   staticText,
   styleChunks,
 } from './src/features';
+import { rehypeFigures } from './src/figures/plugin';
 import hostingPlugin, { foreignSourcesOf, robotsPlugin } from './src/hosting/plugin';
 import interactionPlugin from './src/interaction/plugin';
 import liveEditingPlugin from './src/live-editing/plugin';
@@ -164,7 +165,12 @@ const config: Config = {
             [remarkGuideLinks, { siteDir: __dirname }],
           ],
           remarkPlugins: [...remarkPlugins, [remarkBlocks, { siteDir: __dirname, baseUrl }]],
-          rehypePlugins: [...rehypePlugins, [apiLinks, { siteDir: __dirname }], breakableCode],
+          rehypePlugins: [
+            [rehypeFigures, { siteDir: __dirname }],
+            ...rehypePlugins,
+            [apiLinks, { siteDir: __dirname }],
+            breakableCode,
+          ],
         },
         { siteDir: __dirname, ...staticText },
       ),

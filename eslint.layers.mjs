@@ -12,7 +12,7 @@ const layers = [
   ['versions/snapshots'],
   ['analytics', 'machine-pages/numbers', 'bundler/page-weight', 'robustness'],
   ['css'],
-  ['components'],
+  ['components', 'figures'],
   ['preferences'],
   ['code'],
   ['demos', 'interaction'],

@@ -1,5 +1,21 @@
 import { expect, open, test } from './fixtures';
 
+test('the chosen language is announced, wherever it is chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, '/react-date-pickers/quickstart/');
+  const region = page.locator('body > [aria-live="polite"]');
+  await page
+    .getByRole('button', { name: 'JS: JavaScript' })
+    .locator('visible=true')
+    .first()
+    .click();
+  await expect(region).toHaveText('Code in JavaScript');
+  const figure = page.locator('figure[id="LeaveRequest.tsx"]');
+  await figure.getByRole('button', { name: 'More actions for this demo' }).click();
+  await figure.getByRole('menuitemcheckbox', { name: 'Code in JavaScript' }).click();
+  await expect(region).toHaveText('Code in TypeScript');
+});
+
 test('choosing JavaScript switches the file tabs and the code to JavaScript', async ({ page }) => {
   await open(page, '/react-data-grid/');
   const figure = page.locator('figure:has([role=tablist])').first();

@@ -27,6 +27,33 @@ test('the demos of all four products work, and load without layout shifts', asyn
   await expect(page.locator(`${stage('Charts')} svg path`).first()).toBeVisible();
 });
 
+test('the front page fits one desktop screen: search, a first action, four equal demos', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/');
+  const main = page.getByRole('main');
+  const stages = main.locator('[data-demo-state]');
+  const boxes = await stages.evaluateAll((all) =>
+    all.map((each) => {
+      const { y, width, height } = each.getBoundingClientRect();
+      return { y, width, height };
+    }),
+  );
+  expect(boxes).toHaveLength(4);
+  for (const box of boxes) expect(box).toEqual(boxes[0]);
+  expect(boxes[0]!.y + boxes[0]!.height).toBeLessThan(860);
+  const search = main.getByRole('button', { name: /^Search/ });
+  const [field, title] = await Promise.all([
+    search.boundingBox(),
+    main.getByRole('heading', { level: 1 }).boundingBox(),
+  ]);
+  expect(Math.abs(field!.width - title!.width)).toBeLessThanOrEqual(1);
+  await expect(main.getByRole('link', { name: 'Install and start' })).toBeInViewport();
+  await search.click();
+  await expect(page.getByRole('combobox', { name: 'Search the documentation' })).toBeFocused();
+});
+
 test('on a phone, demos further down the page load only when they are near', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -17,7 +17,7 @@ test('Tab indents in the editor, and Escape followed by Tab leaves it', async ({
   await page.keyboard.press('Escape');
   await expect(figure.getByText('Tab now leaves the editor.')).toBeAttached();
   await page.keyboard.press('Shift+Tab');
-  await expect(figure.getByRole('button', { name: 'Open in CodeSandbox' })).toBeFocused();
+  await expect(figure.getByRole('button', { name: 'More actions for this demo' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(field).toBeFocused();
   // Tab indents again after the editor has been left.

@@ -1,4 +1,5 @@
 // Demos that readers edit in place.
+import type { Locator } from '@playwright/test';
 import { decompressFromBase64 } from 'lz-string';
 import { expect, open, test } from './fixtures';
 import { PAGE, TREE, parts, edit, replace } from './elements/editing';
@@ -151,17 +152,20 @@ test('the sandboxes and the clipboard receive the edited code', async ({
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toContain('label="Person"');
-  const sentTo = async (host: string): Promise<URLSearchParams> => {
+  const sentBy = async (control: Locator): Promise<URLSearchParams> => {
     const [request] = await Promise.all([
       context.waitForEvent('request', (each) => hosts.test(each.url())),
-      figure.getByRole('button', { name: `Open in ${host}` }).click(),
+      control.click(),
     ]);
     return new URLSearchParams(request.postData() ?? '');
   };
-  expect((await sentTo('StackBlitz')).toString()).toContain(
+  const stackBlitz = figure.getByRole('button', { name: 'Sandbox: open in StackBlitz' });
+  expect((await sentBy(stackBlitz)).toString()).toContain(
     new URLSearchParams({ '': 'label="Person"' }).toString().slice(1),
   );
-  const parameters = (await sentTo('CodeSandbox')).get('parameters') ?? '';
+  await figure.getByRole('button', { name: 'More actions for this demo' }).click();
+  const codeSandbox = figure.getByRole('menuitem', { name: 'Open in CodeSandbox' });
+  const parameters = (await sentBy(codeSandbox)).get('parameters') ?? '';
   const { files } = JSON.parse(
     decompressFromBase64(parameters.replaceAll('-', '+').replaceAll('_', '/')),
   ) as { files: Record<string, { content: string }> };

@@ -1,4 +1,4 @@
-// "Copy page" next to the title of a page, and the menu next to it.
+// "Copy page" next to the title or the tabs of a page, and the menu next to it.
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { hearNotices } from './elements/notices';
@@ -8,7 +8,9 @@ import { choose, modes, violations } from './visit/axe';
 
 const PAGE = 'react-data-grid/sorting/';
 
-const header = (page: Page): Locator => page.locator('.markdown > header');
+/** The title of a page, and the tabs of a guide below it. */
+const header = (page: Page): Locator =>
+  page.locator('.markdown > :is(header, div:has(> [aria-label="Views of this page"]))');
 const copyButton = (page: Page): Locator =>
   header(page).getByRole('button', { name: 'Copy page', exact: true });
 const moreButton = (page: Page): Locator =>

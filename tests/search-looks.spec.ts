@@ -68,7 +68,7 @@ for (const [keys, userAgent] of Object.entries(agents)) {
     test.use({ userAgent });
     test(`the search button shows the shortcut of the platform: ${keys}`, async ({ page }) => {
       await open(page, '/');
-      const button = page.getByRole('button', { name: /^Search/ });
+      const button = page.locator('.navbar').getByRole('button', { name: /^Search/ });
       await expect(button.locator('kbd:visible')).toHaveText([keys]);
       expect(await shiftsOf(page)).toEqual([]);
     });

@@ -11,14 +11,38 @@ const words = ['Code', 'Edit', 'Copy', 'Sandbox', 'Full page'];
 const shownWords = (toolbar: Locator): Promise<string[]> =>
   toolbar
     .locator('> :is(button, a)')
-    .evaluateAll((all) => all.map((each) => (each as HTMLElement).innerText.trim()));
+    .evaluateAll((all) =>
+      all
+        .filter((each) => parseFloat(getComputedStyle(each).fontSize) > 0)
+        .map((each) => (each as HTMLElement).innerText.trim()),
+    );
+
+interface Place {
+  x: number;
+  width: number;
+}
+
+/** The places of the shown controls of a toolbar in its row. */
+const placesOf = (toolbar: Locator): Promise<Place[]> =>
+  toolbar.locator(':is(button, a):visible').evaluateAll((all) =>
+    all.map((each) => {
+      const { x, width } = each.getBoundingClientRect();
+      return { x: Math.round(x), width: Math.round(width) };
+    }),
+  );
 
 for (const width of [1280, 820, 390, 360, 320]) {
-  test(`the toolbar is one row with five labeled actions at ${width} px`, async ({ page }) => {
+  test(`the toolbar is one row with five actions at ${width} px, also while editing`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, PAGE);
     const toolbar = page.locator(`figure[id="${DEMO}.tsx"]`).getByRole('toolbar');
-    expect(await shownWords(toolbar)).toEqual(words);
+    expect(await shownWords(toolbar)).toEqual(width > 600 ? words : []);
+    for (const word of words) {
+      const control = toolbar.locator('> :is(button, a)', { hasText: word });
+      await expect(control).toHaveAccessibleName(new RegExp(word === 'Code' ? 'code' : word));
+    }
     const frame = (await toolbar.boundingBox())!;
     expect(frame.height).toBeLessThanOrEqual(44);
     const boxes = await toolbar
@@ -36,6 +60,13 @@ for (const width of [1280, 820, 390, 360, 320]) {
       const before = sorted[index]!;
       expect(before.x + before.width).toBeLessThanOrEqual(box.x + 0.5);
     });
+    // No control moves when editing starts.
+    const places = await placesOf(toolbar);
+    await toolbar.getByRole('button', { name: 'Edit' }).click();
+    const controls = page.getByRole('group', { name: /^Editor controls/ });
+    await expect(controls).toBeVisible();
+    expect((await controls.boundingBox())!.height).toBeLessThanOrEqual(44);
+    expect(await placesOf(controls)).toEqual(places);
   });
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { pageModule, type LoaderContext } from './node/pageModule';
+import { emitHtml, type HtmlContext } from '../code/static-html/node/emitHtml';
 import { readReference, type Reference, type RemovedOf } from './node/reference';
 import { builtVersions } from '../versions/snapshots/node/existing';
 import { publishJson } from './node/site/publish';
@@ -11,7 +11,7 @@ export { installedReference } from './node/generate';
 export { oncePerVersion, referenceOfFile } from './node/versions';
 export { default as apiLinks } from './node/inline-links/rehypeApiLinks';
 export { blockKey, default as remarkBlocks } from './node/remark/blocks';
-export { blockAddress } from './node/site/blocks';
+export { blockAddress } from './node/render/tables';
 export { default as remarkGuideLinks } from './node/remark/guideLinks';
 export { referenceMarkdown, type ReferenceMarkdown } from './node/markdown';
 export type { Reference } from './node/reference';
@@ -67,9 +67,24 @@ export default function apiReferencePlugin(
     },
 
     configureWebpack() {
-      const sectionsOf = (address: string) =>
-        references.map(({ sections }) => sections.get(address)).find(Boolean);
-      const load = (context: LoaderContext): string => pageModule(context, sectionsOf);
+      // The module behind an import of `page.api?<address>&<hash>`.
+      const load = (context: HtmlContext): string => {
+        const [at = ''] = context.resourceQuery.replace(/^\?/, '').split('&');
+        const sections = references.map((each) => each.sections.get(at)).find(Boolean);
+        if (!sections)
+          throw new Error(
+            `API reference: there is no page "${at}". Restart to read the packages again.`,
+          );
+        const { id, source } = emitHtml(
+          context,
+          sections.map(({ html }) => html),
+          'api',
+        );
+        return [
+          `import { staticHtml } from '@site/src/code/static-html/browser/staticHtml';`,
+          `export default staticHtml('api-${id}', ${source});`,
+        ].join('\n');
+      };
       return {
         module: {
           rules: [
@@ -77,7 +92,10 @@ export default function apiReferencePlugin(
               test: /[\\/]api-reference[\\/]node[\\/]page\.api$/,
               type: 'javascript/auto',
               use: [
-                { loader: path.join(__dirname, '../code/node/htmlLoader.cjs'), options: { load } },
+                {
+                  loader: path.join(__dirname, '../code/static-html/node/htmlLoader.cjs'),
+                  options: { load },
+                },
               ],
             },
           ],

@@ -1,6 +1,17 @@
+import type { ApiPage } from './types';
+
 /** What a row of the reference is about. */
 export type RowKind =
-  'prop' | 'member' | 'slot' | 'class' | 'type' | 'event' | 'selector' | 'method';
+  | 'prop'
+  | 'member'
+  | 'slot'
+  | 'class'
+  | 'type'
+  | 'event'
+  | 'selector'
+  | 'method'
+  // A page in the list of a product's pages.
+  | ApiPage['kind'];
 
 /**
  * Returns the id of a row, which is its permanent link. Everything that links to a row uses this function.

@@ -80,7 +80,7 @@ export default function demosPlugin(
               type: 'javascript/auto',
               use: [
                 {
-                  loader: path.join(__dirname, '../code/node/htmlLoader.cjs'),
+                  loader: path.join(__dirname, '../code/static-html/node/htmlLoader.cjs'),
                   options: { load: (context: LoaderContext) => codeModule(context, settings) },
                 },
               ],

@@ -3,14 +3,14 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { referenceMarkdown, type Reference } from '../api-reference/plugin';
 import { makeCopies } from './node/makeCopies';
-import { blogPages, docsPages, type VersionPages } from './node/pages';
-import type { CopiedPage } from './node/pages';
+import { docsPages, type SitePage, type VersionPages } from '../content/node/sitePages';
+import { blogPages } from './node/blogPages';
 import { copyName } from './node/copyName';
 
 /** Writes every page as Markdown, and indexes of them, for assistants and other programs. See README.md. */
 export default function machinePagesPlugin({ siteDir, baseUrl, siteConfig }: LoadContext): Plugin {
   let versions: readonly VersionPages[] = [];
-  let posts: readonly CopiedPage[] = [];
+  let posts: readonly SitePage[] = [];
   let references: readonly Reference[] = [];
   return {
     name: 'x-machine-pages',

@@ -1,5 +1,4 @@
-import { readPage } from '../content/mdx/readPage';
-import { entriesIn } from './node/readEntries';
+import { entriesOf } from './node/readEntries';
 
 /** The names that an entry of a guide explains. */
 export interface OldNames {
@@ -24,7 +23,7 @@ const typedName = (name: string): string[] => {
 export function oldNamesOf(markdown: string): OldNames[] {
   if (!/^<Change\s/m.test(markdown)) return [];
   try {
-    return entriesIn(readPage(markdown).tree).flatMap(({ id, names }) => {
+    return entriesOf(markdown).flatMap(({ id, names }) => {
       const typed = [...new Set(names.flatMap(typedName))];
       return typed.length > 0 ? [{ id, names: typed }] : [];
     });

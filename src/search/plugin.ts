@@ -2,11 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Reference } from '../api-reference/plugin';
+import { docsPages } from '../content/node/sitePages';
 import { searchFolder } from './manifest';
 import { searchFiles } from './node/files';
 import { createLiveFiles, serveFiles, type DevServer } from './node/live';
 import { createPageReader, type SearchedContent } from './node/readPages';
-import { versionSources } from './node/versions';
 
 /** Makes the index of each version from the sources of its pages, for a build and for `npm start`. See README.md. */
 export default function searchPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
@@ -17,7 +17,7 @@ export default function searchPlugin({ siteDir, baseUrl }: LoadContext): Plugin 
 
     async allContentLoaded({ allContent }) {
       content = {
-        versions: versionSources(allContent, baseUrl),
+        versions: docsPages(allContent, baseUrl),
         references: (allContent['x-api-reference']?.default ?? []) as readonly Reference[],
       };
     },

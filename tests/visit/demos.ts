@@ -74,7 +74,7 @@ export const expectRoom = (page: Page): Promise<void> =>
     )
     .toEqual([]);
 
-/** Expects the notice of a missing license key to stay on the stage of its demo, and that of a grid or a tree below its rows. */
+/** Expects the notice of a missing license key to stay on the stage of its demo, below what it belongs to. */
 export const expectNotices = (page: Page): Promise<void> =>
   expect
     .poll(
@@ -98,7 +98,17 @@ export const expectNotices = (page: Page): Promise<void> =>
                 rows && notice.getBoundingClientRect().top < rows.getBoundingClientRect().bottom - 2
               );
             });
+            const others = [
+              ...stage.querySelectorAll(
+                '.MuiChartsSurface-root, .MuiDateRangeCalendar-root [role=grid]',
+              ),
+            ].map((other) => other.getBoundingClientRect());
+            const hidesOthers = notices.some((notice) => {
+              const { top, bottom: end } = notice.getBoundingClientRect();
+              return others.some((other) => top < other.bottom - 2 && other.top < end - 2);
+            });
             return [
+              ...(hidesOthers ? [`${figure.id}: the notice lies on the component`] : []),
               ...(isOutside ? [`${figure.id}: the notice lies on the code`] : []),
               ...(hidesRows ? [`${figure.id}: the notice lies on rows`] : []),
             ];

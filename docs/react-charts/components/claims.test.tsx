@@ -261,3 +261,17 @@ claim(
       .toContain('The following ids provided to "useBarSeries" could not be found: "sales".');
   },
 );
+
+claim('An axis keeps its own room inside the margin', async () => {
+  const Finder = finder(() => useDrawingArea());
+  await show(
+    <Bars
+      margin={10}
+      xAxis={[{ data: ['a', 'b'], scaleType: 'band', height: 30 }]}
+      yAxis={[{ width: 60 }]}
+    >
+      <Finder />
+    </Bars>,
+  );
+  await expect.poll(found).toContain('"left":70,"top":10,"right":10,"bottom":40');
+});

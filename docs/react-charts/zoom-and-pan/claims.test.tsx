@@ -1,4 +1,5 @@
 import { LineChartPro, type LineChartProProps } from '@mui/x-charts-pro';
+import { useDrawingArea, useXScale } from '@mui/x-charts/hooks';
 import { claimsOf, show, consoleMessages } from 'claims';
 import { useState } from 'react';
 import { expect, vi } from 'vitest';
@@ -230,4 +231,19 @@ claim('A chart component is changing the zoomData from uncontrolled to controlle
   await expect
     .poll(() => messages.join())
     .toContain('A chart component is changing the `zoomData` from uncontrolled to controlled.');
+});
+
+claim('for half of it, its pixels are twice as wide as the drawing area', async () => {
+  function Reader() {
+    const scale = useXScale<'linear'>();
+    const [left, right] = scale.range() as [number, number];
+    const share = (right - left) / useDrawingArea().width;
+    return <text className="found">{`${scale.domain().join()}: ${share}`}</text>;
+  }
+  await show(
+    <Line initialZoom={[{ axisId: 'x', start: 50, end: 100 }]}>
+      <Reader />
+    </Line>,
+  );
+  await expect.poll(() => document.querySelector('.found')?.textContent).toBe('0,100: 2');
 });

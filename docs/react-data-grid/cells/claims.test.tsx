@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { DataGrid, useGridApiRef, type DataGridProps, type GridApi } from '@mui/x-data-grid';
 import { claimsOf, show } from 'claims';
+import { figuresOf } from 'claims/figures';
 import type { RefObject } from 'react';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -9,6 +10,7 @@ import FromRowToCell from './FromRowToCell';
 import page from './index.mdx?raw';
 
 const claim = claimsOf(page);
+const { happensInOrder } = figuresOf(page);
 
 function Grid(props: Partial<DataGridProps>) {
   return (
@@ -151,4 +153,34 @@ claim('can focus a cell on another page only once that page is shown', async () 
   await expect.element(second).toHaveFocus();
   apiRef.current?.setPage(1);
   await expect.element(screen.getByRole('gridcell', { name: 'row 3' })).toHaveFocus();
+});
+
+happensInOrder('From the row to the cell, and back', async (record) => {
+  const called = new Set<string>();
+  const call = <T,>(name: string, result: T): T => {
+    if (!called.has(name)) record(name);
+    called.add(name);
+    return result;
+  };
+  await show(
+    <Grid
+      columns={[
+        {
+          field: 'a',
+          editable: true,
+          valueGetter: (value) => call('valueGetter', value),
+          valueFormatter: (value) => call('valueFormatter', value),
+          renderCell: ({ formattedValue }) => call('renderCell', formattedValue),
+          valueParser: (value) => call('valueParser', value),
+          valueSetter: (value, row) => call('valueSetter', { ...row, a: value }),
+        },
+      ]}
+    />,
+  );
+  await expect.poll(() => cell('a')?.textContent).toBe('one');
+  await userEvent.dblClick(cell('a') as HTMLElement);
+  await expect.poll(() => cell('a')?.querySelector('input')).not.toBeNull();
+  await userEvent.fill(cell('a')?.querySelector('input') as HTMLInputElement, 'new');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => cell('a')?.textContent).toBe('new');
 });

@@ -2,6 +2,7 @@ import { createRef } from 'react';
 import { DataGrid, GridCellModes, GridRowModes, type GridApi } from '@mui/x-data-grid';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import { claimsOf, consoleMessages, show } from 'claims';
+import { figuresOf } from 'claims/figures';
 import type { ComponentProps, RefObject } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -16,6 +17,7 @@ import StoreDifferently from './StoreDifferently';
 import WholeRows from './WholeRows';
 
 const claim = claimsOf(page);
+const { changesState } = figuresOf(page);
 const columns = [
   { field: 'lot', width: 90 },
   { field: 'name', width: 120, editable: true },
@@ -586,3 +588,39 @@ claim(
     }
   },
 );
+
+changesState('The states of a cell', async (record) => {
+  let settle: ((isRight: boolean) => void) | undefined;
+  const processRowUpdate = (row: object) =>
+    new Promise<object>((resolve, reject) => {
+      settle = (isRight) => {
+        settle = undefined;
+        if (isRight) resolve(row);
+        else reject(new Error('refused'));
+      };
+    });
+  const state = () => (input() ? (settle ? 'Saving' : 'Edit') : 'View');
+  const reach = async (next: string) => {
+    await expect.poll(state).toBe(next);
+    record(next);
+  };
+  await show(<Small processRowUpdate={processRowUpdate} onProcessRowUpdateError={() => {}} />);
+  await reach('View');
+  await open(0, 'name');
+  await reach('Edit');
+  await userEvent.fill(input() as HTMLInputElement, 'Al');
+  await reach('Edit');
+  await userEvent.keyboard('{Escape}');
+  await reach('View');
+  await open(0, 'name');
+  await reach('Edit');
+  await userEvent.keyboard('{Enter}');
+  await reach('Saving');
+  settle?.(false);
+  await reach('Edit');
+  await expect.poll(() => api.current?.getCellMode(1, 'name')).toBe('edit');
+  await userEvent.keyboard('{Enter}');
+  await reach('Saving');
+  settle?.(true);
+  await reach('View');
+});

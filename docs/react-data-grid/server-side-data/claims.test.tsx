@@ -7,9 +7,11 @@ import {
   type GridApi,
   type GridDataSource,
   type GridGetRowsParams,
+  type GridGetRowsResponse,
 } from '@mui/x-data-grid';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import { claimsOf, consoleMessages, show } from 'claims';
+import { figuresOf } from 'claims/figures';
 import type { RefObject } from 'react';
 import { expect, vi, type Mock } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -22,6 +24,7 @@ import TryAgain from './TryAgain';
 import WatchCache from './WatchCache';
 
 const claim = claimsOf(page);
+const { happensInOrder } = figuresOf(page);
 
 type Screen = Awaited<ReturnType<typeof show>>;
 
@@ -471,4 +474,37 @@ claim('A call to dataSource.updateRow() threw an error which was not handled', a
   expect(messages.join()).toContain(
     'MUI X: A call to `dataSource.updateRow()` threw an error which was not handled because `onDataSourceError()` is missing.',
   );
+});
+
+happensInOrder('To the next page, and back', async (record) => {
+  const stored = new Map<string, GridGetRowsResponse>();
+  let isOn = false;
+  const write = (name: string) => isOn && record(name);
+  const source = makeSource();
+  const cache = {
+    clear: () => stored.clear(),
+    get(key: GridGetRowsParams) {
+      write('get');
+      return stored.get(JSON.stringify(key));
+    },
+    set(key: GridGetRowsParams, value: GridGetRowsResponse) {
+      write('set');
+      stored.set(JSON.stringify(key), value);
+    },
+  };
+  const dataSource = {
+    getRows(params: GridGetRowsParams) {
+      write('getRows');
+      return source.getRows(params);
+    },
+  };
+  const screen = await show(
+    <Small dataSource={dataSource} dataSourceCache={cache} pageSizeOptions={[10]} />,
+  );
+  await expect.poll(() => cells()[0]).toBe('Row 1');
+  isOn = true;
+  await userEvent.click(next(screen));
+  await expect.poll(() => cells()[0]).toBe('Row 11');
+  await userEvent.click(previous(screen));
+  await expect.poll(() => cells()[0]).toBe('Row 1');
 });

@@ -7,10 +7,12 @@ import {
   type DataGridProps,
   type GridApi,
   type GridInitialState,
+  type GridSortModel,
 } from '@mui/x-data-grid';
 import { DataGridPremium, type GridApi as PremiumApi } from '@mui/x-data-grid-premium';
 import { claimsOf, consoleMessages, show } from 'claims';
-import { useState } from 'react';
+import { figuresOf } from 'claims/figures';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import AskOnce from './AskOnce';
@@ -23,6 +25,7 @@ import SortedByFooter from './SortedByFooter';
 import StartState from './StartState';
 
 const claim = claimsOf(page);
+const { happensInOrder } = figuresOf(page);
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 const ready = () => expect.poll(() => all('[role=gridcell]').length).toBeGreaterThan(0);
@@ -415,4 +418,41 @@ claim('useGridSelector needs a mounted grid, too', async () => {
   await expect.element(screen.getByRole('status')).toHaveTextContent('unsorted');
   await userEvent.click(screen.getByRole('columnheader', { name: 'A' }));
   await expect.element(screen.getByRole('status')).toHaveTextContent('a');
+});
+
+happensInOrder('A click on a header, with a controlled model', async (record) => {
+  let isOn = false;
+  const write = (name: string) => isOn && record(name);
+  function Footer() {
+    const [sort] = useGridSelector(useGridApiContext(), gridSortModelSelector);
+    useEffect(() => void write('useGridSelector'), [sort]);
+    return null;
+  }
+  /** Its effect runs before those of the grid after it. */
+  function Passed({ model }: { model: GridSortModel }) {
+    useLayoutEffect(() => void write('sortModel'), [model]);
+    return null;
+  }
+  function Controlled() {
+    const [sortModel, setSortModel] = useState<GridSortModel>([]);
+    return (
+      <>
+        <Passed model={sortModel} />
+        <Grid
+          slots={{ footer: Footer }}
+          sortModel={sortModel}
+          onSortModelChange={(model) => {
+            write('onSortModelChange');
+            setSortModel(model);
+          }}
+        />
+      </>
+    );
+  }
+  const screen = await show(<Controlled />);
+  await ready();
+  api.current?.subscribeEvent('sortModelChange', () => void write('sortModelChange'));
+  isOn = true;
+  await userEvent.click(screen.getByRole('columnheader', { name: 'A' }));
+  await expect.poll(() => column('a')[1]).toBe('row 1');
 });

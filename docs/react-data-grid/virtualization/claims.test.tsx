@@ -1,6 +1,7 @@
 import { DataGrid, type GridApi } from '@mui/x-data-grid';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import { claimsOf, show } from 'claims';
+import { figuresOf } from 'claims/figures';
 import { renderedRows, scroller } from 'claims/grids';
 import type { RefObject } from 'react';
 import { expect } from 'vitest';
@@ -10,6 +11,7 @@ import HugeStock from './HugeStock';
 import page from './index.mdx?raw';
 
 const claim = claimsOf(page);
+const { changesState } = figuresOf(page);
 const columns = Array.from({ length: 40 }, (_, index) => ({ field: `c${index}`, width: 120 }));
 const rows = Array.from({ length: 90 }, (_, id) => ({ id, c0: `Row ${id}` }));
 
@@ -164,4 +166,26 @@ claim('In Chromium the limit is 33,554,432 pixels', async () => {
     </div>,
   );
   await expect.poll(() => scroller()?.scrollHeight).toBe(33_554_432);
+});
+
+changesState('A row while users scroll', async (record) => {
+  await show(<Small />);
+  await expect.poll(() => renderedRows().length).toBeGreaterThan(5);
+  const state = () => {
+    const row = renderedRows().find(({ dataset }) => dataset.id === '20');
+    if (!row) return 'Not in the page';
+    const [box, view] = [row.getBoundingClientRect(), scroller().getBoundingClientRect()];
+    return box.top < view.bottom && box.bottom > view.top ? 'In view' : 'In the buffer';
+  };
+  for (const [top, next] of [
+    [0, 'Not in the page'],
+    [600, 'In the buffer'],
+    [900, 'In view'],
+    [600, 'In the buffer'],
+    [0, 'Not in the page'],
+  ] as const) {
+    scroller().scrollTop = top;
+    await expect.poll(state, { timeout: 4000 }).toBe(next);
+    record(next);
+  }
 });

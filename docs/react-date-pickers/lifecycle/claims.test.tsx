@@ -4,6 +4,7 @@ import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
 import { claimsOf, show } from 'claims';
+import { figuresOf } from 'claims/figures';
 import { expect, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import page from './index.mdx?raw';
@@ -12,6 +13,7 @@ import SendOnce from './SendOnce';
 import ValidOnly from './ValidOnly';
 
 const claim = claimsOf(page);
+const { happensInOrder } = figuresOf(page);
 const dialog = () => browserPage.getByRole('dialog');
 const opener = () => browserPage.getByRole('button', { name: /^Choose date/ });
 const dayNamed = (name: string) => dialog().getByRole('gridcell', { name, exact: true });
@@ -256,3 +258,20 @@ claim(
     await sent(/2025-04-17, no date$/);
   },
 );
+
+for (const [title, Picker] of [
+  ['In a popper', DesktopDatePicker],
+  ['In a dialog', MobileDatePicker],
+] as const) {
+  happensInOrder(title, async (record) => {
+    const log = await logged(Picker, { openTo: 'year' });
+    await opener().click();
+    await dialog().getByRole('radio', { name: '2027' }).click();
+    await dayNamed('22').click();
+    if (Picker === MobileDatePicker) await dialog().getByRole('button', { name: 'OK' }).click();
+    const names: Record<string, string> = { view: 'onViewChange' };
+    for (const [what = ''] of log.map((entry) => entry.split(' '))) {
+      record(names[what] ?? `on${what.charAt(0).toUpperCase()}${what.slice(1)}`);
+    }
+  });
+}

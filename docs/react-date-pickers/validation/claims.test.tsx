@@ -12,6 +12,7 @@ import { TimeField } from '@mui/x-date-pickers/TimeField';
 import { AdapterDayjs as ProAdapter } from '@mui/x-date-pickers-pro/AdapterDayjs';
 import { LocalizationProvider as ProProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
 import { claimsOf, show } from 'claims';
+import { figuresOf } from 'claims/figures';
 import type { ComponentType } from 'react';
 import { expect, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
@@ -27,6 +28,7 @@ import TimeCodes from './TimeCodes';
 import WorkingDays from './WorkingDays';
 
 const claim = claimsOf(page);
+const { happensInOrder } = figuresOf(page);
 const day = (text: string) => dayjs(text);
 const withDays = (element: React.ReactElement) => (
   <LocalizationProvider dateAdapter={AdapterDayjs}>{element}</LocalizationProvider>
@@ -358,4 +360,23 @@ claim("gets the position, 'start' or 'end', as a second argument", async () => {
   await userEvent.click(screen.getByRole('spinbutton', { name: 'Day' }).first());
   await userEvent.keyboard('21');
   await expect.element(screen.getByText('Start: none, end: none')).toBeVisible();
+});
+
+happensInOrder('Who checks a date', async (record) => {
+  const screen = await show(
+    withDays(
+      <DateField
+        label="Day"
+        defaultValue={day('2025-05-01')}
+        minDate={day('2025-04-01')}
+        onChange={(_, { validationError }) => {
+          expect(validationError).toBe('minDate');
+          record('onChange');
+        }}
+        onError={() => record('onError')}
+      />,
+    ),
+  );
+  await userEvent.click(screen.getByRole('spinbutton', { name: 'Month' }));
+  await userEvent.keyboard('03');
 });

@@ -5,9 +5,7 @@ import { loadTs } from '../load-ts.mjs';
 import { pagesBelow } from '../pages.mjs';
 import { addEvidence, evidenceOf, inlineEvidence, noEvidence } from './evidence.mjs';
 
-const { readPage } = loadTs('../../src/content/mdx/readPage.ts');
-const { showsDemo } = loadTs('../../src/content/mdx/demoProps.ts');
-const { parseConfigureProps } = loadTs('../../src/content/mdx/configureProps.ts');
+const { allText, readPage } = loadTs('../../src/content/mdx/readPage.ts');
 
 /**
  * @typedef {import('../../../src/content/mdx/readPage').Page} Page
@@ -17,45 +15,30 @@ const { parseConfigureProps } = loadTs('../../src/content/mdx/configureProps.ts'
 
 const languages = new Set(['tsx', 'ts', 'jsx', 'js', 'css', 'diff']);
 
-/** Returns all words below a node, including code. */
-function textOf(node) {
-  return node.value ?? (node.children ?? []).map(textOf).join(' ');
-}
-
-/** Returns the code that readers can build with a configurable demo: the component with all of its configurable props. */
-function configured(node) {
-  const { component, props } = parseConfigureProps(node);
-  return `<${component} ${props.map(({ name }) => name).join(' ')} />`;
-}
-
 /**
  * Returns what a page and its demos name.
  * @param {Page} page
  * @param {(src: string) => string | undefined} readDemo returns the source of a demo, by the path that the page gives for it
  * @returns {import('./evidence.mjs').Evidence}
  */
-export function evidenceOfPage({ tree }, readDemo) {
+export function evidenceOfPage({ tree, fences, demos }, readDemo) {
   const found = noEvidence();
   const headings = [];
   for (const block of tree.children) {
     if (block.type === 'heading') {
       headings.length = Math.min(headings.length, block.depth - 2);
-      headings[block.depth - 2] = textOf(block);
+      headings[block.depth - 2] = allText(block);
     }
-    const context = `${headings.join(' ')} ${textOf(block)}`;
-    visit(block, (node) => {
-      if (node.type === 'inlineCode') {
-        addEvidence(found, inlineEvidence(node.value, context));
-      } else if (node.type === 'code' && languages.has(node.lang)) {
-        addEvidence(found, evidenceOf(node.value));
-        addEvidence(found, { ...noEvidence(), classes: inlineEvidence(node.value, '').classes });
-      } else if (showsDemo(node)) {
-        const src = node.attributes.find(({ name }) => name === 'src')?.value;
-        const source = typeof src === 'string' ? readDemo(src) : undefined;
-        addEvidence(found, evidenceOf(source ?? ''));
-        if (node.name === 'Configure') addEvidence(found, evidenceOf(configured(node)));
-      }
-    });
+    const context = `${headings.join(' ')} ${allText(block)}`;
+    visit(block, 'inlineCode', ({ value }) => addEvidence(found, inlineEvidence(value, context)));
+  }
+  for (const { code } of fences.filter(({ language }) => languages.has(language))) {
+    addEvidence(found, evidenceOf(code));
+    addEvidence(found, { ...noEvidence(), classes: inlineEvidence(code, '').classes });
+  }
+  for (const { src, configures = [] } of demos) {
+    addEvidence(found, evidenceOf(readDemo(src) ?? ''));
+    addEvidence(found, evidenceOf(configures.join(';')));
   }
   return found;
 }

@@ -1,3 +1,7 @@
+import { loadTs } from '../load-ts.mjs';
+
+const { rowsOf } = loadTs('../../src/api-reference/model.ts');
+
 /**
  * @typedef {import('../../../src/api-reference/types').ApiPage} ApiPage
  * @typedef {import('./surface').Surface} Surface
@@ -9,25 +13,17 @@
 
 const ofComponents = (pages) => pages.filter(({ kind }) => kind === 'component');
 
-function propsOf(page) {
-  const kind = page.kind === 'component' ? 'prop' : 'interface member';
-  return Object.entries(page.props)
-    .filter(([, { deprecated }]) => deprecated === null)
-    .map(([name]) => ({ kind, owner: page.name, name, path: page.path }));
-}
-
-function slotsAndClassesOf(page, surface) {
+function ownMembers(page, surface) {
   const { slots = [], classes = [] } =
     surface.deprecated.find(({ component }) => component === page.name) ?? {};
-  const { name: owner, path } = page;
-  return [
-    ...page.slots
-      .filter(({ name }) => !slots.includes(name))
-      .map(({ name }) => ({ kind: 'slot', owner, name, path })),
-    ...page.classes
-      .filter(({ key }) => !classes.includes(key))
-      .map(({ key, className }) => ({ kind: 'class', owner, name: key, path, className })),
-  ];
+  const isDeprecated = ({ kind, name, deprecated = null }) =>
+    deprecated !== null || { slot: slots, class: classes }[kind]?.includes(name);
+  return rowsOf(page)
+    .filter((row) => !isDeprecated(row))
+    .map(({ kind, name, className }) => ({
+      ...{ kind: kind === 'member' ? 'interface member' : kind, owner: page.name, name },
+      ...{ path: page.path, ...(kind === 'class' && { className }) },
+    }));
 }
 
 /** Returns the methods of a component's API object, except those on an interface page of the API. */
@@ -67,8 +63,7 @@ export function membersOf(pages, surface, indexPath) {
   const current = pages.filter(({ deprecated }) => deprecated === null);
   const members = [
     ...current.flatMap((page) => [
-      ...propsOf(page),
-      ...slotsAndClassesOf(page, surface),
+      ...ownMembers(page, surface),
       ...methodsOf(page, current, surface),
     ]),
     ...hooksOf(current, surface, indexPath),

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { visit } from 'unist-util-visit';
 import { loadTs } from '../load-ts.mjs';
 
 const { readPage } = loadTs('../../src/content/mdx/readPage.ts');
@@ -10,9 +9,6 @@ const { nearestPages } = loadTs('../../src/navigation/nearestPages.ts');
 
 /** Sections whose pages the build generates; it also checks the links to them. */
 const builtSections = ['api', 'blog', 'playground', 'search'];
-
-/** Attributes of elements in a page that hold addresses. */
-const addressAttributes = ['href', 'to'];
 
 /**
  * What links may point to.
@@ -39,49 +35,15 @@ export function siteOf(pages) {
 /** `docs/react-charts/index.mdx` -> `/react-charts/`. */
 const addressOf = (file) => file.replace(/^docs|index\.mdx?$/g, '');
 
-/** Returns the ids that a page sets on its elements, in addition to those of its headings. */
-function ownIds(tree) {
-  const ids = [];
-  visit(tree, (node) => {
-    for (const { name, value } of node.attributes ?? []) {
-      if (name === 'id' && typeof value === 'string') ids.push(value);
-    }
-  });
-  return ids;
-}
-
-/** Cache of `anchorsOf`: many links point to the same pages. */
-const anchorsByText = new Map();
-
 /** Returns the anchors of a page; undefined if it isn't valid MDX, which is reported when that page is checked. */
 function anchorsOf(text) {
-  if (!anchorsByText.has(text)) anchorsByText.set(text, readAnchors(text));
-  return anchorsByText.get(text);
-}
-
-function readAnchors(text) {
   const page = readPage(text);
   try {
-    void page.tree;
+    const ids = [...page.headings.map(({ id }) => id), ...page.ids];
+    return page.frontMatter.components.length > 0 ? [...ids, 'api'] : ids;
   } catch {
     return undefined;
   }
-  const ids = [...page.headings.map(({ id }) => id), ...ownIds(page.tree)];
-  return page.frontMatter.components.length > 0 ? [...ids, 'api'] : ids;
-}
-
-/** Returns the addresses in a page, each with its line. */
-function linksIn(tree) {
-  const links = [];
-  visit(tree, (node) => {
-    const line = node.position?.start.line;
-    if (node.type === 'link' || node.type === 'definition') links.push({ url: node.url, line });
-    for (const { name, value, position } of node.attributes ?? []) {
-      if (addressAttributes.includes(name) && typeof value === 'string')
-        links.push({ url: value, line: position?.start.line ?? line });
-    }
-  });
-  return links;
 }
 
 /** Suggests a page for an address that has none: the page it was renamed to, or the one most similar to it. */
@@ -132,14 +94,14 @@ function problemsOf(url, own, site) {
  * @returns {{ file: string, line: number, message: string }[]}
  */
 export function checkLinks(file, text, site) {
-  let tree;
+  let links;
   try {
-    ({ tree } = readPage(text));
+    ({ links } = readPage(text));
   } catch {
     // Not valid MDX: `checkText` says where.
     return [];
   }
-  return linksIn(tree).flatMap(({ url, line }) =>
-    problemsOf(url, file, site).map((message) => ({ file, line: line ?? 1, message })),
+  return links.flatMap(({ url, line }) =>
+    problemsOf(url, file, site).map((message) => ({ file, line, message })),
   );
 }

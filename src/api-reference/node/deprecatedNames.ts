@@ -1,8 +1,5 @@
-import type { Nodes, Root, RootContent } from 'mdast';
-import { visit } from 'unist-util-visit';
-import { parseConfigureProps } from '../../content/mdx/configureProps';
-import { showsDemo } from '../../content/mdx/demoProps';
-import type { Page, PageDemo } from '../../content/mdx/readPage';
+import type { Page, PageDemo, PageSection } from '../../content/mdx/readPage';
+import { rowsOf } from '../model';
 import type { ApiPage } from '../types';
 import { findTarget } from './inline-links/findTarget';
 import { indexNames, type NameIndex } from './inline-links/nameIndex';
@@ -16,57 +13,22 @@ export interface DeprecatedNames {
 
 /** Finds the deprecated pages and rows of a reference. */
 export function deprecatedNames(pages: readonly ApiPage[]): DeprecatedNames {
-  const index = indexNames(pages);
-  const addresses = new Set<string>();
-  for (const { name, path, deprecated, props } of pages) {
-    const rows = index.pages.get(name)?.props;
-    if (deprecated !== null) addresses.add(path);
-    for (const [prop, row] of Object.entries(props)) {
-      const id = rows?.get(prop);
-      if (id !== undefined && row.deprecated !== null) addresses.add(`${path}#${id}`);
-    }
-  }
-  return { index, addresses };
+  const addresses = pages.flatMap((page) => [
+    ...(page.deprecated === null ? [] : [page.path]),
+    ...rowsOf(page).flatMap(({ id, deprecated = null }) =>
+      deprecated === null ? [] : `${page.path}#${id}`,
+    ),
+  ]);
+  return { index: indexNames(pages), addresses: new Set(addresses) };
 }
 
-const textOf = (node: Nodes): string =>
-  'value' in node ? node.value : 'children' in node ? node.children.map(textOf).join(' ') : '';
-
-/** A part of a guide: its heading and what follows, up to the next heading of any depth. */
-interface Section {
-  blocks: readonly RootContent[];
-  /** Whether it says that something is deprecated. */
-  isWarning: boolean;
-}
-
-function sectionsOf({ children }: Root): Section[] {
-  const parts: RootContent[][] = [[]];
-  for (const block of children) {
-    if (block.type === 'heading') parts.push([]);
-    parts.at(-1)?.push(block);
-  }
-  return parts.map((blocks) => ({
-    blocks,
-    isWarning: /deprecat/i.test(blocks.map(textOf).join(' ')),
-  }));
-}
-
-/** The names in some blocks, each with its first line: inline code, and the props of configurable demos. */
-function namesIn(blocks: readonly RootContent[]): Map<string, number> {
-  const found = new Map<string, number>();
-  const add = (name: string, { position }: Nodes): void => {
-    if (!found.has(name)) found.set(name, position?.start.line ?? 1);
-  };
-  for (const block of blocks) {
-    visit(block, (node) => {
-      if (node.type === 'inlineCode') add(node.value, node);
-      if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Configure' || !showsDemo(node))
-        return;
-      const { component, props } = parseConfigureProps(node);
-      props.forEach(({ name }) => add(`${component}.${name}`, node));
-    });
-  }
-  return found;
+/** Returns the section that a line of a guide belongs to, if nothing in it says that something is deprecated. */
+function sectionWithoutWarning({ sections }: Page, line: number): PageSection | undefined {
+  const section = sections.findLast((each) => each.line <= line);
+  const texts = section
+    ? [section.heading, section.text, ...section.parts.map(({ code }) => code)]
+    : [];
+  return /deprecat/i.test(texts.join(' ')) ? undefined : section;
 }
 
 /**
@@ -76,36 +38,33 @@ function namesIn(blocks: readonly RootContent[]): Map<string, number> {
  * @param place - the file, for the message
  */
 export function deprecatedNameProblems(
-  { tree }: Page,
+  page: Page,
   place: string,
   components: readonly string[],
   { index, addresses }: DeprecatedNames,
 ): string[] {
-  const isDeprecated = (name: string): boolean => {
-    const target = findTarget({ text: name, isSlot: false }, components, index);
+  const isDeprecated = (text: string): boolean => {
+    const target = findTarget({ text, isSlot: false }, components, index);
     return target !== null && addresses.has(target);
   };
-  return sectionsOf(tree)
-    .filter(({ isWarning }) => !isWarning)
-    .flatMap(({ blocks }) => [...namesIn(blocks)])
-    .filter(([name]) => isDeprecated(name))
-    .map(
-      ([name, line]) =>
-        `${place}:${line}: \`${name}\` is deprecated. Name what replaces it, or say in this section that it is deprecated.`,
-    );
+  const configured = page.demos.flatMap(({ line, configures = [] }) =>
+    configures.map((text) => ({ text, line })),
+  );
+  const found = [...page.names, ...configured].filter(({ text }) => isDeprecated(text));
+  // Each name once in its section.
+  const first = new Map<string, string>();
+  for (const { text, line } of found) {
+    const section = sectionWithoutWarning(page, line);
+    const key = `${section?.line} ${text}`;
+    if (section && !first.has(key))
+      first.set(
+        key,
+        `${place}:${line}: \`${text}\` is deprecated. Name what replaces it, or say in this section that it is deprecated.`,
+      );
+  }
+  return [...first.values()];
 }
 
 /** Returns the demos of a guide that are in sections without a word about deprecation. */
-export function demosWithoutWarning({ tree, demos }: Page): PageDemo[] {
-  const lines = new Set(
-    sectionsOf(tree)
-      .filter(({ isWarning }) => !isWarning)
-      .flatMap(({ blocks }) => {
-        const first = blocks[0]?.position?.start.line ?? 0;
-        const last = blocks.at(-1)?.position?.end.line ?? 0;
-        return demos.filter(({ line }) => line >= first && line <= last);
-      })
-      .map(({ line }) => line),
-  );
-  return demos.filter(({ line }) => lines.has(line));
-}
+export const demosWithoutWarning = (page: Page): PageDemo[] =>
+  page.demos.filter(({ line }) => sectionWithoutWarning(page, line));

@@ -1,3 +1,4 @@
+import { rowName, rowsOf } from '../model';
 import type { ApiPage } from '../types';
 
 /** What changed on one page of the reference. `added`, `removed` and `deprecated` are sorted names. */
@@ -18,16 +19,9 @@ export interface PageDiff {
 const sorted = (names: readonly string[]): string[] =>
   [...names].sort((a, b) => a.localeCompare(b, 'en'));
 
-/** Everything that a page documents; the notation tells the kinds apart: `density`, `slots.cell`, `.MuiDataGrid-cell`. */
-const membersOf = ({ props, slots, classes }: ApiPage): string[] => [
-  ...Object.keys(props),
-  ...slots.map(({ name }) => `slots.${name}`),
-  ...classes.map(({ className }) => `.${className}`),
-];
-
 function diffPage(before: ApiPage, after: ApiPage): PageDiff {
-  const old = new Set(membersOf(before));
-  const now = new Set(membersOf(after));
+  const old = new Set(rowsOf(before).map(rowName));
+  const now = new Set(rowsOf(after).map(rowName));
   const both = Object.entries(after.props).flatMap(([name, member]) => {
     const earlier = Object.hasOwn(before.props, name) ? before.props[name] : undefined;
     return earlier ? [{ name, earlier, member }] : [];

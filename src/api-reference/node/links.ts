@@ -1,4 +1,5 @@
-import type { ApiMember, ApiPage } from '../types';
+import { mapRows } from '../model';
+import type { ApiPage, ApiSignature } from '../types';
 
 /** The host of the library's own site. The packages' comments link to it, sometimes by path alone. */
 const upstreamHost = 'https://mui.com';
@@ -87,40 +88,58 @@ const described = <T extends { description: string }>(item: T, targets: LinkTarg
   description: rewriteLinks(item.description, targets),
 });
 
-/** Returns an item with the links in its description and its deprecation rewritten. */
-export function linkTexts<T extends { description: string; deprecated: string | null }>(
-  item: T,
-  targets: LinkTargets,
-): T {
-  const { deprecated } = item;
+/** Returns a row or a page with the links in its own texts rewritten. */
+export function linkRow<
+  T extends { description?: string; deprecated?: string | null; signature?: ApiSignature | null },
+>(item: T, targets: LinkTargets): T {
+  const { description = '', deprecated, signature } = item;
   return {
-    ...described(item, targets),
-    deprecated: deprecated === null ? null : rewriteLinks(deprecated, targets),
+    ...item,
+    description: rewriteLinks(description, targets),
+    ...(deprecated && { deprecated: rewriteLinks(deprecated, targets) }),
+    ...(signature && {
+      signature: {
+        parameters: signature.parameters.map((parameter) => described(parameter, targets)),
+        returns: described(signature.returns, targets),
+      },
+    }),
   };
 }
 
-/** Returns members with the links in all their texts rewritten. */
-export function linkMembers(
-  members: Readonly<Record<string, ApiMember>>,
-  targets: LinkTargets,
-): Record<string, ApiMember> {
-  const linked = Object.entries(members).map(([name, member]) => {
-    const { signature } = member;
-    const linkedSignature = signature && {
-      parameters: signature.parameters.map((parameter) => described(parameter, targets)),
-      returns: described(signature.returns, targets),
-    };
-    return [name, { ...linkTexts(member, targets), signature: linkedSignature }] as const;
-  });
-  return Object.fromEntries(linked);
+/** Returns a page with the links in all its texts rewritten. */
+export const linkPage = (page: ApiPage, targets: LinkTargets): ApiPage =>
+  mapRows(linkRow(page, targets), (row) => linkRow(row, targets));
+
+/** Pages whose links work where they are shown. */
+export interface LinkedPages {
+  pages: ApiPage[];
+  targets: LinkTargets;
+  /** The paths of the products' indexes. */
+  indexes: readonly string[];
+  /** Name of a component or interface -> the address of its page. */
+  links: Map<string, string>;
 }
 
-/** Returns a page with the links in all its texts rewritten. */
-export function linkPage(page: ApiPage, targets: LinkTargets): ApiPage {
+/**
+ * Returns the pages of a version with links to each other and to the other pages of the version.
+ *
+ * @param installed - the pages as the packages have them
+ * @param place - where the pages are shown; see `LinkTargets`
+ */
+export function linkPages(
+  installed: readonly ApiPage[],
+  guides: readonly { path: string }[],
+  place: Pick<LinkTargets, 'baseUrl' | 'file'>,
+): LinkedPages {
+  const indexes = [...new Set(installed.map(({ product }) => `/api/${product}/`))];
+  const targets: LinkTargets = {
+    ...place,
+    paths: new Set([...installed, ...guides].map(({ path }) => path).concat(indexes)),
+    names: new Map(installed.map(({ name, path }) => [name, path])),
+  };
+  const links = installed.map(({ name, path }) => [name, pageAddress(path, targets)] as const);
   return {
-    ...linkTexts(page, targets),
-    props: linkMembers(page.props, targets),
-    slots: page.slots.map((slot) => described(slot, targets)),
-    classes: page.classes.map((item) => described(item, targets)),
+    pages: installed.map((page) => linkPage(page, targets)),
+    ...{ targets, indexes, links: new Map(links) },
   };
 }

@@ -2,24 +2,18 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { nearest } from '../../utils/nearest';
-import { remember } from '../../utils/remember';
 import { apiSlugOf, products } from '../../products/registry';
 import { ContentError, throwProblems } from '../../utils/problems';
 import { readChanges } from './changes';
 import { installedBlocks, installedNewerNames, installedReference } from './generate';
-import { linkPage } from './links';
+import { linkPages } from './links';
 import { blockSources } from './selection';
-import { renderPage, renderTables, type PageSection } from './render/page';
-import { blockAddress, readBlocks } from './site/blocks';
-import { newerNameProblems, type NewerNames } from './since/newerNames';
-import {
-  blockSearchSections,
-  indexSearchSections,
-  searchSections,
-  type IndexedSection,
-} from './searchSections';
+import { renderPage, renderTables, tableSections, type PageSection } from './render/page';
+import { tableHtml } from './render/table';
+import { blockAddress, blockTables, indexTables } from './render/tables';
+import { newerNameProblems } from './since/newerNames';
+import { searchRow, searchSections, type IndexedSection } from './searchSections';
 import { indexMdx, pageMdx } from './site/mdx';
-import { indexSections } from './site/productIndex';
 import { readGuides, usagesOf, type GuidePage } from './site/usage';
 import { tabKey, tabPrefix } from './tabs/keys';
 import type { ApiBlocks, ApiPage, RemovedNames } from '../types';
@@ -49,17 +43,12 @@ export interface Reference {
   sections: ReadonlyMap<string, PageSection[]>;
   /** Address of a page or a building block -> what search indexes of it. */
   texts: ReadonlyMap<string, readonly IndexedSection[]>;
+  /** The keys of the building blocks for guides. */
+  blockKeys: readonly string[];
   /** Returns the tables of a page as docs tabs have them, and adds them to the sections. */
   tablesOf: (page: ApiPage) => readonly PageSection[];
   /** The Markdown files of the version's `api` folder: path below it -> text. */
   files: ReadonlyMap<string, string>;
-}
-
-/** A reference to which more can be added after its pages. */
-interface ReferenceInMaking extends Reference {
-  sections: Map<string, PageSection[]>;
-  texts: Map<string, readonly IndexedSection[]>;
-  files: Map<string, string>;
 }
 
 /** The file of a page below the `api` folder. */
@@ -92,12 +81,14 @@ export function unknownComponents(
   );
 }
 
+const noBlocks: ApiBlocks = { events: [], selectors: [], methods: {} };
+
 /**
  * Builds all pages of a version with links that work on this site, their static HTML and their Markdown.
  *
  * @param installed - the pages as the packages have them
  * @param guides - the other pages of the version
- * @param features - name of an API object with a page -> the feature of each of its methods
+ * @param blocks - what the building blocks for guides show
  * @param removedOf - returns what a page lost in the version's major
  * @throws ContentError for a name in a guide's `components:` that has no page
  */
@@ -106,9 +97,9 @@ export function buildReference(
   baseUrl: string,
   installed: readonly ApiPage[],
   guides: readonly GuidePage[],
-  features: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(),
+  blocks: ApiBlocks = noBlocks,
   removedOf: RemovedOf = nothingRemoved,
-): ReferenceInMaking {
+): Reference {
   const problems = unknownComponents(
     guides,
     installed.map(({ name }) => name),
@@ -119,11 +110,8 @@ export function buildReference(
   }
   const base = basePathOfVersion(version, baseUrl);
   const address = (at: string): string => base + at.slice(1);
-  const slugs = [...new Set(installed.map(({ product }) => `/api/${product}/`))];
-  const paths = new Set([...installed, ...guides].map(({ path: at }) => at).concat(slugs));
-  const names = new Map(installed.map((page) => [page.name, page.path]));
-  const pages = installed.map((page) => linkPage(page, { baseUrl: base, paths, names }));
-  const links = new Map(pages.map(({ name, path: at }) => [name, address(at)]));
+  const { pages, targets, links } = linkPages(installed, guides, { baseUrl: base });
+  const features = apiFeatures(blocks);
   const sections = new Map<string, PageSection[]>();
   const texts = new Map<string, readonly IndexedSection[]>();
   const files = new Map<string, string>();
@@ -151,11 +139,19 @@ export function buildReference(
     const own = pages.filter(({ path: at }) => at.startsWith(prefix));
     if (own.length > 0) {
       const at = address(prefix);
-      const index = indexSections(own, base);
+      const tables = indexTables(own, address);
+      const index = tableSections(tables, links);
       sections.set(at, index);
-      texts.set(at, indexSearchSections(own));
+      texts.set(at, tables.flatMap(({ rows }) => rows).map(searchRow));
       files.set(fileOf(prefix), indexMdx(product.name, at, json, own, index));
     }
+  }
+  const shownBlocks = blockTables(blocks, installed, targets);
+  for (const [key, { caption, rows }] of shownBlocks) {
+    const at = blockAddress(key, base);
+    const html = tableHtml(caption, rows, links);
+    sections.set(at, [{ id: '', title: '', html, level: 2, isTable: true }]);
+    texts.set(at, rows.map(searchRow));
   }
   // Rendered on request, because most pages are in no tab.
   const tablesOf = (page: ApiPage): PageSection[] => {
@@ -175,13 +171,11 @@ export function buildReference(
     links,
     sections,
     texts,
+    blockKeys: [...shownBlocks.keys()],
     tablesOf,
     files,
   };
 }
-
-/** The problems found on pages, by the set of newer names that they were checked for. */
-const checked = new WeakMap<NewerNames, Map<string, string[]>>();
 
 /** A message for each name in a guide that is newer than what the version documents. */
 function checkNewerNames(
@@ -190,13 +184,13 @@ function checkNewerNames(
   guides: readonly GuidePage[],
 ): string[] {
   const names = installedNewerNames(siteDir, version);
-  const known = checked.get(names) ?? new Map<string, string[]>();
-  checked.set(names, known);
   return guides.flatMap(({ file, components }) => {
     const place = `${version.docsDir}/${file}`;
-    const text = readFileSync(path.join(siteDir, place), 'utf8');
-    return remember(known, `${place}\n${text}`, () =>
-      newerNameProblems(text, place, components, names),
+    return newerNameProblems(
+      readFileSync(path.join(siteDir, place), 'utf8'),
+      place,
+      components,
+      names,
     );
   });
 }
@@ -230,16 +224,10 @@ export function readReference(
   if (before?.removedOf === removedOf && isDeepStrictEqual(before.guides, guides)) return before;
   const pages = installedReference(siteDir, version);
   const blocks = installedBlocks(siteDir, version);
-  const features = apiFeatures(blocks);
-  const reference = buildReference(version, baseUrl, pages, guides, features, removedOf);
-  const { base, sections, texts, files } = reference;
-  for (const [key, html] of readBlocks(siteDir, baseUrl, version)) {
-    sections.set(blockAddress(key, base), [{ id: '', title: '', html, level: 2, isTable: true }]);
-  }
-  for (const [key, rows] of blockSearchSections(blocks)) texts.set(blockAddress(key, base), rows);
-  if (version === currentReference) {
-    files.set('changes/index.mdx', readChanges(siteDir));
-  }
+  const built = buildReference(version, baseUrl, pages, guides, blocks, removedOf);
+  const changes =
+    version === currentReference ? [['changes/index.mdx', readChanges(siteDir)] as const] : [];
+  const reference = { ...built, files: new Map([...built.files, ...changes]) };
   known.set(key, reference);
   return reference;
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import type { ApiMember, ApiPage } from '../types';
-import { blockSearchSections, indexSearchSections, searchSections } from './searchSections';
+import type { ApiBlocks, ApiMember, ApiPage } from '../types';
+import { blockTables, indexTables } from './render/tables';
+import { searchRow, searchSections } from './searchSections';
 
 const member: ApiMember = {
   type: '(event: Event) => void',
@@ -64,6 +65,16 @@ it('has a section for each row with its text, code, and plan', () => {
     { id: 'type-Own', heading: 'Own', text: '', code: "'a' | 'b'", isRow: true },
   ]);
 });
+
+const indexSearchSections = (pages: readonly ApiPage[]) =>
+  indexTables(pages, (at) => at).flatMap(({ rows }) => rows.map(searchRow));
+
+const targets = { baseUrl: '/', paths: new Set<string>(), names: new Map<string, string>() };
+
+const blockSearchSections = (blocks: ApiBlocks) =>
+  new Map(
+    Array.from(blockTables(blocks, [], targets), ([key, { rows }]) => [key, rows.map(searchRow)]),
+  );
 
 it("lists each page of a product's index by name, with its first sentence", () => {
   expect(indexSearchSections([page])).toEqual([

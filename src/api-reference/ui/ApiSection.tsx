@@ -4,7 +4,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import clsx from 'clsx';
-import type { PageCode } from '@site/src/code/browser/pageCode';
+import type { StaticHtml } from '@site/src/code/static-html/browser/staticHtml';
 import Html from '@site/src/code/static-html/ui';
 import { useHtml } from '@site/src/code/static-html/ui/useHtml';
 import { internalTarget } from '../../utils/internalTarget';
@@ -15,7 +15,7 @@ import tables from './ApiTables.module.css';
 
 export interface ApiSectionProps {
   /** The page's static HTML, an import of `page.api`. */
-  code: PageCode;
+  code: StaticHtml;
   /** Which part of the page. */
   index: number;
 }

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import type { PageCode } from '@site/src/code/browser/pageCode';
+import type { StaticHtml } from '@site/src/code/static-html/browser/staticHtml';
 import type { Tag } from '@site/src/navigation';
 import TagBadge from '@site/src/components/TagBadge';
 import ApiControls from './ApiControls';
@@ -45,7 +45,7 @@ function OwnPage({ name, href, within }: ApiTabPart): ReactNode {
 /** Makes the content of a docs tab: the reference of a guide's components, as on their own pages. */
 export function apiTab(
   parts: readonly ApiTabPart[],
-  codes: readonly (PageCode | null)[],
+  codes: readonly (StaticHtml | null)[],
 ): ComponentType {
   return function ApiTab() {
     return (

@@ -21,16 +21,16 @@ export interface CodeFenceProps {
 
 /** A code block of a page: static code with a title, a language switch, line wrap and copy. */
 export default function CodeFence({ code, index, title }: CodeFenceProps): ReactNode {
+  const facts = code.facts[index];
   const block = useRef<HTMLDivElement>(null);
   const [isWrapped, setWrapped] = useState(false);
   const [variant] = useCodeVariant();
   const { isCopied, failure, copy } = useCopy();
   return (
-    <div className={styles.fence} data-titled={title ? true : undefined}>
+    <div className={styles.fence} data-headed={title || facts?.hasVariants ? true : undefined}>
       {title && <div className={styles.title}>{title}</div>}
-      <CodeHtml ref={block} code={code} index={index} isWrapped={isWrapped} />
       <div className={styles.actions}>
-        {code.facts[index]?.hasVariants && <VariantSwitch />}
+        {facts?.hasVariants && <VariantSwitch />}
         <button
           type="button"
           className={styles.wrap}
@@ -54,6 +54,7 @@ export default function CodeFence({ code, index, title }: CodeFenceProps): React
           <Icon name={isCopied ? 'done' : 'copy'} />
         </button>
       </div>
+      <CodeHtml ref={block} code={code} index={index} isWrapped={isWrapped} />
       <div role="status" className={failure ? styles.status : 'x-visually-hidden'}>
         <CopyEnd isCopied={isCopied} failure={failure} />
       </div>

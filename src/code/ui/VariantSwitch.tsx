@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import { useCodeVariant, type CodeVariant } from '@site/src/preferences';
+import { announce } from '../../utils/announce';
 import styles from './VariantSwitch.module.css';
 
 const variants: readonly CodeVariant[] = ['TS', 'JS'];
@@ -18,6 +19,12 @@ function keepInPlace(element: Element, change: () => void): void {
   const moved = element.getBoundingClientRect().top - before;
   if (Math.abs(moved) >= 1) window.scrollBy({ top: moved, behavior: 'instant' });
 }
+
+/** Says which language all code of the page is in now. */
+export const announceVariant = (variant: CodeVariant): void =>
+  announce(
+    translate({ id: 'x.code.chosen', message: 'Code in {language}' }, { language: names[variant] }),
+  );
 
 /** Two buttons that choose the language of all code on the site. */
 export default function VariantSwitch(): ReactNode {
@@ -37,7 +44,10 @@ export default function VariantSwitch(): ReactNode {
           aria-label={`${variant}: ${names[variant]}`}
           aria-pressed={variant === current}
           {...eventAttributes('preference', 'code-variant', variant)}
-          onClick={({ currentTarget }) => keepInPlace(currentTarget, () => choose(variant))}
+          onClick={({ currentTarget }) => {
+            keepInPlace(currentTarget, () => choose(variant));
+            announceVariant(variant);
+          }}
         >
           {variant}
         </button>

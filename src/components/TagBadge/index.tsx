@@ -26,7 +26,13 @@ export default function TagBadge({
       <span className="x-visually-hidden"> {translate(suffix)}</span>
     </>
   );
-  const props = { className: styles.badge, 'data-tag': tag, 'data-size': size };
+  const props = {
+    className: styles.badge,
+    'data-tag': tag,
+    'data-size': size,
+    // The sidebar shows less than the label.
+    title: translate(label),
+  };
   return linked && linksToLicensing ? (
     <Link to={licensingPath} {...props}>
       {content}

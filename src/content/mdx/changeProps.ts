@@ -1,7 +1,7 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { nearest } from '../../utils/nearest';
 import { attributeName } from './demoProps';
-import { literalOfAttribute, type Literal } from './literal';
+import { literalOrNothing, type Literal } from './literal';
 
 /** How many apps a change affects. */
 const frequencies = ['often', 'sometimes', 'rarely'] as const;
@@ -100,14 +100,6 @@ const isRight: Record<keyof ChangeProps, (value: Literal) => boolean> = {
   match: isMatch,
 };
 
-const readValue = (value: unknown): Literal | undefined => {
-  try {
-    return literalOfAttribute(value);
-  } catch {
-    return undefined;
-  }
-};
-
 const listOf = (value: Literal | undefined): string[] =>
   Array.isArray(value) ? value.map(String) : [];
 
@@ -128,7 +120,7 @@ export function parseChangeProps({
       const hint = best ? ` Did you mean "${best}"?` : '';
       throw new Error(`<Change> has no prop "${name}"; allowed props: ${names.join(', ')}.${hint}`);
     }
-    const value = readValue(attribute.value);
+    const value = literalOrNothing(attribute.value);
     if (value === undefined || !isRight[name](value)) {
       const written = value === undefined ? 'an expression' : JSON.stringify(value);
       throw new Error(`the prop "${name}" of <Change> is ${written}; it must be ${allowed[name]}.`);

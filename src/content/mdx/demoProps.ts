@@ -38,6 +38,15 @@ export const showsDemo = ({ name }: { name?: string | null }): boolean =>
 export const attributeName = (attribute: Attribute): string =>
   attribute.type === 'mdxJsxAttribute' ? attribute.name : '{...}';
 
+/** Returns the value of a string attribute; undefined for any other. */
+export function attributeText(
+  { attributes }: Pick<Element, 'attributes'>,
+  name: string,
+): string | undefined {
+  const value = attributes.find((each) => attributeName(each) === name)?.value;
+  return typeof value === 'string' ? value : undefined;
+}
+
 /** The value of an attribute that is written as a literal. */
 function valueOf(attribute: Attribute): Value | undefined {
   const { value } = attribute;

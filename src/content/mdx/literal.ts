@@ -39,3 +39,12 @@ export function literalOfAttribute(value: unknown): Literal {
   if (statement?.type !== 'ExpressionStatement') throw new Error('no expression');
   return literalOf(statement.expression);
 }
+
+/** Returns the value of an attribute that is a literal; undefined for everything else. */
+export function literalOrNothing(value: unknown): Literal | undefined {
+  try {
+    return literalOfAttribute(value);
+  } catch {
+    return undefined;
+  }
+}

@@ -94,3 +94,38 @@ it('reports the line where a page is not valid MDX', () => {
   })();
   expect(error).toMatchObject({ line: 3 });
 });
+
+describe('the model of a page', () => {
+  const text =
+    '**Lead.** See [a](/a/#b) and `rows`.\n\n## Two {/* #two */}\n\n| `c` | d |\n| --- | --- |\n\n```ts\ncode();\n```\n\n<Demo src="./A.tsx" />\n\n<ApiMethods of="editing" />\n\n<span id="here">Text</span>\n';
+  const page = readPage(text);
+
+  it('has sections with their prose, and what stands between it in order', () => {
+    expect(page.sections).toEqual([
+      expect.objectContaining({ id: '', line: 1, leads: ['Lead.'], parts: [] }),
+      expect.objectContaining({
+        ...{ id: 'two', heading: 'Two ', line: 3, leads: [] },
+        parts: [
+          { code: 'code();' },
+          { demo: './A.tsx' },
+          { element: { name: 'ApiMethods', of: 'editing' } },
+        ],
+      }),
+    ]);
+    expect(page.sections[0]?.text.trim()).toBe('Lead. See a and rows.');
+  });
+
+  it('has links, ids, and names with the text around them', () => {
+    expect(page.links).toEqual([{ url: '/a/#b', line: 1 }]);
+    expect(page.ids).toEqual(['here']);
+    expect(page.names).toMatchObject([
+      { text: 'rows', line: 1 },
+      { text: 'c', line: 5, around: 'c d' },
+    ]);
+  });
+
+  it('is read once for each content', () => {
+    expect(readPage(text)).toBe(page);
+    expect(readPage(text).sections).toBe(page.sections);
+  });
+});

@@ -1,46 +1,13 @@
 import matter from '@11ty/gray-matter';
-import { createSlugger } from '@docusaurus/utils';
-import type { Heading, Root, RootContent } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { Root, RootContent } from 'mdast';
 import type * as RemarkParse from 'remark-parse';
 import type * as Unified from 'unified';
 import { visit } from 'unist-util-visit';
 import { remember } from '../../utils/remember';
 import { requireByNode } from '../../utils/requireByNode';
-import { codeBefore } from './codeBefore';
-import { parseDemoProps, showsDemo, type DemoProps } from './demoProps';
+import { modelOf, type PageModel } from './pageModel';
 
-/** A piece of a heading's text; badges and comments in the heading add none. */
-export interface TextPart {
-  text: string;
-  isCode: boolean;
-}
-
-export interface PageHeading {
-  depth: number;
-  line: number;
-  /** Its anchor: the one that its writer chose, else one made from its words. */
-  id: string;
-  parts: TextPart[];
-  /** The elements in it, such as a badge for the plan that its section needs, with the names of their attributes. */
-  elements: { name: string; attributes: string[] }[];
-}
-
-/** A demo that a page shows: the props of its `<Demo>` or `<Configure>`. */
-export interface PageDemo extends DemoProps {
-  line: number;
-  /** The inline code of the prose before it; see `codeBefore`. */
-  named: string[][];
-}
-
-export interface PageFence {
-  language: string;
-  /** The text after the language. */
-  meta?: string;
-  code: string;
-  /** The line on which the code starts, below the one that opens the fence. */
-  line: number;
-}
+export * from './pageModel';
 
 /** The fields of the front matter that features read; empty where the page has none. Docusaurus validates them. */
 export interface PageFields {
@@ -51,16 +18,14 @@ export interface PageFields {
   unlisted: boolean;
 }
 
-/** A parsed Markdown page. What needs its syntax tree throws when the page is not valid MDX; the error has a `line`. */
-export interface Page {
+/** A page. Its tree and what comes from it throw when the page is not valid MDX; the error has a `line`. */
+export interface Page extends Readonly<PageModel> {
   /** Read as Docusaurus reads it. Empty if that fails: Docusaurus reports the error when it reads the page. */
   readonly frontMatter: PageFields;
-  /** Its syntax tree, for steps that need more than these fields. */
+  /** Empty if the page is not valid MDX: compiling it reports where. */
+  readonly demos: PageModel['demos'];
+  /** Its syntax tree, for steps that need positions. It is parsed for each of them: trees are too large to keep. */
   readonly tree: Root;
-  readonly headings: readonly PageHeading[];
-  /** Empty if the page is not valid MDX, and without demos whose props are wrong: compiling the page reports both. */
-  readonly demos: readonly PageDemo[];
-  readonly fences: readonly PageFence[];
 }
 
 function makeParser(): { parse: (text: string) => Root } {
@@ -76,7 +41,17 @@ function makeParser(): { parse: (text: string) => Root } {
 
 let parser: ReturnType<typeof makeParser> | undefined;
 
-const lineOf = ({ position }: Pick<RootContent, 'position'>): number => position?.start.line ?? 1;
+function parse(text: string): Root {
+  parser ??= makeParser();
+  return parser.parse(text);
+}
+
+/** Parses what a step adds to a page. Its nodes have no positions, like all nodes that aren't in the page's source. */
+export function parseMarkdown(text: string): RootContent[] {
+  const tree = parse(text);
+  visit(tree, (node) => void delete node.position);
+  return tree.children;
+}
 
 function readMatter(text: string): Record<string, unknown> {
   try {
@@ -97,93 +72,50 @@ function readFields(text: string): PageFields {
   };
 }
 
-function partsOf(heading: Heading): TextPart[] {
-  const parts: TextPart[] = [];
-  visit(heading, (node) => {
-    if (node.type === 'text' || node.type === 'inlineCode')
-      parts.push({ text: node.value, isCode: node.type === 'inlineCode' });
-  });
-  return parts;
+function makePage(text: string): Page {
+  let fields: PageFields | undefined;
+  let known: PageModel | undefined;
+  // Parsing is slow, so everything is read from one tree, when something of it is needed.
+  const model = (): PageModel => (known ??= modelOf(parse(text)));
+  return {
+    get frontMatter() {
+      return (fields ??= readFields(text));
+    },
+    get tree() {
+      return parse(text);
+    },
+    get demos() {
+      // Most pages of a large site show none.
+      if (!/<(?:Demo|Configure)\b/.test(text)) return [];
+      try {
+        return model().demos;
+      } catch {
+        return [];
+      }
+    },
+    get headings() {
+      return model().headings;
+    },
+    get sections() {
+      return model().sections;
+    },
+    get fences() {
+      return model().fences;
+    },
+    get links() {
+      return model().links;
+    },
+    get ids() {
+      return model().ids;
+    },
+    get names() {
+      return model().names;
+    },
+  };
 }
 
-/** Returns the words of a heading, without its badges. */
-export const textOf = (heading: Heading): string =>
-  partsOf(heading)
-    .map(({ text }) => text)
-    .join('');
-
-/** Returns the anchor that a writer gave a heading, in a comment at its end: `#interpolation`. */
-export function ownId({ children }: Heading): string | undefined {
-  const last = children.at(-1);
-  return last?.type === 'mdxTextExpression'
-    ? /^\s*\/\*\s*#(\S+)\s*\*\/\s*$/.exec(last.value)?.[1]
-    : undefined;
-}
-
-/** Makes an anchor from the words of a heading, without the dash at its end that a space before a badge or a bracket leaves. */
-export const anchorOf = (heading: Heading): string =>
-  createSlugger().slug(textOf(heading)).replace(/-+$/, '');
-
-const elementsOf = ({ children }: Heading): PageHeading['elements'] =>
-  children.flatMap((child) =>
-    child.type === 'mdxJsxTextElement'
-      ? {
-          name: child.name ?? '',
-          attributes: child.attributes.map((each) => ('name' in each ? each.name : '{...}')),
-        }
-      : [],
-  );
-
-/** Returns the headings of a tree, with the ids that they have on the page. */
-export function headingsIn(tree: Root): PageHeading[] {
-  const slugger = createSlugger();
-  const headings: PageHeading[] = [];
-  visit(tree, 'heading', (node) => {
-    // Docusaurus makes repeated ids unique in the same way.
-    const id = slugger.slug(ownId(node) ?? anchorOf(node), { maintainCase: true });
-    headings.push({
-      depth: node.depth,
-      line: lineOf(node),
-      id,
-      parts: partsOf(node),
-      elements: elementsOf(node),
-    });
-  });
-  return headings;
-}
-
-function propsOf(node: MdxJsxFlowElement): DemoProps | undefined {
-  try {
-    return parseDemoProps(node);
-  } catch {
-    return undefined;
-  }
-}
-
-function demosIn(tree: Root): PageDemo[] {
-  const demos: PageDemo[] = [];
-  visit(tree, 'mdxJsxFlowElement', (node) => {
-    const props = showsDemo(node) ? propsOf(node) : undefined;
-    if (props) demos.push({ ...props, line: lineOf(node), named: codeBefore(tree, node) });
-  });
-  return demos;
-}
-
-function fencesIn(tree: Root): PageFence[] {
-  const fences: PageFence[] = [];
-  visit(tree, 'code', (node) => {
-    fences.push({
-      language: node.lang ?? '',
-      ...(node.meta && { meta: node.meta }),
-      code: node.value,
-      line: lineOf(node) + 1,
-    });
-  });
-  return fences;
-}
-
-/** Demos by the text of their page, because several features read them. Trees are too large to keep. */
-const knownDemos = new Map<string, readonly PageDemo[]>();
+/** Pages by their text, because many features read each of them. */
+const pages = new Map<string, Page>();
 
 /**
  * Reads a page. Everything that reads pages uses this function, so that all get the same answer: the build, the checks of
@@ -191,34 +123,4 @@ const knownDemos = new Map<string, readonly PageDemo[]>();
  *
  * @param text - the content of the file
  */
-export function readPage(text: string): Page {
-  let tree: Root | undefined;
-  const page: Page = {
-    get frontMatter() {
-      return readFields(text);
-    },
-    get tree() {
-      parser ??= makeParser();
-      return (tree ??= parser.parse(text));
-    },
-    get headings() {
-      return headingsIn(page.tree);
-    },
-    get demos() {
-      // Most pages of a large site show none, and parsing is slow.
-      if (!/<(?:Demo|Configure)\b/.test(text)) return [];
-      return remember(knownDemos, text, () => {
-        try {
-          return demosIn(page.tree);
-        } catch {
-          // Not valid MDX: the compiler reports where.
-          return [];
-        }
-      });
-    },
-    get fences() {
-      return fencesIn(page.tree);
-    },
-  };
-  return page;
-}
+export const readPage = (text: string): Page => remember(pages, text, () => makePage(text));

@@ -1,6 +1,5 @@
-import { readPage } from '../mdx/readPage';
+import { readPage, wordsOf } from '../mdx/readPage';
 import { plans, type Plan } from '../../navigation/tags';
-import { remember } from '../../utils/remember';
 
 /** A section whose heading names the plan that it needs: `## Pin columns <Plan pro />`. */
 export interface PlanSection {
@@ -20,12 +19,6 @@ export interface PlanSections {
  * @param file - the path of the page, for messages
  */
 export function planSections(file: string, source: string): PlanSections {
-  return remember(knownSections, `${file}\n${source}`, () => readSections(file, source));
-}
-
-const knownSections = new Map<string, PlanSections>();
-
-function readSections(file: string, source: string): PlanSections {
   const sections: PlanSection[] = [];
   const problems: string[] = [];
   // Parsing is slow, and most pages mark no plan.
@@ -33,10 +26,7 @@ function readSections(file: string, source: string): PlanSections {
   for (const { id, line, parts, elements } of headings) {
     const mark = elements.find(({ name }) => name === 'Plan');
     if (!mark) continue;
-    const heading = parts
-      .map(({ text }) => text)
-      .join('')
-      .trim();
+    const heading = wordsOf(parts).trim();
     const plan = plans.find((each) => mark.attributes.includes(each));
     if (plan) sections.push({ heading, id, plan });
     else

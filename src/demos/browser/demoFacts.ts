@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { FenceFacts, PageCode } from '../../code/browser/pageCode';
 
-/** A Pro or Premium grid, or a Pro tree. */
-export type PaidComponent = 'grid' | 'tree';
+/** A Pro or Premium grid, or a Pro tree, chart or calendar. */
+export type PaidComponent = 'grid' | 'tree' | 'chart' | 'calendar';
 
 /** Facts about a demo that are known before it has loaded. */
 export interface DemoFacts extends FenceFacts {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { resolveConfig, type Options } from 'prettier';
 import { DemoError, readDemo, type Demo, type DemoFile, type DemoSite } from './readDemo';
 import { renderDemo, renderFence, renderShared, type RenderedCode } from './render';
-import { htmlModule, type HtmlContext } from '../../code/node/htmlModule';
+import { emitHtml, type HtmlContext } from '../../code/static-html/node/emitHtml';
 import { SourceError } from '../../code/node/parse';
 import { demoPageFile } from './demoPage';
 import {
@@ -16,7 +16,6 @@ import {
 
 /** The parts of a loader's context that this module uses. */
 export interface LoaderContext extends HtmlContext {
-  resourceQuery: string;
   addDependency: (file: string) => void;
   addMissingDependency: (file: string) => void;
 }
@@ -90,6 +89,24 @@ async function renderBlock(
 }
 
 /**
+ * @param facts - JavaScript source of the facts that are available before the HTML
+ * @param imports - what the facts use
+ */
+function pageCodeModule(
+  context: HtmlContext,
+  html: readonly string[],
+  facts: string,
+  imports: readonly string[] = [],
+): string {
+  const { id, source } = emitHtml(context, html, 'code');
+  return [
+    `import { pageCode } from '@site/src/code/browser/pageCode';`,
+    ...imports,
+    `export default pageCode(${text(id)}, ${source}, ${facts});`,
+  ].join('\n');
+}
+
+/**
  * Returns the source of the module behind an import of `page.code`.
  * @throws DemoError with page and line for a demo that no sandbox could run
  */
@@ -101,7 +118,7 @@ export async function codeModule(context: LoaderContext, settings: DemoSite): Pr
     const source = await import('node:fs/promises').then(({ readFile }) => readFile(file, 'utf8'));
     const shared = { path: request.path, file, source, isShared: true };
     const html = await renderShared(shared, await projectStyle(settings.siteDir));
-    return htmlModule(context, { html: [html], folder: 'code', facts: '[]' });
+    return pageCodeModule(context, [html], '[]');
   }
   const blocks = await Promise.all(
     request.blocks.map((block) => renderBlock(block, request.page, settings, context)),
@@ -127,5 +144,5 @@ export async function codeModule(context: LoaderContext, settings: DemoSite): Pr
       if (block.demo) context.emitFile(demoPageFile(request.page, block.demo), block.html);
     }
   }
-  return htmlModule(context, { html, folder: 'code', facts: `[${facts.join(', ')}]`, imports });
+  return pageCodeModule(context, html, `[${facts.join(', ')}]`, imports);
 }

@@ -66,11 +66,15 @@ function atPlace<E extends Error>(error: E): E {
   return error;
 }
 
-const paidPackages: readonly (readonly [name: string, component: PaidComponent])[] = [
-  ['@mui/x-data-grid-pro', 'grid'],
-  ['@mui/x-data-grid-premium', 'grid'],
-  ['@mui/x-tree-view-pro', 'tree'],
-];
+/** `only`: those components of a package that show a notice, if it isn't all of them. */
+const paidPackages: readonly (readonly [name: string, component: PaidComponent, only?: RegExp])[] =
+  [
+    ['@mui/x-data-grid-pro', 'grid'],
+    ['@mui/x-data-grid-premium', 'grid'],
+    ['@mui/x-tree-view-pro', 'tree'],
+    ['@mui/x-charts-pro', 'chart'],
+    ['@mui/x-date-pickers-pro', 'calendar', /\b(?:DateRangeCalendar|StaticDateRangePicker)\b/],
+  ];
 
 const samplePrefix = 'sample-data/';
 const extensions = ['.tsx', '.ts'];
@@ -214,7 +218,11 @@ export function readDemo(file: string, pageFile: string, place: string, settings
       packages,
       height,
       needsIconFont: files.some(({ source }) => needsIconFont(source)),
-      paid: paidPackages.find(([name]) => Object.hasOwn(packages.dependencies, name))?.[1],
+      paid: paidPackages.find(
+        ([name, , only]) =>
+          Object.hasOwn(packages.dependencies, name) &&
+          (!only || files.some(({ source }) => only.test(source))),
+      )?.[1],
     };
   } catch (error) {
     throw new DemoError(place, `${relative(file)}: ${(error as Error).message}.`);

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import clsx from 'clsx';
 import type { EventAttributes } from '@site/src/analytics/eventAttributes';
 import toolButton from '@site/src/components/toolButton.module.css';
 import Icon, { type IconName } from './icons';
@@ -12,11 +13,12 @@ export interface ToolButtonProps extends ComponentProps<'button'> {
 export default function ToolButton({
   icon,
   event,
+  className,
   children,
   ...props
 }: ToolButtonProps): ReactNode {
   return (
-    <button type="button" className={toolButton.button} {...event} {...props}>
+    <button type="button" className={clsx(toolButton.button, className)} {...event} {...props}>
       <Icon name={icon} />
       {children}
     </button>

@@ -16,7 +16,7 @@ import { themeChoice } from '../browser/theme/choice';
 import { openSandbox, prepareSandbox } from '../browser/openSandbox';
 import type { SandboxHost } from '../sandbox';
 import ToolButton from './ToolButton';
-import ToolbarMenu, { type MenuEntry } from './ToolbarMenu';
+import ToolbarMenu, { useVariantEntry, type MenuEntry } from './ToolbarMenu';
 import Tooltip from './Tooltip';
 import type { DemoControls } from './useDemoControls';
 import { useDemoCopy } from './useDemoCopy';
@@ -43,13 +43,14 @@ export interface ToolbarProps {
   setFailed: (hasFailed: boolean) => void;
 }
 
-/** The controls of one demo: five with labels, the rest in a menu. */
+/** The controls of one demo: five, with words where there is room for them, and the rest in a menu. */
 export default function Toolbar(props: ToolbarProps): ReactNode {
   const { name, title, path, facts, controls, canvas, code, isOpen, onToggleCode, onEdit } = props;
   const { hasFailed, setFailed } = props;
   const toolbar = useRef<HTMLDivElement>(null);
   const onKeyDown = useRovingFocus(toolbar);
-  const [variant, chooseVariant] = useCodeVariant();
+  const [variant] = useCodeVariant();
+  const variantEntry = useVariantEntry();
   const codeCopy = useDemoCopy(props, variant);
   const linkCopy = useCopy();
   const hasTheme =
@@ -105,8 +106,6 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
     ...entry(...parts),
     isChecked,
   });
-  const isJs = variant === 'JS';
-  const otherVariant = isJs ? 'TS' : 'JS';
   const entries: MenuEntry[] = [
     ...(facts.files.length + (facts.shared ?? []).length > 1 || hasTheme
       ? [entry('copy', labels.copyAll(), 'copy-all', codeCopy.copyAll)]
@@ -138,16 +137,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
         ]
       : []),
     setting(props.isWrapped, 'wrap', labels.wrap(), 'wrap', props.onToggleWrap),
-    ...(facts.hasVariants
-      ? [
-          {
-            ...setting(isJs, 'code', labels.javaScript(), '', () => chooseVariant(otherVariant)),
-            // Replaces the switch in the toolbar on the smallest phones, which have no room for it.
-            isForNarrow: true,
-            event: eventAttributes('preference', 'code-variant', otherVariant),
-          },
-        ]
-      : []),
+    ...(facts.hasVariants ? [variantEntry] : []),
   ];
 
   return (
@@ -160,6 +150,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
     >
       <ToolButton
         icon="code"
+        className={styles.first}
         aria-expanded={isOpen}
         aria-label={isOpen ? labels.showLess() : labels.showAll()}
         onClick={onToggleCode}
@@ -176,6 +167,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
       {onEdit && (
         <ToolButton
           icon="edit"
+          className={styles.edit}
           onClick={() => void onEdit().catch(fail)}
           data-edit
           event={eventOf('edit')}
@@ -204,7 +196,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
         {labels.sandboxShort()}
       </ToolButton>
       <a
-        className={toolButton.button}
+        className={clsx(toolButton.button, styles.last)}
         href={alone}
         target="_blank"
         rel="noreferrer"

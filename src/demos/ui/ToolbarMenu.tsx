@@ -1,7 +1,9 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
-import type { EventAttributes } from '@site/src/analytics/eventAttributes';
+import { eventAttributes, type EventAttributes } from '@site/src/analytics/eventAttributes';
 import Menu from '@site/src/components/Menu';
 import toolButton from '@site/src/components/toolButton.module.css';
+import { useCodeVariant } from '@site/src/preferences';
+import { announceVariant } from '../../code/ui/VariantSwitch';
 import Icon, { type IconName } from './icons';
 import { labels } from './labels';
 import styles from './ToolbarMenu.module.css';
@@ -23,6 +25,23 @@ export interface ToolbarMenuProps {
   entries: readonly MenuEntry[];
   onOpen: () => void;
   event: EventAttributes;
+}
+
+/** Returns the entry that replaces the switch of languages on phones, whose toolbars have no room for it. */
+export function useVariantEntry(): MenuEntry {
+  const [variant, choose] = useCodeVariant();
+  const other = variant === 'JS' ? 'TS' : 'JS';
+  return {
+    icon: 'code',
+    label: labels.javaScript(),
+    isChecked: variant === 'JS',
+    isForNarrow: true,
+    onChoose: () => {
+      choose(other);
+      announceVariant(other);
+    },
+    event: eventAttributes('preference', 'code-variant', other),
+  };
 }
 
 /** The menu with the actions of a demo that have no button in the toolbar (the WAI-ARIA menu button pattern). */

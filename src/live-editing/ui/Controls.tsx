@@ -1,8 +1,12 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { eventAttributes, type EventAttributes } from '@site/src/analytics/eventAttributes';
 import toolButton from '@site/src/components/toolButton.module.css';
 import type { Direction } from '@site/src/preferences';
+import { labels } from '../../demos/ui/labels';
 import ToolButton from '../../demos/ui/ToolButton';
+import toolbar from '../../demos/ui/Toolbar.module.css';
+import ToolbarMenu, { useVariantEntry } from '../../demos/ui/ToolbarMenu';
+import Tooltip from '../../demos/ui/Tooltip';
 import CopyEnd from '../../code/ui/CopyEnd';
 import { useCopy } from '../../code/ui/useCopy';
 import VariantSwitch from '../../code/ui/VariantSwitch';
@@ -35,27 +39,12 @@ const sandboxes = () => import('../../demos/sandbox');
 /** Loads the code ahead of a click: browsers let a script open a tab only shortly after one. */
 const prepare = (): void => void sandboxes().catch(() => undefined);
 
-const hosts = [
-  {
-    host: 'stackBlitz',
-    label: texts.openInStackBlitz,
-    title: 'StackBlitz',
-    icon: 'bolt',
-    action: 'stackblitz-edits',
-  },
-  {
-    host: 'codeSandbox',
-    label: texts.openInCodeSandbox,
-    title: 'CodeSandbox',
-    icon: 'box',
-    action: 'codesandbox-edits',
-  },
-] as const;
-
-/** The buttons of the editor. */
+/** The buttons of the editor: those of the demo's toolbar, in the same places. */
 export default function Controls(props: ControlsProps): ReactNode {
   const { name, title, direction, edits, shownText, page, links, onEnd } = props;
   const { variant, texts: code, changed, reset } = edits;
+  const root = useRef<HTMLDivElement>(null);
+  const variantEntry = useVariantEntry();
   const { iconFontUrl } = useSiteFields();
   const codeCopy = useCopy();
   const linkCopy = useCopy();
@@ -93,14 +82,27 @@ export default function Controls(props: ControlsProps): ReactNode {
   }
 
   return (
-    <div role="group" aria-label={texts.controls(title)} className={styles.controls}>
-      <ToolButton icon="done" onClick={onEnd} event={eventOf('stop-edit')}>
-        {texts.done()}
-      </ToolButton>
-      <VariantSwitch />
-      <span className={styles.gap} />
-      <ToolButton icon="reset" onClick={reset} event={eventOf('reset-edits')}>
+    <div ref={root} role="group" aria-label={texts.controls(title)} className={toolbar.toolbar}>
+      <ToolButton
+        icon="reset"
+        className={toolbar.first}
+        onClick={reset}
+        event={eventOf('reset-edits')}
+      >
         {texts.reset()}
+      </ToolButton>
+      <span className={toolbar.variants}>
+        <VariantSwitch />
+      </span>
+      <span className={toolbar.gap} />
+      <ToolButton
+        icon="done"
+        className={toolbar.edit}
+        aria-label={texts.done()}
+        onClick={onEnd}
+        event={eventOf('stop-edit')}
+      >
+        {texts.doneShort()}
       </ToolButton>
       <ToolButton
         icon={codeCopy.isCopied ? 'done' : 'copy'}
@@ -114,26 +116,38 @@ export default function Controls(props: ControlsProps): ReactNode {
         {texts.copy()}
       </ToolButton>
       <ToolButton
+        icon="bolt"
+        aria-label={labels.stackBlitz()}
+        onClick={() => open('stackBlitz')}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        event={eventOf('stackblitz-edits')}
+      >
+        {labels.sandboxShort()}
+      </ToolButton>
+      <ToolButton
         icon={linkCopy.isCopied ? 'done' : 'link'}
+        className={toolbar.last}
         aria-label={texts.copyLink()}
         onClick={() => void copyLinkToEdits().catch(() => setFailed(true))}
         event={eventOf('copy-edits-link')}
       >
         {texts.link()}
       </ToolButton>
-      {hosts.map(({ host, label, title: hostTitle, icon, action }) => (
-        <ToolButton
-          key={host}
-          icon={icon}
-          aria-label={label()}
-          onClick={() => open(host)}
-          onPointerEnter={prepare}
-          onFocus={prepare}
-          event={eventOf(action)}
-        >
-          {hostTitle}
-        </ToolButton>
-      ))}
+      <ToolbarMenu
+        entries={[
+          {
+            icon: 'box',
+            label: labels.codeSandbox(),
+            onChoose: () => open('codeSandbox'),
+            event: eventOf('codesandbox-edits'),
+          },
+          variantEntry,
+        ]}
+        onOpen={prepare}
+        event={eventOf('more')}
+      />
+      <Tooltip container={root} />
       <span
         role="status"
         className={hasFailed || isTooLong || failure ? styles.failed : 'x-visually-hidden'}

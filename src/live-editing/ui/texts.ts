@@ -13,13 +13,12 @@ export const texts = {
     ),
   files: () => translate({ id: 'x.live.files', message: 'Files to edit' }),
   file: (name: string) => translate({ id: 'x.live.file', message: 'Code of {name}' }, { name }),
-  done: () => translate({ id: 'x.live.done', message: 'Stop editing' }),
+  done: () => translate({ id: 'x.live.done', message: 'Done: stop editing' }),
+  doneShort: () => translate({ id: 'x.live.done.short', message: 'Done' }),
   reset: () => translate({ id: 'x.live.reset', message: 'Reset' }),
   copy: () => translate({ id: 'x.live.copy', message: 'Copy' }),
   copyLink: () => translate({ id: 'x.live.link', message: 'Copy link' }),
   link: () => translate({ id: 'x.live.link.short', message: 'Link' }),
-  openInStackBlitz: () => translate({ id: 'x.live.stackBlitz', message: 'Open in StackBlitz' }),
-  openInCodeSandbox: () => translate({ id: 'x.live.codeSandbox', message: 'Open in CodeSandbox' }),
   run: () => translate({ id: 'x.live.run', message: 'Run' }),
   fromLink: () =>
     translate({

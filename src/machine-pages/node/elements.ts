@@ -1,6 +1,7 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { blockKey } from '../../api-reference/plugin';
 import { parseChangeProps, type ChangeProps } from '../../content/mdx/changeProps';
-import { showsDemo } from '../../content/mdx/demoProps';
+import { attributeText, showsDemo } from '../../content/mdx/demoProps';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -22,20 +23,8 @@ export type Outcome = { text: string } | { before: string } | 'kept';
 /** HTML elements that carry meaning and that Markdown can't replace. */
 const keptHtml = new Set(['br', 'code', 'details', 'kbd', 'sub', 'summary', 'sup']);
 
-/** Returns the value of a string attribute; undefined for any other. */
-export function textAttribute({ attributes }: Element, name: string): string | undefined {
-  const found = attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);
-  return typeof found?.value === 'string' ? found.value : undefined;
-}
-
 const hasAttribute = ({ attributes }: Element, name: string): boolean =>
   attributes.some((each) => each.type === 'mdxJsxAttribute' && each.name === name);
-
-const blockKeys: Readonly<Record<string, string>> = {
-  ApiEvents: 'events',
-  ApiSelectors: 'selectors',
-  ApiMethods: 'methods',
-};
 
 const inCode = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
 
@@ -53,17 +42,25 @@ function changeMarkdown({ components, names, codemod, bites }: ChangeProps): str
     .join('\n');
 }
 
+/** A figure: the list that it is drawn from. */
+const titled = (node: Element): Outcome => ({
+  before: `**${attributeText(node, 'title') ?? ''}**\n\n`,
+});
+
 /** The components that writers may use, by name. To add one, add a line here. */
 const components: Readonly<Record<string, (node: Element, parts: PageParts) => Outcome>> = {
   Plan: (node) => ({ text: `(${hasAttribute(node, 'premium') ? 'Premium' : 'Pro'} plan)` }),
   ProductIndex: (_node, parts) => ({ text: parts.productIndex() }),
   FeatureTable: (_node, parts) => ({ text: parts.featureTable() }),
+  Sequence: titled,
+  States: titled,
+  Timeline: titled,
   Changes: () => ({ text: '' }),
   UpgradeCheck: () => ({ text: 'On the page, readers paste code or choose files here.' }),
   YourTheme: () => ({ text: 'On the page, readers paste a theme here.' }),
   Change: (node) => ({ text: changeMarkdown(parseChangeProps(node as MdxJsxFlowElement)) }),
   Tabs: () => ({ before: '' }),
-  TabItem: (node) => ({ before: `**${textAttribute(node, 'label') ?? ''}**\n\n` }),
+  TabItem: (node) => ({ before: `**${attributeText(node, 'label') ?? ''}**\n\n` }),
 };
 
 /**
@@ -73,11 +70,8 @@ const components: Readonly<Record<string, (node: Element, parts: PageParts) => O
 export function outcomeOf(node: Element, parts: PageParts): Outcome {
   const name = node.name ?? '';
   if (node.type === 'mdxJsxFlowElement' && showsDemo(node)) return { text: parts.demo(node) };
-  const key = blockKeys[name];
-  if (key !== undefined) {
-    const of = textAttribute(node, 'of');
-    return { text: parts.apiBlock(of === undefined ? key : `${key}/${of}`) };
-  }
+  const key = blockKey({ name, of: attributeText(node, 'of') });
+  if (key !== undefined) return { text: parts.apiBlock(key) };
   const component = Object.hasOwn(components, name) ? components[name] : undefined;
   if (component) return component(node, parts);
   if (/^[A-Z]/.test(name)) {

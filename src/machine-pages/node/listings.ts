@@ -1,6 +1,6 @@
 import type { Feature } from '../../navigation/features';
 import { tagData, type Tag } from '../../navigation/tags';
-import type { CopiedPage } from './pages';
+import type { SitePage } from '../../content/node/sitePages';
 
 /** Returns tags as words in parentheses: ` (Pro, New)`; an empty string without tags. */
 export const tagWords = (tags: readonly Tag[]): string =>
@@ -33,17 +33,17 @@ export function featureTable(
 
 /** Returns a line for a page: its title, tags and description. */
 export const pageLine = (
-  { title, permalink, description, tags }: Omit<CopiedPage, 'groups'>,
+  { title, permalink, description, tags }: Omit<SitePage, 'groups'>,
   addressOf: (permalink: string) => string,
 ): string =>
   `- [${title}](${addressOf(permalink)})${tagWords(tags)}${description && `: ${description}`}`;
 
 /** Whether a page is part of the reference, which has an index of its own. */
-const isReference = ({ permalink }: CopiedPage, base: string): boolean =>
+const isReference = ({ permalink }: SitePage, base: string): boolean =>
   permalink.startsWith(`${base}api/`);
 
 /** Returns the pages without those of the reference, except each product's first, which lists the others. */
-export function withoutReference(pages: readonly CopiedPage[], base: string): CopiedPage[] {
+export function withoutReference(pages: readonly SitePage[], base: string): SitePage[] {
   const seen = new Set<string>();
   return pages.filter((page) => {
     if (!isReference(page, base) || page.groups.length === 0) return true;
@@ -61,7 +61,7 @@ export function withoutReference(pages: readonly CopiedPage[], base: string): Co
  * @param titleOf - returns the line for a group: a heading in an index, but not in a list within a page
  */
 export function pagesByGroup(
-  pages: readonly CopiedPage[],
+  pages: readonly SitePage[],
   depth: number,
   titleOf: (group: string) => string,
   addressOf: (permalink: string) => string,

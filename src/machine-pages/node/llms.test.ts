@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { productById } from '../../products';
 import { featureTable } from './listings';
 import { indexText } from './llms';
-import type { CopiedPage } from './pages';
+import type { SitePage } from '../../content/node/sitePages';
 
-const page = (path: string, groups: string[], more: Partial<CopiedPage> = {}): CopiedPage => ({
+const page = (path: string, groups: string[], more: Partial<SitePage> = {}): SitePage => ({
   permalink: `/x/${path}/`,
   file: `docs/${path}/index.mdx`,
   title: path.replace(/^.*\//, ''),
@@ -13,6 +13,8 @@ const page = (path: string, groups: string[], more: Partial<CopiedPage> = {}): C
   tags: [],
   groups,
   components: [],
+  keywords: [],
+  isUnlisted: false,
   ...more,
 });
 

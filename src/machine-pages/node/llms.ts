@@ -1,5 +1,5 @@
 import { pagesByGroup, withoutReference } from './listings';
-import type { CopiedPage, VersionPages } from './pages';
+import type { SitePage, VersionPages } from '../../content/node/sitePages';
 
 /** File names of an index of copies, and of the text with all guides of a product. */
 export const indexName = 'llms.txt';
@@ -34,15 +34,15 @@ export interface IndexInput {
   version: VersionPages;
   wholes: readonly WholeText[];
   /** Blog posts; only for the current version. */
-  posts: readonly CopiedPage[];
+  posts: readonly SitePage[];
   /** Indexes of the other versions, with their full addresses. */
   others: readonly { version: string; address: string }[];
   addressOf: (permalink: string) => string;
 }
 
 /** Returns the top-level groups of the navigation, in its order, with the pages in each. */
-function topGroups(pages: readonly CopiedPage[]): Map<string, CopiedPage[]> {
-  const groups = new Map<string, CopiedPage[]>();
+function topGroups(pages: readonly SitePage[]): Map<string, SitePage[]> {
+  const groups = new Map<string, SitePage[]>();
   for (const page of pages) {
     const top = page.groups[0] ?? 'More';
     groups.set(top, [...(groups.get(top) ?? []), page]);

@@ -11,7 +11,7 @@ import { demoMarkdown } from './demoMarkdown';
 import { featureTable, pageLine, pagesByGroup, withoutReference } from './listings';
 import { indexName, indexText, tokensOf, wholeName, type WholeText } from './llms';
 import { pageMarkdown } from './pageMarkdown';
-import type { CopiedPage, VersionPages } from './pages';
+import type { SitePage, VersionPages } from '../../content/node/sitePages';
 import { copyText } from './copyHead';
 import { copyName } from './copyName';
 
@@ -21,7 +21,7 @@ export interface CopiesInput {
   origin: string;
   baseUrl: string;
   versions: readonly VersionPages[];
-  posts: readonly CopiedPage[];
+  posts: readonly SitePage[];
   /** Segment of a version -> its reference, if it has one. */
   references: ReadonlyMap<string, ReferenceMarkdown>;
   /** Pages that moved to another address; those of the site by default. */
@@ -29,7 +29,7 @@ export interface CopiesInput {
 }
 
 /** Returns a version for pages such as the blog's, which describe the current version and link from the root. */
-const unversioned = (base: string, pages: readonly CopiedPage[]): VersionPages => ({
+const unversioned = (base: string, pages: readonly SitePage[]): VersionPages => ({
   version: currentVersion,
   segment: '',
   base,
@@ -38,7 +38,7 @@ const unversioned = (base: string, pages: readonly CopiedPage[]): VersionPages =
 });
 
 /** Returns the text of a page that is written in Markdown. */
-function bodyOf(page: CopiedPage, version: VersionPages, input: CopiesInput, site: SiteAddresses) {
+function bodyOf(page: SitePage, version: VersionPages, input: CopiesInput, site: SiteAddresses) {
   const { siteDir, origin, baseUrl, references } = input;
   const { permalink } = page;
   const file = path.join(siteDir, page.file);

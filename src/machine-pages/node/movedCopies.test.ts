@@ -11,6 +11,8 @@ const page = {
   tags: ['pro' as const],
   groups: [],
   components: [],
+  keywords: [],
+  isUnlisted: false,
 };
 
 const copies = makeCopies({

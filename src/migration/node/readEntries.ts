@@ -3,7 +3,8 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { releaseOf, type Release } from '../../code/node/releases';
 import { parseChangeProps, type ChangeProps } from '../../content/mdx/changeProps';
-import { anchorOf, ownId, textOf } from '../../content/mdx/readPage';
+import { anchorOf, ownId, readPage, textOf } from '../../content/mdx/readPage';
+import { remember } from '../../utils/remember';
 
 /** A fence in an entry that is written for a major. */
 export interface EntryFence {
@@ -105,6 +106,16 @@ function entryAt(nodes: readonly RootContent[], index: number): PlacedEntry {
     throw new EntryError((error as Error).message, line);
   }
 }
+
+/** Entries by the text of their page, because search, the reference and the upgrade check all read them. */
+const known = new Map<string, PlacedEntry[]>();
+
+/**
+ * Returns the entries of a page that is written in Markdown.
+ * @throws EntryError like `entriesIn`
+ */
+export const entriesOf = (text: string): readonly Entry[] =>
+  remember(known, text, () => entriesIn(readPage(text).tree));
 
 /**
  * Returns the entries of a page, in order.

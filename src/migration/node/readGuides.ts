@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { readPage } from '../../content/mdx/readPage';
 import type { GuideEntry } from '../types';
-import { entriesIn } from './readEntries';
+import { entriesOf } from './readEntries';
 import { renamesOf } from './renames';
 
 /** A guide from one major to the next, by what the name of its folder says. */
@@ -36,7 +35,7 @@ export function guidesIn(docsDir: string): GuideFile[] {
  * @throws EntryError for a mistake in one of them
  */
 export const entriesOfGuide = ({ text, ...guide }: GuideFile): GuideEntry[] =>
-  entriesIn(readPage(text).tree).map((entry) => {
+  entriesOf(text).map((entry) => {
     const { id, title, components, names, codemod, bites, match } = entry;
     const renames = renamesOf(entry, guide.to);
     return {

@@ -1,4 +1,5 @@
 import numbers from '@generated/x-numbers/default/numbers.json';
+import { hosts } from '@generated/x-offline/default/settings';
 import { translate } from '@docusaurus/Translate';
 
 /** A line that starts with a link. */
@@ -11,22 +12,6 @@ export interface Line {
 
 /** Formats a count for text: `3,193`. */
 export const written = (count: number): string => count.toLocaleString('en-US');
-
-/** Returns starting points for a reader who knows the product. */
-export const startLinks = (): Omit<Line, 'rest'>[] => [
-  {
-    lead: translate({ id: 'x.landing.installation', message: 'Install a package and its peers' }),
-    to: '/introduction/installation/',
-  },
-  {
-    lead: translate({ id: 'x.landing.licensing', message: 'Choose a plan and set its key' }),
-    to: '/introduction/licensing/',
-  },
-  {
-    lead: translate({ id: 'x.landing.slots', message: 'Replace parts through slots' }),
-    to: '/common-concepts/custom-components/',
-  },
-];
 
 /** Returns what 8.1.0 (24 April 2025) added to 8.0.0, according to the exports of its packages and its changelog. */
 export const newInCurrent = (): Line[] => [
@@ -56,7 +41,10 @@ export const newInCurrent = (): Line[] => [
   },
 ];
 
-/** Returns what is unusual about these pages. Each line is true of every page, and links to a place to try it. */
+/**
+ * Returns what is unusual about these pages. Each line is true of every page, and links to a place to try it. Reading offline is
+ * named only by a build that offers it.
+ */
 export const onlyHere = (): Line[] => [
   {
     lead: translate({ id: 'x.landing.only.demos', message: 'Every demo is the real component.' }),
@@ -103,4 +91,16 @@ export const onlyHere = (): Line[] => [
       message: 'What changed in the public API is read from the packages themselves.',
     }),
   },
+  ...(hosts.length > 0
+    ? [
+        {
+          lead: translate({ id: 'x.landing.only.offline', message: 'Pages can be read offline.' }),
+          to: '/offline/',
+          rest: translate({
+            id: 'x.landing.only.offline.rest',
+            message: 'Save a product under “Preferences”; pages you have visited are kept anyway.',
+          }),
+        },
+      ]
+    : []),
 ];

@@ -3,24 +3,28 @@ import Link from '@docusaurus/Link';
 import numbers from '@generated/x-numbers/default/numbers.json';
 import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
+import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import type { ProductId } from '@site/src/products';
 import { apiSlugOf, products } from '@site/src/products/registry';
+import Mark from '../../components/Mark';
 import ProductGlyph from '../../components/ProductGlyph';
 import Stage from '../../demos/ui/Stage';
-import { newInCurrent, onlyHere, startLinks, written, type Line } from './content';
+import { openSearch } from '../../search/ui/dialogStore';
+import { useLoadPanel } from '../../search/ui/loadPanel';
+import { newInCurrent, onlyHere, written, type Line } from './content';
 import { pieces } from './pieces';
 import styles from './styles.module.css';
 
 type ShownId = Exclude<ProductId, 'introduction'>;
 
 /** A product: what it is for, a live sample of it, and where to go next. */
-function ProductPiece({ id, area }: { id: ShownId; area: string | undefined }): ReactNode {
+function ProductPiece({ id }: { id: ShownId }): ReactNode {
   const product = products.find((candidate) => candidate.id === id);
   if (!product) return null;
   const { name, overviewPath, summary } = product;
   const api = apiSlugOf(product);
   return (
-    <li className={area}>
+    <li>
       <Heading as="h3" className={styles.name}>
         <ProductGlyph id={id} />
         <Link to={overviewPath}>{name}</Link>
@@ -52,7 +56,7 @@ function ProductPiece({ id, area }: { id: ShownId; area: string | undefined }): 
   );
 }
 
-/** A section of the page. Its heading is in the margin if there is one. */
+/** A section of the page. Its heading is in the margin, below the mark, where there is room. */
 function Section({
   id,
   title,
@@ -84,44 +88,66 @@ function Lines({ lines }: { lines: readonly Line[] }): ReactNode {
   );
 }
 
-/** The home page: the four products at work, what is new, and what is special about these pages. */
+/** Opens the same dialog as search in the bar. */
+function SearchField(): ReactNode {
+  const load = useLoadPanel();
+  return (
+    <button
+      type="button"
+      className={styles.search}
+      aria-haspopup="dialog"
+      onClick={openSearch}
+      onPointerEnter={() => void load()}
+      {...eventAttributes('search', 'open')}
+    >
+      <Translate id="x.landing.search">
+        Search for a task, a component, a prop or a message
+      </Translate>
+    </button>
+  );
+}
+
+/** The home page: search, the four products at work, what is new, and what is special about these pages. */
 export default function Landing(): ReactNode {
   return (
     <main className={styles.landing}>
       <header className={styles.hero}>
+        <Mark size={144} className={styles.mark} dayClass={styles.day} />
         <Heading as="h1">
           <Translate id="x.landing.title">React data components, explained by example</Translate>
         </Heading>
-        <p>
-          <Translate
-            id="x.landing.lead"
-            values={{
-              guides: written(numbers.guides),
-              demos: written(numbers.demos),
-              reference: written(numbers.reference),
-            }}
-          >
-            {
-              'MUI X 8.1.0 in {guides} guides with {demos} live demos, and an API reference of {reference} pages: open one, try the component, copy the code.'
-            }
-          </Translate>
-        </p>
-        <ul className={styles.start}>
-          {startLinks().map(({ lead, to }) => (
-            <li key={to}>
-              <Link to={to}>{lead}</Link>
-            </li>
-          ))}
-        </ul>
+        <SearchField />
+        <div className={styles.start}>
+          <Link className={styles.first} to="/introduction/installation/">
+            <Translate id="x.landing.first">Install and start</Translate>
+          </Link>
+          <p>
+            <Translate
+              id="x.landing.lead"
+              values={{
+                guides: written(numbers.guides),
+                demos: written(numbers.demos),
+                reference: written(numbers.reference),
+              }}
+            >
+              {
+                'MUI X 8.1.0: {guides} guides, {demos} live demos, an API reference of {reference} pages'
+              }
+            </Translate>
+          </p>
+        </div>
       </header>
-      <Section id="products" title={<Translate id="x.landing.products">Four products</Translate>}>
+      <section aria-labelledby="products">
+        <Heading as="h2" id="products" className="x-visually-hidden">
+          <Translate id="x.landing.products">Four products</Translate>
+        </Heading>
         <ul className={styles.products}>
-          <ProductPiece id="x-data-grid" area={styles.grid} />
-          <ProductPiece id="x-date-pickers" area={styles.pickers} />
-          <ProductPiece id="x-charts" area={styles.charts} />
-          <ProductPiece id="x-tree-view" area={styles.tree} />
+          <ProductPiece id="x-data-grid" />
+          <ProductPiece id="x-date-pickers" />
+          <ProductPiece id="x-charts" />
+          <ProductPiece id="x-tree-view" />
         </ul>
-      </Section>
+      </section>
       <Section
         id="new"
         title={

@@ -1,19 +1,36 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { blockAddress, type Reference } from '../../api-reference/plugin';
+import type { SitePage, VersionPages as SiteVersion } from '../../content/node/sitePages';
 import { oldNamesOf } from '../../migration/oldNames';
 import type { SearchPage } from '../types';
 import type { VersionPages } from './files';
 import { readMarkdown, type PageText } from './readMarkdown';
-import type { PageSource, VersionSources } from './versions';
 
 /** The current content of the site. */
 export interface SearchedContent {
-  versions: readonly VersionSources[];
+  versions: readonly SiteVersion[];
   references: readonly Reference[];
 }
+
+/** A page that may be found: what the docs plugin knows about it, and where it is. */
+interface FoundPage extends Pick<SitePage, 'permalink' | 'file'> {
+  /** All but the text. */
+  page: Omit<SearchPage, 'sections'>;
+}
+
+/** Returns the pages of a version that may be found: all but unlisted ones. */
+export const foundPages = ({ base, pages }: SiteVersion): FoundPage[] =>
+  pages
+    .filter(({ isUnlisted }) => !isUnlisted)
+    .map(({ permalink, file, title, description, tags, groups, keywords }) => ({
+      ...{ permalink, file },
+      page: {
+        path: `/${permalink.slice(base.length)}`,
+        ...{ title, description, tags, trail: groups, keywords },
+      },
+    }));
 
 /** What a page's source says. */
 type Reading = PageText & Pick<SearchPage, 'oldNames'>;
@@ -40,7 +57,7 @@ function shownApis(guidePath: string, { guides, links, base }: Reference): strin
 }
 
 /** Returns the pages of a version with the number of other pages that link to each. */
-function withLinks(pages: readonly (PageSource['page'] & Reading)[]): SearchPage[] {
+function withLinks(pages: readonly (FoundPage['page'] & Reading)[]): SearchPage[] {
   const counts = new Map<string, number>();
   for (const { path: own, links } of pages) {
     for (const link of links) {
@@ -53,46 +70,38 @@ function withLinks(pages: readonly (PageSource['page'] & Reading)[]): SearchPage
   }));
 }
 
-/**
- * Creates a function that reads all pages. A guide that has not changed is not parsed again: `npm start` reads the pages
- * whenever search is opened.
- */
+/** Creates a function that reads all pages. */
 export function createPageReader(
   siteDir: string,
 ): (content: SearchedContent) => Promise<VersionPages[]> {
-  const known = new Map<string, { markdown: string; reading: Reading }>();
-
-  async function readGuide(source: string, reference?: Reference): Promise<Reading> {
-    const file = path.join(siteDir, aliasedSitePathToRelativePath(source));
+  async function readGuide(below: string, reference?: Reference): Promise<Reading> {
+    const file = path.join(siteDir, below);
     // A page may have no file.
     const markdown = await readFile(file, 'utf8').catch(() => '');
-    const before = known.get(source);
-    if (before?.markdown === markdown) return before.reading;
     const text = readMarkdown(markdown, {
       codeOf: (src) => readFileSync(path.join(path.dirname(file), src), 'utf8'),
       rowsOf: (key) => reference?.texts.get(blockAddress(key, reference.base)) ?? [],
     });
-    const reading = { ...text, oldNames: oldNamesOf(markdown) };
-    known.set(source, { markdown, reading });
-    return reading;
+    return { ...text, oldNames: oldNamesOf(markdown) };
   }
 
   async function read(
-    { page, permalink, source }: PageSource,
+    { page, permalink, file }: FoundPage,
     reference?: Reference,
-  ): Promise<PageSource['page'] & Reading> {
+  ): Promise<FoundPage['page'] & Reading> {
     const ofApi = reference && readApi(permalink, reference);
     if (ofApi) return { ...page, ...ofApi };
-    const reading = await readGuide(source, reference);
+    const reading = await readGuide(file, reference);
     const shown = reference ? shownApis(page.path, reference) : [];
     return { ...page, ...reading, links: new Set([...reading.links, ...shown]) };
   }
 
   return ({ versions, references }) =>
     Promise.all(
-      versions.map(async ({ sources, segment, version }) => {
+      versions.map(async (own) => {
+        const { segment, version } = own;
         const reference = references.find((one) => one.version.segment === segment);
-        const pages = await Promise.all(sources.map((source) => read(source, reference)));
+        const pages = await Promise.all(foundPages(own).map((page) => read(page, reference)));
         return { segment, version, pages: withLinks(pages) };
       }),
     );

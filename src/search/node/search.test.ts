@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AllContent } from '@docusaurus/types';
 import { readMarkdown, type PageParts } from './readMarkdown';
-import { versionSources } from './versions';
+import { docsPages } from '../../content/node/sitePages';
+import { foundPages } from './readPages';
 
 const row = {
   id: 'event-cellClick',
@@ -54,6 +55,7 @@ describe('Markdown', () => {
 
 describe('versions', () => {
   const doc = (permalink: string, more: object = {}) => ({
+    id: permalink,
     permalink,
     title: permalink,
     description: '',
@@ -69,6 +71,7 @@ describe('versions', () => {
             isLast: true,
             label: '8.1.0',
             path: '/x',
+            sidebars: {},
             docs: [
               doc('/x/a/', {
                 navigation: { tags: ['pro'], trail: [{ label: 'Grid' }, { label: 'A' }] },
@@ -76,20 +79,27 @@ describe('versions', () => {
               doc('/x/hidden/', { frontMatter: { unlisted: true } }),
             ],
           },
-          { isLast: false, label: '8.0.0', path: '/x/8.0.0', docs: [doc('/x/8.0.0/a/')] },
+          {
+            isLast: false,
+            label: '8.0.0',
+            path: '/x/8.0.0',
+            sidebars: {},
+            docs: [doc('/x/8.0.0/a/')],
+          },
         ],
       },
     },
   } as unknown as AllContent;
   it('have their own pages, without unlisted ones', () => {
-    const versions = versionSources(content, '/x/');
+    const versions = docsPages(content, '/x/');
+    const found = versions.map(foundPages);
     expect(
-      versions.map(({ segment, sources }) => [segment, sources.map(({ page }) => page.path)]),
+      versions.map(({ segment }, at) => [segment, found[at]?.map(({ page }) => page.path)]),
     ).toEqual([
       ['', ['/a/']],
       ['8.0.0', ['/a/']],
     ]);
-    expect(versions[0]?.sources[0]?.page).toMatchObject({ tags: ['pro'], trail: ['Grid'] });
+    expect(found[0]?.[0]?.page).toMatchObject({ tags: ['pro'], trail: ['Grid'] });
   });
-  it('are an empty list without docs', () => expect(versionSources({}, '/x/')).toEqual([]));
+  it('are an empty list without docs', () => expect(docsPages({}, '/x/')).toEqual([]));
 });

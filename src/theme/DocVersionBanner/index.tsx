@@ -63,7 +63,9 @@ function FrozenBanner({ className, page }: Props & { page: CurrentPage }): React
             id="x.versionBanner.nearest"
             values={{ packages: <bdi dir="ltr">{nearest.join(', ')}</bdi> }}
           >
-            {'Not published in this version; the nearest release is used instead: {packages}.'}
+            {
+              'Not all packages have a release with this number. Demos use the nearest one: {packages}.'
+            }
           </Translate>
         </p>
       )}

@@ -1,4 +1,5 @@
-// Change: every product and version is one plain link away, even without JavaScript, where the navbar's switchers don't open.
+// Change: every product and version is one plain link away, even without JavaScript, where the navbar's switchers don't open; its
+// titles are not part of the page's outline.
 import { memo, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
@@ -19,8 +20,8 @@ interface ColumnProps {
 function Column({ title, links, children }: ColumnProps) {
   return (
     <div>
-      <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.list}>
+      <p className={styles.title}>{title}</p>
+      <ul className={styles.list} aria-label={title}>
         {links.map(({ label, to }) => (
           <li key={to}>
             <Link to={to}>{label}</Link>

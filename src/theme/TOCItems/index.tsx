@@ -5,11 +5,11 @@ import type { Props } from '@theme/TOCItems';
 import { followMark } from './followMark';
 
 export default function TOCItemsWrapper({ toc, ...props }: Props): ReactNode {
-  const { linkActiveClassName } = props;
-  // Only the list beside the page marks an entry.
+  const { className, linkActiveClassName } = props;
+  // Only the list beside the page marks an entry and has no class of its own.
   useEffect(
-    () => (linkActiveClassName ? followMark(linkActiveClassName) : undefined),
-    [linkActiveClassName],
+    () => (linkActiveClassName && !className ? followMark(linkActiveClassName) : undefined),
+    [className, linkActiveClassName],
   );
   const marked = useMemo(
     () =>

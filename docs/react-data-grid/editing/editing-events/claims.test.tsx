@@ -7,6 +7,7 @@ import {
 } from '@mui/x-data-grid';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import { claimsOf, show } from 'claims';
+import { figuresOf } from 'claims/figures';
 import type { ComponentProps, RefObject } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -14,6 +15,7 @@ import page from './index.mdx?raw';
 import LiveLog from './LiveLog';
 
 const claim = claimsOf(page);
+const { happensInOrder } = figuresOf(page);
 
 const api: RefObject<GridApi | null> = { current: null };
 function Small(props: Partial<ComponentProps<typeof DataGrid>>) {
@@ -383,4 +385,22 @@ claim('but cellEditStop also fires while the cell has an error and stays open', 
   await expect.poll(() => listener.mock.calls.length).toBe(1);
   expect(inputs()).toHaveLength(1);
   expect(prop).not.toHaveBeenCalled();
+});
+
+happensInOrder('An edit that is saved', async (record) => {
+  await show(
+    <Small
+      onCellEditStart={() => record('onCellEditStart')}
+      onCellEditStop={() => record('onCellEditStop')}
+      processRowUpdate={(row: object) => {
+        record('processRowUpdate');
+        return row;
+      }}
+    />,
+  );
+  await ready();
+  await userEvent.dblClick(cell('name'));
+  await expect.poll(() => inputs().length).toBe(1);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => inputs().length).toBe(0);
 });

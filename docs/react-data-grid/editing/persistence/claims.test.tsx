@@ -1,5 +1,6 @@
 import { DataGrid, GridUpdateRowError, type GridColDef } from '@mui/x-data-grid';
 import { claimsOf, consoleMessages, show } from 'claims';
+import { figuresOf } from 'claims/figures';
 import type { ComponentProps } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -8,6 +9,7 @@ import AskFirst from './AskFirst';
 import RefusedByServer from './RefusedByServer';
 
 const claim = claimsOf(page);
+const { happensInOrder } = figuresOf(page);
 const columns = [
   { field: 'name', width: 120, editable: true },
   { field: 'city', width: 120, editable: true },
@@ -196,4 +198,18 @@ claim('the grid ignores processRowUpdate', async () => {
   await expect.poll(() => updateRow.mock.calls.length).toBe(1);
   expect(updateRow.mock.lastCall?.[0]).toMatchObject({ rowId: 1, updatedRow: { name: 'Cy' } });
   expect(save).not.toHaveBeenCalled();
+});
+
+happensInOrder('A save that the server refuses', async (record) => {
+  await show(
+    <Small
+      processRowUpdate={() => {
+        record('processRowUpdate');
+        throw new Error('The server answered 409.');
+      }}
+      onProcessRowUpdateError={() => record('onProcessRowUpdateError')}
+    />,
+  );
+  await edit('Cy');
+  await expect.poll(() => input()?.value).toBe('Cy');
 });

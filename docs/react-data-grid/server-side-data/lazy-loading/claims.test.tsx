@@ -7,6 +7,7 @@ import {
   type GridGetRowsParams,
 } from '@mui/x-data-grid-pro';
 import { claimsOf, show } from 'claims';
+import { figuresOf } from 'claims/figures';
 import type { RefObject } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -18,6 +19,7 @@ import Throttled from './Throttled';
 import WholeList from './WholeList';
 
 const claim = claimsOf(page);
+const { changesState } = figuresOf(page);
 
 const makeRows = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: index + 1, name: `Row ${index + 1}` }));
@@ -459,4 +461,17 @@ claim('pass these to fetchRows() as its second argument', async () => {
   const { params } = onDataSourceError.mock.lastCall?.[0] ?? {};
   api.current?.dataSource.fetchRows(GRID_ROOT_GROUP_ID, params);
   await expect.poll(() => cells()).toContain('Row 101');
+});
+
+changesState('The two modes', async (record) => {
+  const screen = await show(<CountedLater />);
+  const reach = async (mode: string, rowCount: number) => {
+    await expect.poll(() => content()?.clientHeight).toBe(rowCount * 36);
+    record(mode);
+  };
+  await reach('Infinite loading', 20);
+  await userEvent.click(screen.getByRole('button', { name: 'There are 1,240' }));
+  await reach('Viewport loading', 1240);
+  await userEvent.click(screen.getByRole('button', { name: 'Nobody knows' }));
+  await reach('Infinite loading', 20);
 });

@@ -1,6 +1,8 @@
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import { claimsOf, consoleMessages, failures, show } from 'claims';
+import { figuresOf } from 'claims/figures';
 import { expanded, focused, labels, press, RichLetters, row, SimpleLetters } from 'claims/trees';
+import { useLayoutEffect, useState } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import CheckedNames from './CheckedNames';
@@ -14,6 +16,7 @@ import SaveToServer from './SaveToServer';
 import SomeItems from './SomeItems';
 
 const claim = claimsOf(page);
+const { happensInOrder } = figuresOf(page);
 const label = (name: string) => row(name).querySelector('.MuiTreeItem-label')!;
 const input = () => document.querySelector<HTMLInputElement>('[data-element=labelInput]');
 
@@ -343,3 +346,40 @@ claim(
       });
   },
 );
+
+happensInOrder('A new name, saved or refused', async (record) => {
+  let isOn = false;
+  const written = new Set<string>();
+  const write = (name: string) => {
+    if (isOn && !written.has(name)) record(name);
+    if (isOn) written.add(name);
+  };
+  let answer = () => {};
+  function Saving() {
+    const [items, setItems] = useState([{ id: 'c', label: 'Gamma', saving: false }]);
+    useLayoutEffect(() => {
+      if (items[0]?.label === 'Trimmed') write('items');
+    }, [items]);
+    return (
+      <RichLetters
+        items={items}
+        isItemEditable={(item) => {
+          write('isItemEditable');
+          return !(item as (typeof items)[number]).saving;
+        }}
+        onItemLabelChange={(id, name) => {
+          write('onItemLabelChange');
+          setItems([{ id, label: name, saving: true }]);
+          answer = () => setItems([{ id, label: 'Trimmed', saving: false }]);
+        }}
+      />
+    );
+  }
+  await show(<Saving />);
+  await type('Gamma', 'New');
+  isOn = true;
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(labels).toEqual(['New']);
+  answer();
+  await expect.poll(labels).toEqual(['Trimmed']);
+});

@@ -2,6 +2,7 @@ import { RichTreeViewPro, useTreeViewApiRef } from '@mui/x-tree-view-pro';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { DataSourceCacheDefault } from '@mui/x-tree-view/utils';
 import { claimsOf, consoleMessages, show } from 'claims';
+import { figuresOf } from 'claims/figures';
 import { expanded, focused, item, labels, press, row, selected } from 'claims/trees';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -16,6 +17,7 @@ import RootState from './RootState';
 import SelectUnseen from './SelectUnseen';
 
 const claim = claimsOf(page);
+const { changesState } = figuresOf(page);
 const slow = { timeout: 4000 };
 
 interface Folder {
@@ -480,4 +482,35 @@ claim('fetches items when a user opens their parent', async () => {
   await expect.poll(() => labels().length, slow).toBeGreaterThan(roots.length);
   expect(expanded()).toEqual([first]);
   expect(focused()).toBe(first);
+});
+
+changesState('An item that loads its children', async (record) => {
+  let answer = { send: () => {}, fail: () => {} };
+  const from = source(
+    () =>
+      new Promise((resolve, reject) => {
+        answer = { send: () => resolve(children.a ?? []), fail: () => reject(new Error('No')) };
+      }),
+  );
+  await show(<Lazy from={from} />);
+  const has = (selector: string) => row('Alpha').querySelector(selector) !== null;
+  const state = () => {
+    if (has('[role=progressbar]')) return 'Loading';
+    if (has('.MuiTreeItem-errorIcon')) return 'Failed';
+    return expanded().includes('Alpha') ? 'Open' : 'Closed';
+  };
+  const reach = async (next: string, act?: () => unknown) => {
+    await act?.();
+    await expect.poll(state).toBe(next);
+    record(next);
+  };
+  const click = () => userEvent.click(row('Alpha'));
+  await reach('Closed');
+  await reach('Loading', click);
+  await reach('Failed', () => answer.fail());
+  await reach('Loading', click);
+  await reach('Open', () => answer.send());
+  await reach('Closed', click);
+  await reach('Open', click);
+  expect(from.getTreeItems).toHaveBeenCalledTimes(2);
 });

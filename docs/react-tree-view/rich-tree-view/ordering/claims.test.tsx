@@ -1,6 +1,7 @@
 import { RichTreeViewPro, useTreeViewApiRef } from '@mui/x-tree-view-pro';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { claimsOf, consoleMessages, show } from 'claims';
+import { figuresOf } from 'claims/figures';
 import { expanded, focused, item, labels, letters, press, row, selected } from 'claims/trees';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -15,6 +16,7 @@ import SaveOrder from './SaveOrder';
 import SaveWholeTree from './SaveWholeTree';
 
 const claim = claimsOf(page);
+const { happensInOrder } = figuresOf(page);
 
 function Movable(props: Record<string, unknown>) {
   return (
@@ -339,4 +341,21 @@ claim('draws the mark: a line, or a tinted row for', async () => {
   }
   send('dragend', item('Mains'));
   await expect.poll(marks).toEqual([]);
+});
+
+happensInOrder('A drag', async (record) => {
+  const written = new Set<string>();
+  const write = (name: string) => {
+    if (!written.has(name)) record(name);
+    written.add(name);
+    return true;
+  };
+  await show(
+    <Movable
+      isItemReorderable={() => write('isItemReorderable')}
+      canMoveItemToNewPosition={() => write('canMoveItemToNewPosition')}
+      onItemPositionChange={() => write('onItemPositionChange')}
+    />,
+  );
+  await drag('Gamma', 'Delta', 0.9);
 });

@@ -1,4 +1,4 @@
-import { memberKind, rowId } from '../../rowId';
+import { classesOf, membersOf, slotsOf, type ApiRow } from '../../model';
 import type { ApiPage } from '../../types';
 
 /** The rows of a page: name of a row -> its id. */
@@ -23,26 +23,27 @@ export interface NameIndex {
   apiObjects: ReadonlyMap<string, PageRows>;
 }
 
-function rowsOf({ kind, path, product, props, slots, classes }: ApiPage): PageRows {
-  const member = memberKind(kind);
+const idsByName = (rows: readonly ApiRow[]): Map<string, string> =>
+  new Map(rows.map(({ name, id }) => [name, id]));
+
+function indexPage(page: ApiPage): PageRows {
+  const { path, product } = page;
+  const [slots, classes] = [slotsOf(page), classesOf(page)];
   return {
     path,
     product,
-    props: new Map(Object.keys(props).map((name) => [name, rowId(member, name)])),
-    slots: new Map(slots.map(({ name }) => [name, rowId('slot', name)])),
-    classes: new Map(classes.map(({ key }) => [key, rowId('class', key)])),
-    classNames: new Map([
-      ...classes.map(({ key, className }) => [className, rowId('class', key)] as const),
-      ...slots.flatMap(({ name, className }) =>
-        className === null ? [] : [[className, rowId('slot', name)] as const],
-      ),
-    ]),
+    props: idsByName(membersOf(page)),
+    slots: idsByName(slots),
+    classes: idsByName(classes),
+    classNames: new Map(
+      [...classes, ...slots].flatMap(({ className, id }) => (className ? [[className, id]] : [])),
+    ),
   };
 }
 
 /** Indexes the names of a reference. */
 export function indexNames(reference: readonly ApiPage[]): NameIndex {
-  const pages = new Map(reference.map((page) => [page.name, rowsOf(page)]));
+  const pages = new Map(reference.map((page) => [page.name, indexPage(page)]));
   const objects = reference.filter(({ kind, name }) => kind === 'interface' && /Api$/.test(name));
   return {
     pages,

@@ -1,11 +1,11 @@
 import { products } from '../../../products/registry';
 import type { ApiBlocks, ApiPage } from '../../types';
 import { installedBlocks, installedReference } from '../generate';
-import { linkPage, pageAddress, type LinkTargets } from '../links';
+import { linkPages, pageAddress } from '../links';
 import type { Reference } from '../reference';
+import { blockTables, indexTables } from '../render/tables';
 import { pageName, usagesOf } from '../site/usage';
-import { blocksMarkdown } from './blocks';
-import { apiIndexMarkdown, apiListMarkdown, apiPageMarkdown } from './page';
+import { apiListMarkdown, apiPageMarkdown, rowTexts, tableText } from './page';
 
 /** The reference of a version as Markdown. */
 export interface ReferenceMarkdown {
@@ -37,46 +37,39 @@ export function referenceMarkdown(
     blocks: installedBlocks(siteDir, version),
   },
 ): ReferenceMarkdown {
-  const indexes = [...new Set(source.pages.map(({ product }) => `/api/${product}/`))];
-  const targets: LinkTargets = {
-    baseUrl: origin + base,
-    file,
-    paths: new Set([...source.pages, ...guides].map(({ path: at }) => at).concat(indexes)),
-    names: new Map(source.pages.map((page) => [page.name, page.path])),
-  };
-  const links = new Map([...targets.names].map(([name, at]) => [name, pageAddress(at, targets)]));
-  const linked = source.pages.map((page) => linkPage(page, targets));
+  const linked = linkPages(source.pages, guides, { baseUrl: origin + base, file });
+  const { indexes, targets, links } = linked;
+  const addressOf = (at: string): string => pageAddress(at, targets);
   const pages = new Map<string, string>();
-  for (const page of linked) {
+  for (const page of linked.pages) {
     const usages = usagesOf(page, guides, origin + base).map((usage) => ({
       ...usage,
       href: usage.href + file,
     }));
-    const removed = removedOf(page).map(({ path: at, ...entry }) => {
-      const [guide = '', id] = at.split('#');
-      return { ...entry, path: `${origin}${base}${guide.slice(1)}${file}#${id}` };
-    });
-    const context = {
-      ...{ links, usages, removed },
-      documented: version.label,
-      features: features.get(page.name),
-    };
-    pages.set(base + page.path.slice(1), apiPageMarkdown(page, context));
+    const removed = removedOf(page).map(({ path: at, ...entry }) => ({
+      ...entry,
+      path: addressOf(at.replace(/#.*/, '')) + at.replace(/^[^#]*/, ''),
+    }));
+    const context = { links, usages, removed, features: features.get(page.name) };
+    const text = apiPageMarkdown(page, { ...context, documented: version.label });
+    pages.set(base + page.path.slice(1), text);
   }
   for (const { pathPrefixes } of products) {
     const prefix = pathPrefixes.find((each) => indexes.includes(`${each}/`));
-    const own = linked.filter(({ path: at }) => prefix && at.startsWith(`${prefix}/`));
+    const own = linked.pages.filter(({ path: at }) => prefix && at.startsWith(`${prefix}/`));
     if (prefix && own.length > 0) {
-      pages.set(`${base}${prefix.slice(1)}/`, apiIndexMarkdown(own, links));
+      const tables = indexTables(own, addressOf);
+      pages.set(`${base}${prefix.slice(1)}/`, tables.flatMap(tableText).join('\n\n'));
     }
   }
+  const blocks = blockTables(source.blocks, linked.pages, targets);
   return {
     pages,
-    blocks: blocksMarkdown(source.blocks, linked, targets),
+    blocks: new Map(Array.from(blocks, ([key, { rows }]) => [key, rowTexts(rows)])),
     listOf: (components) =>
       apiListMarkdown(
         [...new Set(components.map(pageName))].flatMap((name) =>
-          linked.filter((page) => page.name === name),
+          linked.pages.filter((page) => page.name === name),
         ),
         links,
       ),

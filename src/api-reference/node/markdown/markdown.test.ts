@@ -99,6 +99,7 @@ const {
     links: new Map(),
     sections: new Map(),
     texts: new Map(),
+    blockKeys: [],
     tablesOf: () => [],
     files: new Map(),
   },

@@ -1,14 +1,138 @@
-import type { ApiPage, HistoryLine, RemovedNames } from '../../types';
-import { memberGroups } from '../render/groups';
-import type { Usage } from '../render/facts';
-import { inheritedAddress } from '../render/inherited';
-import { removedTitle } from '../render/removed';
-import { arrivalText } from '../render/rows';
+import type { ApiRow } from '../../model';
+import type { ApiPage, RemovedNames } from '../../types';
 import { labels } from '../render/labels';
-import { classGroups, slotGroups } from '../render/partGroups';
-import { extent } from '../site/productIndex';
-import { classItem, memberItems, slotItem } from './members';
-import { code, marks, warning } from './words';
+import { arrivalText, isWords } from '../render/table';
+import { pageRow, tablesOf, type ApiTable } from '../render/tables';
+import {
+  historyText,
+  inheritedText,
+  removedTexts,
+  removedTitle,
+  type Usage,
+} from '../render/texts';
+
+/** Formats a text as inline code, whatever it contains; a line break in a type becomes a space. */
+export function code(text: string): string {
+  const line = text.replace(/\s*\n\s*/g, ' ').trim();
+  const longest = Math.max(0, ...Array.from(line.matchAll(/`+/g), ([run]) => run.length));
+  const ticks = '`'.repeat(longest + 1);
+  return longest > 0 ? `${ticks} ${line} ${ticks}` : `${ticks}${line}${ticks}`;
+}
+
+/** Lists what is special about a row, in parentheses after its name; empty if nothing is. */
+function marks(
+  row: Pick<ApiRow, 'plan' | 'required' | 'deprecated' | 'unstable' | 'since' | 'after'>,
+): string {
+  const { plan = 'community', required, deprecated = null, unstable } = row;
+  const words = [
+    required ? 'required' : '',
+    plan === 'community' ? '' : `${labels[plan]} plan`,
+    unstable ? 'unstable' : '',
+    deprecated === null ? '' : 'deprecated',
+    arrivalText(row),
+  ].filter(Boolean);
+  return words.length > 0 ? ` (${words.join(', ')})` : '';
+}
+
+/** Formats the warning for something deprecated; empty for other things. */
+const warning = (deprecated: string | null = null): string =>
+  deprecated === null ? '' : `**${labels.deprecated}.** ${deprecated}`;
+
+const paragraphs = (...texts: readonly string[]): string => texts.filter(Boolean).join('\n\n');
+
+/** What a callback takes and returns, where its package says more than the type does. */
+function signatureText({ signature }: ApiRow): string {
+  if (!signature || (signature.parameters.length === 0 && !signature.returns.description))
+    return '';
+  const { parameters, returns } = signature;
+  const list = parameters.map(
+    ({ name, type, description }) =>
+      `- ${code(name)}${type && `: ${code(type)}`}${description && ` ${description.replace(/\s*\n\s*/g, ' ')}`}`,
+  );
+  const result =
+    returns.type === 'void' && !returns.description
+      ? []
+      : [labels.returns, returns.type && code(returns.type), returns.description];
+  return paragraphs(
+    list.length > 0 ? `${labels.parameters}:\n\n${list.join('\n')}` : '',
+    result.filter(Boolean).join(' '),
+  );
+}
+
+/** The facts about a row that follow its name. */
+function factsOf(row: ApiRow): string[] {
+  const { kind, type, default: standard, className, params, event, prop, argument } = row;
+  switch (kind) {
+    case 'slot':
+      return [
+        standard ? `${labels.renders} ${code(standard)}` : '',
+        className ? `${labels.className} ${code(`.${className}`)}` : '',
+      ].filter(Boolean);
+    case 'class':
+      return [code(`.${className}`)];
+    case 'component':
+    case 'interface':
+      return [row.extent ?? ''];
+    case 'event': {
+      const gets = [params, event].flatMap((each) => (each ? code(each) : []));
+      return [
+        `${labels.listener.toLowerCase()} ${gets.join(', ') || labels.nothing.toLowerCase()}`,
+        ...(prop ? [`${labels.prop.toLowerCase()} ${code(prop.name)}`] : []),
+      ];
+    }
+    default: {
+      const fallback = standard ?? null;
+      const shown =
+        fallback === null
+          ? ''
+          : `. ${labels.default}: ${isWords(fallback) ? fallback : code(fallback)}`;
+      return [
+        code(type ?? '') + shown,
+        ...(argument ? [`${labels.argument.toLowerCase()} ${code(argument)}`] : []),
+      ];
+    }
+  }
+}
+
+/** Formats a row as an item of a list: a line for the row, and below it what the package says. */
+export function rowText(row: ApiRow): string {
+  const name = row.href === undefined ? code(row.name) : `[${row.name}](${row.href})`;
+  const facts = factsOf(row);
+  const words = facts.length > 0 ? `: ${facts.join(row.kind === 'slot' ? '. ' : '; ')}` : '';
+  const line = `- ${name}${marks(row)}${words}`;
+  const text =
+    row.href === undefined
+      ? paragraphs(warning(row.deprecated), row.description ?? '', signatureText(row)).trim()
+      : '';
+  // The lines are indented, so that a text stays within its item.
+  return text ? `${line}\n  ${text.replace(/\n(?!\n|$)/g, '\n  ')}` : line;
+}
+
+export const rowTexts = (rows: readonly ApiRow[]): string => rows.map(rowText).join('\n');
+
+/** A heading with its text; nothing when there is no text. */
+const section = (title: string, text: string, level = 2): string[] =>
+  text ? [`${'#'.repeat(level)} ${title}\n\n${text}`] : [];
+
+/** Rows below one heading, or below a heading for each group of a long list, as on the page. */
+export const tableText = ({ title, rows, groups }: ApiTable): string[] =>
+  groups.length === 0
+    ? section(title, rowTexts(rows))
+    : [`## ${title}`, ...groups.flatMap((group) => section(group.title, rowTexts(group.rows), 3))];
+
+/** The description of a page, and the facts that apply to all of it. */
+function intro(page: ApiPage): string {
+  const { source, themeName, plan, unstable } = page;
+  const arrival = arrivalText(page);
+  const needs = marks({ plan, unstable });
+  const facts = [
+    `- ${labels.readFrom} ${code(source.package)} ${source.version}`,
+    ...(arrival ? [`- ${labels.available} ${arrival}`] : []),
+    ...(needs ? [`- Needs${needs}`] : []),
+    ...(themeName ? [`- ${labels.themeName}: ${code(themeName)} ${labels.themeUse}`] : []),
+  ];
+  return paragraphs(warning(page.deprecated), page.description.trim(), facts.join('\n'));
+}
 
 export interface MarkdownContext {
   /** Name of a component or interface -> the address for links to it. */
@@ -23,113 +147,25 @@ export interface MarkdownContext {
   features?: ReadonlyMap<string, string>;
 }
 
-/** A heading with its text; nothing when there is no text. */
-const section = (title: string, text: string, level = 2): string[] =>
-  text ? [`${'#'.repeat(level)} ${title}\n\n${text}`] : [];
-
-/** Rows below one heading, or below a heading for each group of a long list, as on the page. */
-const rows = (title: string, all: string, groups: readonly { title: string; text: string }[]) =>
-  groups.length === 0
-    ? section(title, all)
-    : [`## ${title}`, ...groups.flatMap((group) => section(group.title, group.text, 3))];
-
-const link = (name: string, address: string | undefined): string =>
-  address === undefined ? name : `[${name}](${address})`;
-
-/** The description of a page, and the facts that apply to all of it. */
-function intro(page: ApiPage): string {
-  const { source, themeName, plan, unstable } = page;
-  const arrival = arrivalText(page);
-  const facts = [
-    `- ${labels.readFrom} ${code(source.package)} ${source.version}`,
-    ...(arrival ? [`- ${labels.available} ${arrival}`] : []),
-    ...(plan === 'community' && !unstable ? [] : [`- Needs${marks({ plan, unstable })}`]),
-    ...(themeName ? [`- ${labels.themeName}: ${code(themeName)} ${labels.themeUse}`] : []),
-  ];
-  return [warning(page.deprecated), page.description.trim(), facts.join('\n')]
-    .filter(Boolean)
-    .join('\n\n');
-}
-
-/** What changed in each release, as a list. */
-export const historyText = (history: readonly HistoryLine[]): string =>
-  history.map((line) => `- ${line.release}, ${line.kind}: ${line.text}`).join('\n');
-
 /** Renders a page of the reference as Markdown from its model, with the headings of the HTML page. */
 export function apiPageMarkdown(page: ApiPage, context: MarkdownContext): string {
   const { links, usages, features, documented, removed = [] } = context;
-  const { name, kind, props, slots, classes, inherits } = page;
-  const types = Object.entries(page.types ?? {}).filter(([type]) => !links.has(type));
-  const inherited = inherits.map((each) => link(code(each), inheritedAddress(each, links)));
+  const lost = removedTexts(removed, (at) => at);
+  const guides = usages.map(({ title, href }) => `[${title}](${href})`);
+  const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
   return [
     intro(page),
     ...section('Import', `\`\`\`ts\n${page.imports.join('\n// or\n')}\n\`\`\``),
-    ...rows(
-      kind === 'component' ? 'Props' : 'Members',
-      memberItems(props),
-      memberGroups(props, features).map(({ title, members }) => ({
-        title,
-        text: memberItems(members),
-      })),
-    ),
-    ...rows(
-      'Slots',
-      slots.map(slotItem).join('\n'),
-      slotGroups(slots).map(({ title, parts }) => ({
-        title,
-        text: parts.map(slotItem).join('\n'),
-      })),
-    ),
-    ...rows(
-      'CSS classes',
-      classes.map(classItem).join('\n'),
-      classGroups(classes).map(({ title, parts }) => ({
-        title,
-        text: parts.map(classItem).join('\n'),
-      })),
-    ),
-    ...section(
-      labels.types,
-      types.map(([type, text]) => `- ${code(type)}: ${code(text)}`).join('\n'),
-    ),
+    ...tablesOf(page, (type) => links.has(type), { features }).flatMap(tableText),
     ...section(labels.history, historyText(page.history ?? [])),
-    ...section(
-      removedTitle(documented),
-      removed
-        .map(({ names, title, path }) => `- ${names.map(code).join(', ')}: ${link(title, path)}`)
-        .join('\n'),
-    ),
-    ...section(
-      labels.inherits,
-      inherited.length > 0 ? `${code(name)} ${labels.inheritsFrom} ${inherited.join(', ')}.` : '',
-    ),
-    ...section(labels.usage, usages.map(({ title, href }) => `- ${link(title, href)}`).join('\n')),
-  ]
-    .filter(Boolean)
-    .join('\n\n');
+    ...section(removedTitle(documented), list(lost)),
+    ...section(labels.inherits, inheritedText(page, links)),
+    ...section(labels.usage, list(guides)),
+  ].join('\n\n');
 }
 
-/** Lists pages of the reference, for a product's index or for the components of a guide. */
+/** Lists pages of the reference, for the components of a guide. */
 export const apiListMarkdown = (
   pages: readonly ApiPage[],
   links: ReadonlyMap<string, string>,
-): string =>
-  pages
-    .map((page) => `- ${link(page.name, links.get(page.name))}${marks(page)}: ${extent(page)}`)
-    .join('\n');
-
-/** Renders the index of a product: its components and its interfaces. */
-export function apiIndexMarkdown(
-  pages: readonly ApiPage[],
-  links: ReadonlyMap<string, string>,
-): string {
-  const of = (kind: ApiPage['kind']): string =>
-    apiListMarkdown(
-      pages.filter((page) => page.kind === kind),
-      links,
-    );
-  return [
-    ...section('Components', of('component')),
-    ...section('Interfaces', of('interface')),
-  ].join('\n\n');
-}
+): string => rowTexts(pages.map((page) => pageRow(page, links.get(page.name) ?? '')));

@@ -1,21 +1,18 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import type { PageElement } from '../../../content/mdx/readPage';
 import { nearest } from '../../../utils/nearest';
 import { elementNode, importNode, propNode } from '../../../content/mdx/nodes';
 import { throwProblems } from '../../../utils/problems';
-import { blockAddress, readBlocks } from '../site/blocks';
-import {
-  basePathOfVersion,
-  oncePerVersion,
-  referenceOfFile,
-  type ReferenceVersion,
-} from '../versions';
+import { knownReference, type Reference } from '../reference';
+import { blockAddress } from '../render/tables';
+import { requestOf } from '../site/mdx';
+import { referenceOfFile, type ReferenceVersion } from '../versions';
 
-/** Element that a writer uses -> the key of its static HTML; see `blocksHtml`. */
+/** Element that a writer uses -> the key of its static HTML; see `blockTables`. */
 const elements: Readonly<Record<string, string>> = {
   ApiEvents: 'events',
   ApiSelectors: 'selectors',
@@ -42,12 +39,10 @@ function readOf({ name, attributes, children }: Block): string | undefined {
   return of;
 }
 
-/** Returns the key that an element asks for; undefined for other elements. Throws for wrong props. */
-export function blockKey(block: Block): string | undefined {
-  const kind = Object.hasOwn(elements, block.name ?? '') ? elements[block.name ?? ''] : undefined;
-  if (kind === undefined) return undefined;
-  const of = readOf(block);
-  return of === undefined ? kind : `${kind}/${of}`;
+/** Returns the key of the block that an element stands for; undefined for other elements. */
+export function blockKey({ name, of }: PageElement): string | undefined {
+  const kind = Object.hasOwn(elements, name) ? elements[name] : undefined;
+  return kind === undefined || of === undefined ? kind : `${kind}/${of}`;
 }
 
 /**
@@ -58,7 +53,7 @@ export function blockKey(block: Block): string | undefined {
 function keyOf(block: Block, keys: readonly string[]): string {
   const kind = elements[block.name ?? ''] ?? '';
   const of = readOf(block);
-  const key = blockKey(block) ?? '';
+  const key = blockKey({ name: block.name ?? '', of }) ?? '';
   if (keys.includes(key)) return key;
   const allowed = keys
     .filter((known) => known.startsWith(`${kind}/`))
@@ -78,8 +73,8 @@ export interface RemarkBlocksOptions {
   siteDir: string;
   /** With a slash at both ends. */
   baseUrl: string;
-  /** The static HTML of a version's blocks by key; by default from the installed packages. */
-  blocksOf?: (version: ReferenceVersion) => ReadonlyMap<string, string>;
+  /** The reference of a version; by default from the installed packages. */
+  referenceOf?: (version: ReferenceVersion) => Pick<Reference, 'base' | 'blockKeys' | 'sections'>;
   versionOf?: typeof referenceOfFile;
 }
 
@@ -93,11 +88,8 @@ export default function remarkBlocks({
   siteDir,
   baseUrl,
   versionOf = referenceOfFile,
-  ...options
+  referenceOf = (version) => knownReference(siteDir, baseUrl, version),
 }: RemarkBlocksOptions) {
-  const blocksOf = oncePerVersion(
-    options.blocksOf ?? ((version) => readBlocks(siteDir, baseUrl, version)),
-  );
   return (tree: Root, file: VFile): void => {
     const page = path.relative(siteDir, file.path).replaceAll('\\', '/');
     const shown = new Map<string, number>();
@@ -114,9 +106,9 @@ export default function remarkBlocks({
           `<${block.name}> must be on its own line, with a blank line before and after it.`,
         );
       }
-      const blocks = blocksOf(version);
-      const key = keyOf(block, [...blocks.keys()]);
-      const html = blocks.get(key) ?? '';
+      const { base, blockKeys, sections } = referenceOf(version);
+      const at = blockAddress(keyOf(block, blockKeys), base);
+      const html = sections.get(at)?.[0]?.html ?? '';
       const [repeated] = idsIn(html).filter((id) => shown.has(id));
       if (repeated !== undefined) {
         throw new Error(
@@ -124,9 +116,7 @@ export default function remarkBlocks({
         );
       }
       idsIn(html).forEach((id) => shown.set(id, line));
-      const hash = createHash('sha256').update(html).digest('hex').slice(0, 8);
-      const at = blockAddress(key, basePathOfVersion(version, baseUrl));
-      requests.push(`@site/src/api-reference/node/page.api?${at}&${hash}`);
+      requests.push(requestOf(at, sections.get(at) ?? []));
       return elementNode('XApiSection', [
         propNode('code', { name: `XApiBlock${requests.length}` }),
         propNode('index', 0),

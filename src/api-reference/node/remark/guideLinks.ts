@@ -1,29 +1,19 @@
 import path from 'node:path';
-import type { Link, List, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { Paragraph, Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { docsTabSegments } from '../../../products/docsTab';
 import { installedReference } from '../generate';
-import { extent } from '../site/productIndex';
+import { extent } from '../render/tables';
 import { componentsOf, importedBy } from '../site/usage';
 import type { ApiPage } from '../../types';
-import { showsDemo } from '../../../content/mdx/demoProps';
+import { attributeText, showsDemo } from '../../../content/mdx/demoProps';
+import { elementNode, propNode } from '../../../content/mdx/nodes';
+import { parseMarkdown } from '../../../content/mdx/readPage';
 import { oncePerVersion, referenceOfFile } from '../versions';
 
-const text = (value: string): PhrasingContent => ({ type: 'text', value });
-const link = (url: string, value: string): Link => ({ type: 'link', url, children: [text(value)] });
-
-/** The badge of a page's plan, none for the smallest. */
-function badge({ plan }: ApiPage): PhrasingContent[] {
-  const element: MdxJsxTextElement = {
-    type: 'mdxJsxTextElement',
-    name: 'Plan',
-    attributes: [{ type: 'mdxJsxAttribute', name: plan, value: null }],
-    children: [],
-  };
-  return plan === 'community' ? [] : [text(' '), element];
-}
+const linkTo = ({ name, path: at }: ApiPage, prefix: string): string => `[${name}](${prefix}${at})`;
 
 /**
  * Makes the section "API" at the end of a guide: the pages of its components, and its own API tab.
@@ -31,49 +21,22 @@ function badge({ plan }: ApiPage): PhrasingContent[] {
  * @param prefix - prepended to paths of the guide's version: empty, or `/8.0.0`
  */
 function apiSection(pages: readonly ApiPage[], prefix: string, tab: string): RootContent[] {
-  const list: List = {
-    type: 'list',
-    ordered: false,
-    spread: false,
-    children: pages.map((page) => ({
-      type: 'listItem',
-      spread: false,
-      children: [
-        {
-          type: 'paragraph',
-          children: [
-            link(prefix + page.path, page.name),
-            ...badge(page),
-            text(`: ${extent(page)}`),
-          ],
-        },
-      ],
-    })),
-  };
-  const together: Paragraph = {
-    type: 'paragraph',
-    children: [link(tab, 'All of them on one page'), text(', with a filter.')],
-  };
-  return [
-    { type: 'heading', depth: 2, children: [text('API')] },
-    list,
-    ...(pages.length > 0 ? [together] : []),
-  ];
+  const items = pages.map((page) => {
+    const badge = page.plan === 'community' ? '' : ` <Plan ${page.plan} />`;
+    return `- ${linkTo(page, prefix)}${badge}: ${extent(page)}`;
+  });
+  return parseMarkdown(
+    `## API\n\n${items.join('\n')}\n\n[All of them on one page](${tab}), with a filter.`,
+  );
 }
 
 /** Makes the line under a demo: links to the pages of what it imports. */
 function demoLinks(pages: readonly ApiPage[], prefix: string): MdxJsxFlowElement {
+  const links = pages.map((page) => linkTo(page, prefix)).join(', ');
+  const [{ children }] = parseMarkdown(`API: ${links}`) as [Paragraph];
   return {
-    type: 'mdxJsxFlowElement',
-    name: 'p',
-    attributes: [{ type: 'mdxJsxAttribute', name: 'className', value: 'x-demo-api' }],
-    children: [
-      text('API: '),
-      ...pages.flatMap((page, index) => [
-        ...(index > 0 ? [text(', ')] : []),
-        link(prefix + page.path, page.name),
-      ]),
-    ] as unknown as MdxJsxFlowElement['children'],
+    ...elementNode('p', [propNode('className', 'x-demo-api')]),
+    children: children as unknown as MdxJsxFlowElement['children'],
   };
 }
 
@@ -99,8 +62,8 @@ export default function remarkGuideLinks({ siteDir }: GuideLinksOptions) {
       [...new Set(names)].flatMap((name) => all.filter((page) => page.name === name));
 
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
-      const src = node.attributes.find((each) => 'name' in each && each.name === 'src')?.value;
-      if (!showsDemo(node) || typeof src !== 'string' || !parent || index === undefined) {
+      const src = attributeText(node, 'src');
+      if (!showsDemo(node) || src === undefined || !parent || index === undefined) {
         return undefined;
       }
       const pages = pagesOf(importedBy(path.join(path.dirname(file.path), src)));

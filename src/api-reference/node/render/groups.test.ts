@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { exampleMember } from '../__fixtures__/exampleMember';
+import { examplePage } from '../__fixtures__/examplePage';
+import { classesOf, membersOf, slotsOf } from '../../model';
 import type { ApiClass, ApiMember, ApiPage, ApiSlot } from '../../types';
-import { memberGroups } from './groups';
+import { groupsOf } from './groups';
 import { renderTables } from './page';
-import { classGroups, slotGroups } from './partGroups';
 
 const member = (type: string, part: Partial<ApiMember> = {}): ApiMember =>
   exampleMember({ type, ...part });
@@ -16,11 +17,14 @@ const many = Object.fromEntries(
   Array.from({ length: 40 }, (_, at) => [`filler${at}`, member('number')]),
 );
 
+const memberGroups = (props: ApiPage['props'], features?: ReadonlyMap<string, string>) =>
+  groupsOf(membersOf(examplePage('Grid', { props })), features);
+
 const kindsOf = (members: Record<string, ApiMember>): Record<string, string[]> =>
   Object.fromEntries(
-    memberGroups({ ...members, ...many }).map(({ id, members: own }) => [
+    memberGroups({ ...members, ...many }).map(({ id, rows }) => [
       id,
-      Object.keys(own).filter((name) => name in members),
+      rows.map(({ name }) => name).filter((name) => name in members),
     ]),
   );
 
@@ -113,7 +117,7 @@ it('members of an API object are grouped by feature, with small features and the
     ['row-selection', 'Row selection'],
     ['other', 'Other'],
   ]);
-  expect(Object.keys(groups[0]!.members)).toEqual(['a', 'b', 'c']);
+  expect(groups[0]!.rows.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
 });
 
 it("each group of props has a heading below the table's and keeps its permanent links", () => {
@@ -147,6 +151,12 @@ const cssClass = (key: string, description = ''): ApiClass => ({
   className: `MuiGrid-${key}`,
   description,
 });
+const slotGroups = (slots: ApiSlot[]) => groupsOf(slotsOf(examplePage('Grid', { slots })));
+const classGroups = (classes: ApiClass[]) =>
+  groupsOf(classesOf(examplePage('Grid', { classes }))).map(({ rows, ...group }) => ({
+    ...group,
+    names: rows.map(({ name }) => name),
+  }));
 /** Names that do not share a first word. */
 const fillers = Array.from({ length: 40 }, (_, at) => `z${at}`);
 
@@ -157,7 +167,7 @@ describe('slots', () => {
   it('are divided into parts, base controls and icons', () => {
     const slots = ['baseButton', 'base', 'baseline', 'filterIcon', 'iconContainer'].map(slot);
     const groups = slotGroups([...slots, ...fillers.map(slot)]);
-    const shown = groups.map(({ id, parts }) => [id, parts.map(({ name }) => name)]);
+    const shown = groups.map(({ id, rows }) => [id, rows.map(({ name }) => name)]);
     expect(shown).toEqual([
       ['parts', ['base', 'baseline', 'iconContainer', ...fillers]],
       ['controls', ['baseButton']],
@@ -168,10 +178,10 @@ describe('slots', () => {
 
 describe('CSS classes', () => {
   const groupsOf = (keys: readonly ApiClass[]) =>
-    classGroups([...keys, ...fillers.map((key) => cssClass(key))]).map(({ id, title, parts }) => [
+    classGroups([...keys, ...fillers.map((key) => cssClass(key))]).map(({ id, title, names }) => [
       id,
       title,
-      parts.map(({ key }) => key).filter((key) => !key.startsWith('z')),
+      names.filter((key) => !key.startsWith('z')),
     ]);
 
   it('stay in one list if there are at most 40', () =>

@@ -1,20 +1,23 @@
 import { groupBy } from '../../../utils/groupBy';
-import type { ApiMember } from '../../types';
+import type { ApiRow } from '../../model';
 import { labels } from './labels';
 
-/** Some members of a long list, under a heading of their own. */
-export interface MemberGroup {
+/** Some rows of a long list, under a heading of their own. */
+export interface RowGroup {
   /** The end of the heading's id. */
   id: string;
   title: string;
-  members: Readonly<Record<string, ApiMember>>;
+  rows: readonly ApiRow[];
 }
 
 /** Longer lists are divided into groups. Most components have fewer props, in one list from A to Z. */
-export const undividedMembers = 40;
+const undividedRows = 40;
 
 /** Smaller groups are more of a hindrance than a help. Only required props have their own group however few they are. */
-export const fewestMembers = 3;
+const fewestRows = 3;
+
+/** The id of the group for the rows that belong to no other. */
+const other = 'other';
 
 /** The kinds of props in the order of the page: what must be passed comes first, replacements of parts and styles last. */
 const kinds = [
@@ -41,14 +44,14 @@ const looks = new Set([
   'sx',
 ]);
 
-const isSwitch = ({ type }: ApiMember): boolean =>
-  type.split('|').every((part) => /^\s*(boolean|true|false)\s*$/.test(part));
+const isSwitch = ({ type }: ApiRow): boolean =>
+  (type ?? '').split('|').every((part) => /^\s*(boolean|true|false)\s*$/.test(part));
 
 /** Names of function types end like this, such as `GridRowIdGetter<R>`. */
 const functionType = /^\w+(?:Getter|Setter|Formatter|Parser|Comparator|Fn)(?:<.*>)?$/;
 
-const isFunction = ({ type, signature }: ApiMember): boolean =>
-  signature !== null || functionType.test(type);
+const isFunction = ({ type, signature }: ApiRow): boolean =>
+  Boolean(signature) || functionType.test(type ?? '');
 
 /** Whether a prop is part of the component's state: `initialState`, or a prop whose changes a handler reports. */
 function isState(name: string, has: (prop: string) => boolean): boolean {
@@ -64,44 +67,47 @@ function isState(name: string, has: (prop: string) => boolean): boolean {
   );
 }
 
-function kindOf(name: string, member: ApiMember, has: (prop: string) => boolean): Kind {
-  if (member.required) return 'required';
+function kindOf(row: ApiRow, has: (prop: string) => boolean): Kind {
+  const { name } = row;
+  if (row.required) return 'required';
   if (looks.has(name)) return 'looks';
-  if (/^on[A-Z]/.test(name) && isFunction(member)) return 'handlers';
+  if (/^on[A-Z]/.test(name) && isFunction(row)) return 'handlers';
   if (isState(name, has)) return 'state';
-  if (isSwitch(member)) return 'switches';
-  return isFunction(member) ? 'functions' : 'options';
+  if (isSwitch(row)) return 'switches';
+  return isFunction(row) ? 'functions' : 'options';
 }
 
 /** Turns the name of a feature into a title: `Row selection` for `rowSelection`. */
-export const titleOf = (feature: string): string => {
+const titleOf = (feature: string): string => {
   const words = feature.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-export const idOf = (feature: string): string =>
+const idOf = (feature: string): string =>
   feature.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
 
-/** Divides members by a key. If too few share a key that isn't in `kept`, they go to `rest`. Keeps the order of the members. */
+/** Divides rows by a key. If too few share a key that isn't in `kept`, they go to `rest`. Keeps the order of the rows. */
 function divide<K extends string>(
-  members: Readonly<Record<string, ApiMember>>,
-  keyOf: (name: string, member: ApiMember) => K,
+  rows: readonly ApiRow[],
+  keyOf: (row: ApiRow) => K,
   rest: K,
-  kept: readonly K[],
-): Map<K, Record<string, ApiMember>> {
-  const entries = Object.entries(members);
-  const byKey = groupBy(entries, ([name, member]) => keyOf(name, member));
+  kept: readonly K[] = [],
+): Map<K, ApiRow[]> {
+  const byKey = groupBy(rows, keyOf);
   const isOwn = (key: K): boolean =>
-    kept.includes(key) || (byKey.get(key)?.length ?? 0) >= fewestMembers;
-  const groups = groupBy(entries, ([name, member]) => {
-    const key = keyOf(name, member);
+    kept.includes(key) || (key !== '' && (byKey.get(key)?.length ?? 0) >= fewestRows);
+  return groupBy(rows, (row) => {
+    const key = keyOf(row);
     return isOwn(key) ? key : rest;
   });
-  return new Map(Array.from(groups, ([key, own]) => [key, Object.fromEntries(own)]));
 }
 
+/** Returns the group for the rest last, and the others in the order given. */
+const restLast = (groups: ReadonlyMap<string, ApiRow[]>): [string, ApiRow[]][] =>
+  [...groups].sort(([a], [b]) => Number(a === other) - Number(b === other));
+
 /**
- * Returns the groups of a long list of members; empty for a list that is short enough to stay whole.
+ * Returns the groups of a long list of members.
  *
  * An API object is divided by its features, which its type combines (`extract/blocks/features.ts`). Props are divided by
  * kind, which follows from their types and names, so that a new version of a package needs no manual work:
@@ -121,26 +127,107 @@ function divide<K extends string>(
  *
  * @param features - name of a member -> its feature, for an API object
  */
-export function memberGroups(
-  members: Readonly<Record<string, ApiMember>>,
-  features?: ReadonlyMap<string, string>,
-): MemberGroup[] {
-  if (Object.keys(members).length <= undividedMembers) {
-    return [];
-  }
+function memberGroups(rows: readonly ApiRow[], features?: ReadonlyMap<string, string>): RowGroup[] {
   if (features) {
-    const other = 'other';
-    const groups = divide(members, (name) => features.get(name) ?? other, other, []);
-    return [...groups]
-      .sort(([a], [b]) => Number(a === other) - Number(b === other) || a.localeCompare(b, 'en'))
-      .map(([feature, own]) => ({ id: idOf(feature), title: titleOf(feature), members: own }));
+    const groups = divide(rows, ({ name }) => features.get(name) ?? other, other);
+    return restLast(new Map([...groups].sort(([a], [b]) => a.localeCompare(b, 'en')))).map(
+      ([feature, own]) => ({ id: idOf(feature), title: titleOf(feature), rows: own }),
+    );
   }
-  const has = (prop: string): boolean => Object.hasOwn(members, prop);
-  const groups = divide<Kind>(members, (name, member) => kindOf(name, member, has), 'options', [
+  const names = new Set(rows.map(({ name }) => name));
+  const groups = divide<Kind>(rows, (row) => kindOf(row, (prop) => names.has(prop)), 'options', [
     'required',
   ]);
   return kinds.flatMap((kind) => {
     const own = groups.get(kind);
-    return own ? [{ id: kind, title: labels.groups[kind], members: own }] : [];
+    return own ? [{ id: kind, title: labels.groups[kind], rows: own }] : [];
   });
+}
+
+/** The kinds of slots in the order of the page. */
+const slotKinds = ['parts', 'controls', 'icons'] as const;
+
+function slotKind({ name }: ApiRow): (typeof slotKinds)[number] {
+  if (/^base[A-Z]/.test(name)) return 'controls';
+  return name.endsWith('Icon') ? 'icons' : 'parts';
+}
+
+/**
+ * Returns the groups of a long list of slots, by what they hold, which their names tell in all of MUI X:
+ *
+ * - controls: `base…`, what the component takes from a library of controls, such as buttons and text fields;
+ * - icons: `…Icon`;
+ * - parts: everything else, the component's own.
+ */
+function slotGroups(slots: readonly ApiRow[]): RowGroup[] {
+  const groups = groupBy(slots, slotKind);
+  return slotKinds.flatMap((kind) => {
+    const rows = groups.get(kind);
+    return rows ? [{ id: kind, title: labels.slotGroups[kind], rows }] : [];
+  });
+}
+
+/** The words of a class key before its state: `column` and `Header` for `columnHeader--sorted`. */
+const wordsOf = ({ name }: ApiRow): string[] =>
+  (name.split('--')[0] ?? '').split(/(?=[A-Z][a-z])|(?<=[a-z])(?=[A-Z])/);
+
+/** Keys that start with one of these, such as `withBorderColor`, describe the whole component, not one of its parts. */
+const stateWords = new Set(['has', 'is', 'no', 'with']);
+
+/** The word that names the part; empty for none. */
+function partOf(one: ApiRow): string {
+  const [first = '', ...rest] = wordsOf(one);
+  return rest.length > 0 && stateWords.has(first) ? '' : first;
+}
+
+/** A name as prose would write it: a word that the texts have in all capitals, such as AI, is an abbreviation. */
+const asWritten = (name: string, texts: readonly string[]): string =>
+  name.replace(/\w+/g, (word) => {
+    const capitals = word.toUpperCase();
+    const isAbbreviation =
+      word.length > 1 && texts.some((text) => text.split(/\W+/).includes(capitals));
+    return isAbbreviation ? capitals : word;
+  });
+
+/** The words that all lists start with, at least one. */
+function sharedWords(lists: readonly (readonly string[])[]): string[] {
+  const [first = []] = lists;
+  const end = first.findIndex((word, at) => at > 0 && lists.some((words) => words[at] !== word));
+  return end < 0 ? [...first] : first.slice(0, end);
+}
+
+/**
+ * Returns the groups of a long list of CSS classes, by the part of the component that their keys start with:
+ * `columnHeader--sorted` and `columnSeparator` are about the column, `pivotPanelBody` and `pivotPanelField` about the pivot
+ * panel. Parts with few classes share a group at the end.
+ */
+const classGroups = (classes: readonly ApiRow[]): RowGroup[] =>
+  restLast(divide(classes, partOf, other)).map(([part, rows]) => {
+    if (part === other) return { id: other, title: labels.otherClasses, rows };
+    const texts = rows.map(({ description = '' }) => description);
+    const title = titleOf(sharedWords(rows.map(wordsOf)).join(''));
+    return { id: idOf(part), title: asWritten(title, texts), rows };
+  });
+
+/**
+ * Returns the groups of rows of one kind; empty for a list that is short enough to stay whole.
+ *
+ * @param features - name of a member -> its feature, for an API object
+ */
+export function groupsOf(
+  rows: readonly ApiRow[],
+  features?: ReadonlyMap<string, string>,
+): RowGroup[] {
+  if (rows.length <= undividedRows) return [];
+  switch (rows[0]?.kind) {
+    case 'prop':
+    case 'member':
+      return memberGroups(rows, features);
+    case 'slot':
+      return slotGroups(rows);
+    case 'class':
+      return classGroups(rows);
+    default:
+      return [];
+  }
 }

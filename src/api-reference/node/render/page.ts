@@ -1,15 +1,13 @@
 import { escapeHtml } from '../../../utils/escapeHtml';
-import { memberKind, rowId } from '../../rowId';
-import type { ApiClass, ApiPage, ApiSlot, RemovedNames } from '../../types';
-import { memberGroups } from './groups';
-import { linkHtml } from './html';
-import { introHtml, usageHtml, type Usage } from './facts';
-import { historyHtml } from './history';
-import { inheritedHtml } from './inherited';
+import { groupBy } from '../../../utils/groupBy';
+import type { ApiPage, RemovedNames } from '../../types';
+import { tablesOf, type ApiTable, type TableOptions } from './tables';
+import { codeHtml, linkHtml } from './html';
 import { labels } from './labels';
-import { classGroups, slotGroups, type PartGroup } from './partGroups';
-import { removedHtml, removedTitle } from './removed';
-import { aliasesHtml, classesHtml, membersHtml, slotsHtml, type PageLinks } from './rows';
+import { inlineHtml, markdownHtml } from './markdown';
+import { arrivalText, tableHtml, warningHtml } from './table';
+import { inheritedText, removedTexts, removedTitle, type Usage } from './texts';
+import type { PageLinks } from './typeHtml';
 
 /** A part of a page: its heading and its static HTML. The first part has no heading. */
 export interface PageSection {
@@ -39,146 +37,114 @@ export interface RenderContext {
   features?: ReadonlyMap<string, string>;
 }
 
-const table = (
-  id: string,
-  title: string,
-  html: string,
-  level: PageSection['level'] = 2,
-): PageSection => ({ id, title, html, level, isTable: true });
-
 const text = (id: string, title: string, html: string): PageSection[] =>
   html ? [{ id, title, html, level: 2, isTable: false }] : [];
 
 /** The links to the groups of a table, with the number of rows in each. The filter hides those that it leaves empty. */
-function groupsHtml(groups: readonly { id: string; title: string; count: number }[]): string {
+function groupsHtml(groups: readonly ApiTable[]): string {
   const items = groups.map(
-    ({ id, title, count }) => `<li>${linkHtml(`#${id}`, escapeHtml(title))} ${count}</li>`,
+    ({ id, title, rows }) => `<li>${linkHtml(`#${id}`, escapeHtml(title))} ${rows.length}</li>`,
   );
   return `<div data-api="groups"><ul>${items.join('')}</ul><p data-api="empty">${labels.noMatch}</p></div>`;
 }
 
-/** Some rows of a page under a heading of their own. */
-interface RowGroup<Rows> {
-  /** The end of the heading's id. */
-  id: string;
-  title: string;
-  /** Number of rows. */
-  count: number;
-  rows: Rows;
-}
+/** Renders tables: a long one as links to its groups, followed by a table for each of them. */
+export const tableSections = (tables: readonly ApiTable[], links: PageLinks): PageSection[] =>
+  tables.flatMap(({ id, title, caption, rows, groups }) => {
+    const whole = groups.length > 0 ? groupsHtml(groups) : tableHtml(caption, rows, links);
+    return [
+      { id, title, html: whole, level: 2, isTable: true },
+      ...tableSections(groups, links).map((group) => ({ ...group, level: 3 as const })),
+    ];
+  });
 
-/**
- * Renders the rows of one kind: as one table, or as a table for each group of a long list; nothing when there are none.
- *
- * @param all - the heading and the rows
- * @param groups - empty for rows that stay together
- * @param render - renders the table of some rows below a caption
- */
-function tables<Rows>(
-  all: RowGroup<Rows>,
-  groups: readonly RowGroup<Rows>[],
-  name: string,
-  render: (caption: string, rows: Rows) => string,
-): PageSection[] {
-  const { id, title } = all;
-  const caption = `${title} of ${name}`;
-  if (all.count === 0) return [];
-  if (groups.length === 0) return [table(id, title, render(caption, all.rows))];
-  const named = groups.map((group) => ({ ...group, id: `${id}-${group.id}` }));
-  return [
-    table(id, title, groupsHtml(named)),
-    ...named.map((group) =>
-      table(group.id, group.title, render(`${caption}: ${group.title}`, group.rows), 3),
-    ),
-  ];
+/** Renders what changed in each release, the newest first; empty when nothing did. */
+function historyHtml({ history = [] }: ApiPage): string {
+  const items = [...groupBy(history, ({ release }) => release)].map(([release, lines]) => {
+    const changes = lines.map(({ kind, text: words }) => {
+      const title = kind[0]?.toUpperCase() + kind.slice(1);
+      return `<li><strong>${title}:</strong> ${inlineHtml(words)}</li>`;
+    });
+    return `<dt>${escapeHtml(release)}</dt><dd><ul>${changes.join('')}</ul></dd>`;
+  });
+  return items.length > 0 ? `<dl data-api="history">${items.join('')}</dl>` : '';
 }
-
-/** The props or members of a page. */
-function memberTables(
-  { name, kind, props }: ApiPage,
-  links: PageLinks,
-  idPrefix: string,
-  features: ReadonlyMap<string, string> | undefined,
-): PageSection[] {
-  const title = kind === 'component' ? 'Props' : 'Members';
-  const one = memberKind(kind);
-  const groups = memberGroups(props, features).map(({ members, ...group }) => ({
-    ...group,
-    count: Object.keys(members).length,
-    rows: members,
-  }));
-  const all = { id: `${idPrefix}${one}s`, title, count: Object.keys(props).length, rows: props };
-  return tables(all, groups, name, (caption, members) =>
-    membersHtml(caption, members, (each) => rowId(one, each, idPrefix), links),
-  );
-}
-
-const partRows = <Part>({ parts, ...group }: PartGroup<Part>): RowGroup<readonly Part[]> => ({
-  ...group,
-  count: parts.length,
-  rows: parts,
-});
 
 /**
  * Renders the tables of a page and its history, without those that would be empty.
  *
  * @param idPrefix - prepended to all ids, where several components share one page
- * @param features - name of a member -> its feature, for the page of an API object
  */
 export function renderTables(
   page: ApiPage,
   links: PageLinks,
   idPrefix: string = '',
-  features?: ReadonlyMap<string, string>,
+  features?: TableOptions['features'],
 ): PageSection[] {
-  const { name, slots, classes } = page;
+  const tables = tablesOf(page, (type) => links.has(type), { idPrefix, features });
   // Types with a page are explained there, the others at the end of this page.
-  const types = Object.entries(page.types ?? {}).filter(([type]) => !links.has(type));
+  const aliases = tables.flatMap(({ rows }) => rows.filter(({ kind }) => kind === 'type'));
   const others = new Map([
-    ...types.map(([type]) => [type, `#${rowId('type', type, idPrefix)}`] as const),
-    ...[...links].filter(([other]) => other !== name),
+    ...aliases.map(({ name, id }) => [name, `#${id}`] as const),
+    ...[...links].filter(([other]) => other !== page.name),
   ]);
   return [
-    ...memberTables(page, others, idPrefix, features),
-    ...tables<readonly ApiSlot[]>(
-      partRows({ id: `${idPrefix}slots`, title: 'Slots', parts: slots }),
-      slotGroups(slots).map(partRows),
-      name,
-      (caption, rows) => slotsHtml(caption, rows, idPrefix),
-    ),
-    ...tables<readonly ApiClass[]>(
-      partRows({ id: `${idPrefix}classes`, title: 'CSS classes', parts: classes }),
-      classGroups(classes).map(partRows),
-      name,
-      (caption, rows) => classesHtml(caption, rows, idPrefix),
-    ),
-    ...tables(
-      {
-        id: `${idPrefix}types`,
-        title: labels.types,
-        count: types.length,
-        rows: Object.fromEntries(types),
-      },
-      [],
-      name,
-      (caption, rows) =>
-        aliasesHtml(caption, rows, (each) => rowId('type', each, idPrefix), others),
-    ),
+    ...tableSections(tables, others),
     ...text(`${idPrefix}history`, labels.history, historyHtml(page)),
   ];
 }
 
+/** Up to this many pages are named one by one at the top of a page; more are only counted there. */
+const namedUsages = 4;
+
+/** Where a component is used, in a few words. */
+function usageFact(usages: readonly Usage[]): string {
+  if (usages.length <= namedUsages) {
+    return usages.map(({ title, href }) => linkHtml(href, escapeHtml(title))).join(', ');
+  }
+  const demos = usages.reduce((sum, usage) => sum + usage.demos.length, 0);
+  return linkHtml('#usage', `${usages.length} pages, ${demos} ${demos === 1 ? 'demo' : 'demos'}`);
+}
+
+/** Renders the first part of a page: its description, and the facts that apply to all of it. */
+function introHtml(page: ApiPage, { usages, documented, json }: RenderContext): string {
+  const { source, deprecated, themeName } = page;
+  const nearest = source.version === documented ? '' : `, ${labels.notDocumented} ${documented}`;
+  const arrival = arrivalText(page);
+  const facts = [
+    ...(arrival ? [[labels.available, escapeHtml(arrival)]] : []),
+    ...(usages.length > 0 ? [[labels.usedIn, usageFact(usages)]] : []),
+    ...(themeName ? [[labels.themeName, `${codeHtml(themeName)} ${labels.themeUse}`]] : []),
+    [
+      labels.readFrom,
+      `${codeHtml(source.package)} ${escapeHtml(source.version)}${escapeHtml(nearest)} (${linkHtml(json, labels.json)})`,
+    ],
+  ].map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`);
+  return `${warningHtml(deprecated)}${markdownHtml(page.description)}<dl data-api="facts">${facts.join('')}</dl>`;
+}
+
+const listHtml = (name: string, items: readonly string[]): string =>
+  items.length > 0
+    ? `<ul data-api="${name}">${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
+    : '';
+
+/** Renders a guide with the demos that use a component. */
+function usageHtml({ title, href, demos }: Usage): string {
+  const shown = demos.map((demo) => linkHtml(demo.href, escapeHtml(demo.title))).join(', ');
+  const list = shown && `<p data-api="demos">${labels.demos}: ${shown}</p>`;
+  return linkHtml(href, escapeHtml(title)) + list;
+}
+
 /** Renders the parts of a page as static HTML, without those that would be empty. */
 export function renderPage(page: ApiPage, context: RenderContext): PageSection[] {
+  const { links, features, documented, removed = [], base = '/', usages } = context;
+  const lost = removedTexts(removed, (at) => base + at.slice(1));
+  const inherited = inheritedText(page, links);
   return [
     ...text('', '', introHtml(page, context)),
-    ...renderTables(page, context.links, '', context.features),
-    ...text(
-      'removed',
-      removedTitle(context.documented),
-      removedHtml(context.removed ?? [], context.base ?? '/'),
-    ),
-    ...text('inherited', labels.inherits, inheritedHtml(page, context.links)),
-    ...text('usage', labels.usage, usageHtml(context.usages)),
+    ...renderTables(page, links, '', features),
+    ...text('removed', removedTitle(documented), listHtml('removed', lost.map(inlineHtml))),
+    ...text('inherited', labels.inherits, inherited && `<p>${inlineHtml(inherited)}</p>`),
+    ...text('usage', labels.usage, listHtml('usage', usages.map(usageHtml))),
   ];
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ApiMember, ApiPage } from '../../types';
 import { nameHtml } from './html';
 import { inlineHtml, markdownHtml } from './markdown';
-import { inheritedAddress } from './inherited';
+import { inheritedAddress } from './texts';
 import { renderPage, renderTables, type RenderContext } from './page';
 import { typeCellHtml, typeHtml } from './typeHtml';
 

@@ -1,6 +1,6 @@
 import { groupBy } from '../../../utils/groupBy';
 import { compareVersions } from '../../../utils/compareVersions';
-import { memberKind, rowId } from '../../rowId';
+import { methodsOf, rowsOf } from '../../model';
 import { planRank, type ApiPage, type ApiReference, type Plan } from '../../types';
 
 /** The rows of a page in one release of its package. */
@@ -21,22 +21,14 @@ export interface History {
 /** Returns what identifies a page across releases: its package and its address. */
 export const subjectOf = ({ path, source }: ApiPage): string => `${source.package} ${path}`;
 
-const text = ({ type = '', description }: { type?: string; description: string }): string =>
-  `${type} ${description.replace(/\s+/g, ' ')}`;
-
-function rowsOf(page: ApiPage, { methods }: ApiReference['blocks']): Map<string, string> {
-  const { name, kind, props, slots, classes } = page;
-  const member = memberKind(kind);
-  return new Map([
+const textsOf = (page: ApiPage, { methods }: ApiReference['blocks']): Map<string, string> =>
+  new Map([
     ['', ''],
-    ...Object.entries(props).map(([key, row]) => [rowId(member, key), text(row)] as const),
-    ...slots.map((slot) => [rowId('slot', slot.name), text(slot)] as const),
-    ...classes.map((each) => [rowId('class', each.key), text(each)] as const),
-    ...Object.entries(methods[name] ?? {}).map(
-      ([key, row]) => [rowId('method', key), text(row)] as const,
+    ...[...rowsOf(page), ...methodsOf('', methods[page.name] ?? {})].map(
+      ({ id, type = '', description = '' }) =>
+        [id, `${type} ${description.replace(/\s+/g, ' ')}`] as const,
     ),
   ]);
-}
 
 /** Package -> its releases among some pages. */
 const releasesOf = (pages: readonly ApiPage[]): Map<string, Set<string>> =>
@@ -64,7 +56,7 @@ export function historiesOf(references: readonly ApiReference[]): Map<string, Hi
         [...(releases.get(source.package) ?? [])].map((version) => [version, new Map()]),
       );
       for (const { page, blocks } of found) {
-        points.set(page.source.version, rowsOf(page, blocks));
+        points.set(page.source.version, textsOf(page, blocks));
       }
       const history: History = {
         ...{ name, product, plan },

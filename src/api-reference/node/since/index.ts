@@ -1,4 +1,5 @@
-import { memberKind, rowId, type RowKind } from '../../rowId';
+import { mapRows } from '../../model';
+import { rowId, type RowKind } from '../../rowId';
 import { planRank, type ApiPage, type ApiReference, type Arrival } from '../../types';
 import { arrivalOf, type Known } from './arrival';
 import type { LoggedRelease } from './changeLog';
@@ -44,18 +45,11 @@ export function addSince(reference: ApiReference, others: OtherReleases): ApiRef
     const arrived = of(null, page.name);
     // Everything on a new page is as new as the page.
     if (arrived.since ?? arrived.after) return { ...page, ...arrived };
-    const mark = <Row extends object>(kind: RowKind, rows: Readonly<Record<string, Row>>) =>
-      Object.fromEntries(
-        Object.entries(rows).map(([name, row]) => [name, { ...row, ...of(kind, name) }]),
-      );
-    const own = methods[page.name];
-    if (own) methods[page.name] = mark('method', own);
-    return {
-      ...page,
-      props: mark(memberKind(page.kind), page.props),
-      slots: page.slots.map((slot) => ({ ...slot, ...of('slot', slot.name) })),
-      classes: page.classes.map((each) => ({ ...each, ...of('class', each.key) })),
-    };
+    const own = Object.entries(methods[page.name] ?? {}).map(
+      ([name, row]) => [name, { ...row, ...of('method', name) }] as const,
+    );
+    if (own.length > 0) methods[page.name] = Object.fromEntries(own);
+    return mapRows(page, (row, kind, name) => ({ ...row, ...of(kind, name) }));
   });
   return { pages, blocks: { ...reference.blocks, methods } };
 }

@@ -1,8 +1,8 @@
-import type { Heading, Nodes, Paragraph, TableRow } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { readPage } from '../../../content/mdx/readPage';
+import { mapRows, rowsOf } from '../../model';
 import type { ApiPage, ApiReference, Arrival } from '../../types';
 import { findTarget } from '../inline-links/findTarget';
+import { rowId } from '../../rowId';
 import { indexNames, type NameIndex } from '../inline-links/nameIndex';
 
 /** What newer releases have that the documented ones lack. */
@@ -27,21 +27,10 @@ const isNew = ({ since, after }: Arrival): boolean => (since ?? after) !== undef
 
 /** A page with only what an older one lacks. */
 function newPart(page: ApiPage, older: ApiPage | undefined): ApiPage {
-  const isAdded = (row: Arrival): boolean => isNew(page) || isNew(row);
-  return {
-    ...page,
-    props: Object.fromEntries(
-      Object.entries(page.props).filter(
-        ([name, row]) => isAdded(row) && !Object.hasOwn(older?.props ?? {}, name),
-      ),
-    ),
-    slots: page.slots.filter(
-      (slot) => isAdded(slot) && !older?.slots.some(({ name }) => name === slot.name),
-    ),
-    classes: page.classes.filter(
-      (each) => isAdded(each) && !older?.classes.some(({ key }) => key === each.key),
-    ),
-  };
+  const known = new Set(older && rowsOf(older).map(({ id }) => id));
+  return mapRows(page, (row, kind, name) =>
+    (isNew(page) || isNew(row)) && !known.has(rowId(kind, name)) ? row : null,
+  );
 }
 
 /**
@@ -55,27 +44,19 @@ export function newerNames(documented: ApiReference, newer: readonly ApiReferenc
   const parts = newer
     .flatMap(withMethods)
     .map((page) => newPart(page, ownByName.get(page.name)))
-    .filter(({ name, props, slots, classes }) => {
-      const rows = Object.keys(props).length + slots.length + classes.length;
-      return rows > 0 || !ownByName.has(name);
-    });
+    .filter((page) => rowsOf(page).length > 0 || !ownByName.has(page.name));
   const arrivals = new Map<string, Arrival>();
   for (const page of parts) {
-    const index = indexNames([page]).pages.get(page.name);
-    const add = (id: string | undefined, row: Arrival): void => {
-      const arrival = isNew(page) ? page : row;
-      arrivals.set(`${page.path}${id === undefined ? '' : `#${id}`}`, arrival);
-    };
-    add(undefined, page);
-    for (const [name, row] of Object.entries(page.props)) add(index?.props.get(name), row);
-    for (const slot of page.slots) add(index?.slots.get(slot.name), slot);
-    for (const each of page.classes) add(index?.classes.get(each.key), each);
+    arrivals.set(page.path, page);
+    for (const row of rowsOf(page)) {
+      arrivals.set(`${page.path}#${row.id}`, isNew(page) ? page : row);
+    }
   }
-  const words = parts.flatMap(({ name, props, slots, classes }) => [
-    ...(ownByName.has(name) ? [] : [name]),
-    ...Object.keys(props),
-    ...slots.map((slot) => slot.name),
-    ...classes.flatMap(({ key, className }) => [key, className]),
+  const words = parts.flatMap((page) => [
+    ...(ownByName.has(page.name) ? [] : [page.name]),
+    ...rowsOf(page).flatMap(({ kind, name, className }) =>
+      kind === 'class' && className ? [name, className] : name,
+    ),
   ]);
   return {
     documented: indexNames(own),
@@ -107,22 +88,15 @@ function newerIn(
     const about = component === undefined ? [] : [component];
     const target = findTarget(mention, about, newer);
     const arrival = target === null ? undefined : arrivals.get(target);
+    if (!arrival) continue;
     // A bare name may belong to any component of the package: many have `children`.
     const mates = [...sources.keys()].filter(
       (name) => component !== undefined && sources.get(name) === sources.get(component),
     );
-    if (arrival && findTarget(mention, mates, documented) === null) return { component, arrival };
+    if (findTarget(mention, mates, documented) === null) return { component, arrival };
   }
   return undefined;
 }
-
-type Block = Heading | Paragraph | TableRow;
-
-const isBlock = (node: Nodes): node is Block =>
-  ['heading', 'paragraph', 'tableRow'].includes(node.type);
-
-const textOf = (node: Nodes): string =>
-  'value' in node ? node.value : 'children' in node ? node.children.map(textOf).join(' ') : '';
 
 /** Whether the text around a name says which release added it. */
 const saysRelease = (text: string, { since }: Arrival): boolean =>
@@ -153,16 +127,10 @@ export function newerNameProblems(
   names: NewerNames,
 ): string[] {
   if (!names.anyName?.test(text)) return [];
-  const problems: string[] = [];
-  visit(readPage(text).tree, (block) => {
-    if (!isBlock(block)) return;
-    const around = textOf(block);
-    visit(block, 'inlineCode', (node) => {
-      const found = newerIn(node.value, components, names);
-      if (!found || saysRelease(around, found.arrival)) return;
-      const line = node.position?.start.line ?? 1;
-      problems.push(`${place}:${line}: ${sentence(node.value, found, names)}`);
-    });
+  return readPage(text).names.flatMap(({ text: name, line, around }) => {
+    const found = newerIn(name, components, names);
+    return found && !saysRelease(around, found.arrival)
+      ? [`${place}:${line}: ${sentence(name, found, names)}`]
+      : [];
   });
-  return problems;
 }

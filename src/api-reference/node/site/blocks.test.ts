@@ -2,7 +2,9 @@ import { compile } from '@mdx-js/mdx';
 import { describe, expect, it } from 'vitest';
 import { VFile } from 'vfile';
 import type { ApiBlocks, ApiMember, ApiPage } from '../../types';
-import { blocksHtml, listenerProps } from './blocks';
+import type { PageSection } from '../render/page';
+import { tableHtml } from '../render/table';
+import { blockAddress, blockTables, listenerProps } from '../render/tables';
 import remarkBlocks from '../remark/blocks';
 import { currentReference, type ReferenceVersion } from '../versions';
 
@@ -79,10 +81,16 @@ const pages = [
   component('Premium', 'premium', ['onRowClick']),
   component('Grid', 'community', ['onRowClick']),
 ];
-const html = blocksHtml(blocks, pages, targets);
+const links = new Map([...targets.names].map(([name, at]) => [name, `/x${at}`]));
+const html = new Map(
+  Array.from(blockTables(blocks, pages, targets), ([key, { caption, rows }]) => [
+    key,
+    tableHtml(caption, rows, links),
+  ]),
+);
 const link = '<a href="/x/api/data-grid/grid-row-params/">';
 
-describe('blocksHtml', () => {
+describe('the table of a block', () => {
   it('has a block for each kind, feature, and category', () => {
     expect([...html.keys()]).toEqual([
       'events',
@@ -143,8 +151,17 @@ const frozen: ReferenceVersion = {
 const versionOf = (file: string): ReferenceVersion | undefined =>
   [currentReference, frozen].find(({ docsDir }) => file.startsWith(`${docsDir}/`));
 
+function referenceOf({ segment }: ReferenceVersion) {
+  const base = segment ? `/x/${segment}/` : '/x/';
+  const sections = Array.from(html, ([key, text]): [string, PageSection[]] => [
+    blockAddress(key, base),
+    [{ id: '', title: '', html: text, level: 2, isTable: true }],
+  ]);
+  return { base, blockKeys: [...html.keys()], sections: new Map(sections) };
+}
+
 async function run(text: string, at = 'docs/a/index.mdx'): Promise<string> {
-  const options = { siteDir: '/site', baseUrl: '/x/', blocksOf: () => html, versionOf };
+  const options = { siteDir: '/site', baseUrl: '/x/', referenceOf, versionOf };
   const file = new VFile({ path: `/site/${at}`, value: text });
   return String(await compile(file, { jsx: true, remarkPlugins: [[remarkBlocks, options]] }));
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { planRank, type ApiPage } from '../../types';
 import type { PageSection } from '../render/page';
-import { counted } from './productIndex';
+import { counted } from '../render/tables';
 
 /** Returns the import path of a page's static HTML. The address is the key; the hash makes a changed page a new module. */
 export function requestOf(address: string, sections: readonly PageSection[]): string {

@@ -7,7 +7,8 @@ import type { ApiPage } from '../../types';
 import type { PageSection } from '../render/page';
 import { indexMdx, pageMdx } from './mdx';
 import { publishedIndex, publishJson } from './publish';
-import { extent, firstSentence, indexSections } from './productIndex';
+import { tableSections } from '../render/page';
+import { extent, firstSentence, indexTables } from '../render/tables';
 import { apiEntries } from './sidebar';
 import { componentsOf, importedBy, readGuides, usagesOf } from './usage';
 import { writeFolder } from './writeDocs';
@@ -29,6 +30,12 @@ const page = (name: string, part: Partial<ApiPage> = {}): ApiPage =>
     imports: [`import { ${name} } from '@fixture/x-grid';`],
     ...part,
   });
+
+const indexSections = (pages: readonly ApiPage[], base: string): PageSection[] =>
+  tableSections(
+    indexTables(pages, (at) => base + at.slice(1)),
+    new Map(),
+  );
 
 describe('usages', () => {
   it('converts component names in front matter to page names', () => {

@@ -7,7 +7,7 @@ import { ownFiles } from '../../../demos/node/ownFiles';
 import type { ImportSite } from '../../../code/node/inspectDemo';
 import { lineOfField } from '../../../content/mdx/frontMatterLines';
 import { readPage } from '../../../content/mdx/readPage';
-import type { Usage } from '../render/facts';
+import type { Usage } from '../render/texts';
 
 /** A demo that a page shows. */
 export interface GuideDemo {

@@ -7,11 +7,17 @@ const notice = '.MuiDataGrid-mainContent > .MuiDataGrid-main > [style*="z-index:
 /** The notice of a tree: an element among its items. */
 const treeNotice = '[role="tree"] > [style*="z-index: 100000"]';
 
+const calendar = '.MuiDateRangeCalendar-root';
+
+/** The notice of a chart. It has nothing in common with the parts of the chart except their parent, which is the demo's. */
+const chartNotice = `[style*="z-index: 100000"]:not(.MuiDataGrid-main > *, [role="tree"] > *, ${calendar} > *)`;
+
 /**
- * The notice of a missing license key would cover rows of its grid. It gets a band of its own below them, which makes the
- * grid and the element around it taller than the demo sets: `ui/Canvas.module.css` reserves that space. A grid has a
- * transform, so `fixed` is relative to the grid. With less letter spacing, the notice fits on one line in a grid of 420
- * pixels. The notice of a tree goes below its items, on two lines, because trees are narrow.
+ * The notice of a missing license key would cover what it belongs to. It gets a band of its own below, for which
+ * `ui/Canvas.module.css` reserves space. That of a grid makes the grid and the element around it taller than the demo sets; a
+ * grid has a transform, so `fixed` is relative to the grid. With less letter spacing, the notice fits on one line in a grid of
+ * 420 pixels. The notice of a tree goes below its items, on two lines, because trees are narrow. That of a chart goes below the
+ * whole demo, since a demo may put charts side by side.
  */
 const styles = `
   ${stage} { --x-notice-height: 35px; }
@@ -32,6 +38,17 @@ const styles = `
     margin-inline: auto !important;
     max-inline-size: 309px !important;
     position: static !important;
+  }
+  ${calendar}:has(> [style*="z-index: 100000"]) { padding-block-end: 35px; position: relative; }
+  ${calendar} > [style*="z-index: 100000"] {
+    inset-block-end: 0 !important;
+    letter-spacing: 0 !important;
+    line-height: 34.5px !important;
+  }
+  ${stage} ${chartNotice} {
+    inset-block: 100% auto !important;
+    letter-spacing: 3px !important;
+    line-height: 34.5px !important;
   }
 `;
 

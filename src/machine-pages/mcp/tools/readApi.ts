@@ -1,5 +1,7 @@
 import type { ApiPage } from '../../../api-reference/types';
-import { classItem, memberItem, slotItem } from '../../../api-reference/node/markdown/members';
+import type { RowKind } from '../../../api-reference/rowId';
+import { rowName, rowsOf } from '../../../api-reference/model';
+import { rowText } from '../../../api-reference/node/markdown/page';
 import { nearest } from '../../../utils/nearest';
 import { copyName } from '../../node/copyName';
 import { AskError, listed, quoted } from '../askError';
@@ -31,19 +33,21 @@ export async function entryOf(name: string, version: DocsVersion, site: Site): P
   );
 }
 
+/** What comes before the text of a row, if its kind does not go without saying. */
+const titles: Partial<Record<RowKind, string>> = { slot: 'Slot:\n', class: 'CSS class:\n' };
+
 /** Returns the description of everything that a page documents under a name, which may be both a prop and a slot. */
 export function memberTexts(page: ApiPage, name: string): string[] {
   const isSlot = /^slots\./.test(name);
   const plain = name.replace(/^slots\.|^\.|\(\)$/g, '');
   const same = (other: string): boolean => other.toLowerCase() === plain.toLowerCase();
-  const member = Object.entries(page.props).find(([key]) => same(key));
-  return [
-    ...(member && !isSlot ? [memberItem(...member)] : []),
-    ...page.slots.filter((slot) => same(slot.name)).map((slot) => `Slot:\n${slotItem(slot)}`),
-    ...page.classes
-      .filter(({ key, className }) => !isSlot && (same(className) || same(key)))
-      .map((own) => `CSS class:\n${classItem(own)}`),
-  ];
+  return rowsOf(page)
+    .filter(({ kind, name: own, className }) =>
+      kind === 'class'
+        ? !isSlot && (same(className ?? '') || same(own))
+        : same(own) && (kind === 'slot' || !isSlot),
+    )
+    .map((row) => (titles[row.kind] ?? '') + rowText(row));
 }
 
 function memberAnswer(page: ApiPage, name: string): string {
@@ -52,11 +56,7 @@ function memberAnswer(page: ApiPage, name: string): string {
     const { source } = page;
     return [`${page.name}, ${source.package} ${source.version}`, ...texts].join('\n\n');
   }
-  const names = [
-    ...Object.keys(page.props),
-    ...page.slots.map((slot) => `slots.${slot.name}`),
-    ...page.classes.map(({ className }) => `.${className}`),
-  ];
+  const names = rowsOf(page).map(rowName);
   const like = nearest(name, names, 5);
   throw new AskError(
     `${page.name} has no member ${quoted(name)}.${like.length > 0 ? ` Did you mean ${listed(like)}?` : ''} Leave "member" out to read all ${names.length}.`,

@@ -1,6 +1,6 @@
 import type { ApiPage } from '../../../api-reference/types';
 import { diffReference, diffText } from '../../../api-reference/node/diff';
-import { historyText } from '../../../api-reference/node/markdown/page';
+import { historyText } from '../../../api-reference/node/render/texts';
 import { compareVersions } from '../../../utils/compareVersions';
 import { AskError } from '../askError';
 import { bounded } from '../bounded';

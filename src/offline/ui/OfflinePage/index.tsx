@@ -5,6 +5,7 @@ import { useLocation } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { hosts } from '@generated/x-offline/default/settings';
 import Layout from '@theme/Layout';
 import { pageOf, statusOf } from './pageOf';
 import { useReturn } from './useReturn';
@@ -61,7 +62,7 @@ export default function OfflinePage(): ReactNode {
           </p>
         )}
         <section aria-live="polite">
-          {groups?.length === 0 && !status && (
+          {groups?.length === 0 && !status && hosts.length > 0 && (
             <p>
               <Translate id="x.offlinePage.nothing">
                 Nothing has been saved yet. When you’re back online, open Preferences and choose

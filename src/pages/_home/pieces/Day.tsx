@@ -14,9 +14,15 @@ export default function Day() {
         value={day}
         onChange={setDay}
         disableHighlightToday
-        sx={{ width: '100%', maxWidth: 320 }}
+        // Seven days side by side in the narrowest card.
+        sx={{
+          width: '100%',
+          maxWidth: 320,
+          height: 308,
+          '& .MuiDayCalendar-weekDayLabel, & .MuiPickersDay-root': { mx: 0 },
+        }}
       />
-      <Typography aria-live="polite" variant="body2" sx={{ height: 38, textAlign: 'center' }}>
+      <Typography aria-live="polite" variant="body2" sx={{ height: 32, textAlign: 'center' }}>
         {day?.format('dddd, MMMM D, YYYY')}
       </Typography>
     </LocalizationProvider>

@@ -14,7 +14,7 @@ const stacked = {
 export default function Energy() {
   return (
     <LineChart
-      height={300}
+      height={340}
       title="Electricity generated in 2025, by source"
       desc="Wind and gas peak in winter, solar in summer; hydro is highest in May."
       dataset={energy}

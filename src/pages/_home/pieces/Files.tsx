@@ -9,7 +9,7 @@ export default function Files() {
       items={fileItems}
       defaultExpandedItems={['src']}
       defaultSelectedItems="src/App.tsx"
-      sx={{ minHeight: 300 }}
+      sx={{ minHeight: 340 }}
     />
   );
 }

@@ -8,14 +8,13 @@ export interface Piece {
   height: number;
 }
 
+/** All samples have the same height, so that they form a row. */
+const height = 340;
+
 /** What the home page shows of each product. None of it is loaded before it is near the viewport. */
 export const pieces: Record<Exclude<ProductId, 'introduction'>, Piece> = {
-  'x-data-grid': {
-    name: 'Orders',
-    source: { load: () => import('./Orders?browser') },
-    height: 372,
-  },
-  'x-date-pickers': { name: 'Day', source: { load: () => import('./Day?browser') }, height: 372 },
-  'x-charts': { name: 'Energy', source: { load: () => import('./Energy?browser') }, height: 300 },
-  'x-tree-view': { name: 'Files', source: { load: () => import('./Files?browser') }, height: 300 },
+  'x-data-grid': { name: 'Orders', source: { load: () => import('./Orders?browser') }, height },
+  'x-date-pickers': { name: 'Day', source: { load: () => import('./Day?browser') }, height },
+  'x-charts': { name: 'Energy', source: { load: () => import('./Energy?browser') }, height },
+  'x-tree-view': { name: 'Files', source: { load: () => import('./Files?browser') }, height },
 };

@@ -1,5 +1,6 @@
-// Change: the page's tags and "Copy page" are beside its title, which always comes from the front matter; a page that names
-// components has tabs for the guide and their API. A title that is an API name can break between its words.
+// Change: the page's tags are beside its title, which always comes from the front matter; a page that names components has tabs
+// for the guide and their API. "Copy page" is beside the tabs, or beside the title. A title that is an API name can break between
+// its words.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { ThemeClassNames } from '@docusaurus/theme-common';
@@ -17,6 +18,7 @@ import styles from './styles.module.css';
 export default function DocItemContent({ children }: Props): ReactNode {
   const { metadata, frontMatter } = useDoc();
   const { components = [] } = frontMatter as { components?: readonly string[] };
+  const hasTabs = components.length > 0;
   const { tags } = useDocNavigation();
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
@@ -25,9 +27,14 @@ export default function DocItemContent({ children }: Props): ReactNode {
         {tags.map((tag) => (
           <TagBadge key={tag} tag={tag} size="large" linked />
         ))}
-        <PageActions />
+        {!hasTabs && <PageActions />}
       </header>
-      {components.length > 0 && <DocTabs />}
+      {hasTabs && (
+        <div className={styles.views}>
+          <DocTabs />
+          <PageActions />
+        </div>
+      )}
       <MDXContent>{children}</MDXContent>
     </div>
   );

@@ -23,8 +23,8 @@ export default function DocItemLayout({ children }: Props): ReactNode {
         <ContentVisibility metadata={metadata} />
         <DocVersionBanner />
         <article>
-          <DocBreadcrumbs />
           {hasToc && <DocItemTOCMobile />}
+          <DocBreadcrumbs />
           <DocItemContent>{children}</DocItemContent>
           <DocItemFooter />
         </article>

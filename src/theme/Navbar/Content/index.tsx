@@ -50,7 +50,11 @@ export default function NavbarContent(): ReactNode {
         <ProductSwitcher />
         <VersionSwitcher />
       </div>
-      <div className={styles.search}>
+      <div
+        className={styles.search}
+        role="search"
+        aria-label={translate({ id: 'x.search.invitation', message: 'Search guides and API' })}
+      >
         <Search />
       </div>
       <div className={styles.end}>

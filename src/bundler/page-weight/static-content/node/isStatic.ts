@@ -5,6 +5,7 @@ const staticElements = new Set(
   (
     'p h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote hr table thead tbody tfoot tr th td section ' +
     'a code strong em b i s del ins kbd sub sup mark small abbr br wbr span ' +
+    'figure figcaption style svg path rect circle text tspan ' +
     'admonition mdxAdmonitionTitle'
   ).split(' '),
 );

@@ -1,45 +1,47 @@
-// Change: a sticky one-line disclosure under the navbar that also opens without JavaScript (a native `details`).
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+// Change: a sticky one-line disclosure under the navbar that also opens without JavaScript (a native `details`), and names the
+// section that is being read.
+import {
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import TOCItems from '@theme/TOCItems';
+import { useUntilPress } from '@site/src/components/useUntilPress';
 import styles from './styles.module.css';
 
-/** Closes the disclosure when the reader presses Escape or a pointer goes down outside of it. */
-function useLightDismiss() {
-  const ref = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    const details = ref.current;
-    const close = (event: Event) => {
-      if (!details?.open) {
-        return;
-      }
-      if (event instanceof KeyboardEvent && event.key === 'Escape') {
-        const { activeElement } = document;
-        // A demo further down may use the key, too, and must keep the focus.
-        if (activeElement === document.body || details.contains(activeElement)) {
-          details.querySelector('summary')?.focus();
-        }
-        details.open = false;
-      } else if (event.type === 'pointerdown' && !details.contains(event.target as Node)) {
-        details.open = false;
-      }
-    };
-    document.addEventListener('keydown', close);
-    document.addEventListener('pointerdown', close);
-    return () => {
-      document.removeEventListener('keydown', close);
-      document.removeEventListener('pointerdown', close);
-    };
-  }, []);
-  return ref;
-}
+/** The class of the entry of the section that is being read. */
+const here = 'x-here';
 
 export default function DocItemTOCMobile(): ReactNode {
   const { toc, frontMatter } = useDoc();
-  const ref = useLightDismiss();
+  const ref = useRef<HTMLDetailsElement>(null);
+  const close = useCallback(() => {
+    const details = ref.current;
+    if (!details?.open) return;
+    const { activeElement, body } = document;
+    // A demo further down may use Escape, too, and must keep the focus.
+    if (activeElement === body || details.contains(activeElement))
+      details.querySelector('summary')?.focus();
+    details.open = false;
+  }, []);
+  useUntilPress(close, ref);
+  const [section, setSection] = useState('');
+  // Before the effect of the list, which marks an entry.
+  useLayoutEffect(() => {
+    const list = ref.current!;
+    const observer = new MutationObserver(() =>
+      setSection(list.querySelector(`.${here}`)?.textContent ?? ''),
+    );
+    observer.observe(list, { subtree: true, attributes: true, attributeFilter: ['class'] });
+    return () => observer.disconnect();
+  }, []);
   const closeOnLink = (event: MouseEvent<HTMLElement>) => {
     if ((event.target as HTMLElement).closest('a') && ref.current) {
       ref.current.open = false;
@@ -49,6 +51,7 @@ export default function DocItemTOCMobile(): ReactNode {
     <details ref={ref} className={clsx(ThemeClassNames.docs.docTocMobile, styles.toc)}>
       <summary className={styles.summary}>
         <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
+        <span className={styles.section}>{section}</span>
       </summary>
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the links inside are the controls; this only hears their clicks (Enter sends one too) */}
       <div className={styles.panel} onClick={closeOnLink}>
@@ -57,7 +60,8 @@ export default function DocItemTOCMobile(): ReactNode {
           minHeadingLevel={frontMatter.toc_min_heading_level}
           maxHeadingLevel={frontMatter.toc_max_heading_level}
           className="table-of-contents"
-          linkClassName={null}
+          linkClassName="x-contents"
+          linkActiveClassName={here}
         />
       </div>
     </details>

@@ -1,4 +1,3 @@
-import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { DocMetadata, LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { AllContent } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
@@ -9,8 +8,8 @@ import type { Tag } from '../../navigation/tags';
 import { flattenSidebar } from '../../navigation/walk';
 import { currentVersion, productFromPath, type Product } from '../../products';
 
-/** A page that has a copy. */
-export interface CopiedPage {
+/** A page of the docs, as what lists or copies pages needs it. */
+export interface SitePage {
   /** With the base path and a trailing slash. */
   permalink: string;
   /** Its file, relative to the root of the site. */
@@ -23,12 +22,16 @@ export interface CopiedPage {
   groups: readonly string[];
   /** Names in its `components:`. */
   components: readonly string[];
+  /** Other words a reader may know it by. */
+  keywords: readonly string[];
+  /** Whether it is in no index, sitemap or search. */
+  isUnlisted: boolean;
   /** The rows of its feature table, if it has one. */
   features?: readonly Feature[];
 }
 
 /** The pages of one version of the docs. */
-export interface VersionPages {
+export interface VersionPages<Page = SitePage> {
   /** `8.1.0` */
   version: string;
   /** Its segment in addresses: empty for the current version. */
@@ -36,19 +39,20 @@ export interface VersionPages {
   /** With a slash at both ends: `/x/`, `/x/8.0.0/`. */
   base: string;
   /** All pages, those of the navigation first and in its order. */
-  pages: readonly CopiedPage[];
+  pages: readonly Page[];
   /** How many of them are in the navigation. */
   listed: number;
 }
 
-const withSlash = (address: string): string => `${address.replace(/\/$/, '')}/`;
+export const withSlash = (address: string): string => `${address.replace(/\/$/, '')}/`;
 
-function toPage(doc: DocMetadata, baseUrl: string): CopiedPage {
+function toPage(doc: DocMetadata, baseUrl: string): SitePage {
   const { navigation = noNavigation, features } = doc as DocMetadata & {
     navigation?: DocNavigation;
     features?: Feature[];
   };
   const { components = [] } = doc.frontMatter as { components?: readonly string[] };
+  const { keywords = [], unlisted = false } = doc.frontMatter;
   return {
     permalink: withSlash(doc.permalink),
     file: aliasedSitePathToRelativePath(doc.source),
@@ -56,8 +60,12 @@ function toPage(doc: DocMetadata, baseUrl: string): CopiedPage {
     description: doc.description,
     product: productFromPath(doc.permalink, { baseUrl }),
     tags: navigation.tags,
+    // The last step is the page itself.
     groups: navigation.trail.slice(0, -1).map(({ label }) => label),
     components,
+    keywords: [keywords].flat(),
+    // Docusaurus never sets its own `unlisted` in the live server, so the front matter is read.
+    isUnlisted: unlisted,
     ...(features && { features }),
   };
 }
@@ -84,23 +92,12 @@ function pagesOfVersion(version: LoadedVersion, baseUrl: string): VersionPages {
   };
 }
 
-/** Returns the pages of all versions of the docs. */
+/**
+ * Returns the pages of all versions of the docs. Docs-tab routes, the blog and the bare demos are not among them.
+ *
+ * @param baseUrl - the base path in the language being built
+ */
 export function docsPages(allContent: AllContent, baseUrl: string): VersionPages[] {
   const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
   return (docs?.loadedVersions ?? []).map((version) => pagesOfVersion(version, baseUrl));
-}
-
-/** Returns the blog posts, newest first. */
-export function blogPages(allContent: AllContent, baseUrl: string): CopiedPage[] {
-  const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
-  return (blog?.blogPosts ?? []).map(({ metadata }) => ({
-    permalink: withSlash(metadata.permalink),
-    file: aliasedSitePathToRelativePath(metadata.source),
-    title: metadata.title,
-    description: metadata.description,
-    product: productFromPath(metadata.permalink, { baseUrl }),
-    tags: [],
-    groups: [],
-    components: [],
-  }));
 }

@@ -1,0 +1,96 @@
+import { memberKind, methodId, rowId, type RowKind } from './rowId';
+import type { ApiClass, ApiMember, ApiPage, ApiSignature, ApiSlot, Arrival, Plan } from './types';
+
+/**
+ * A row of the reference, whatever it is about. Tables, Markdown, search, links, popovers and comparisons are all made from rows.
+ * A row lacks what its kind doesn't have.
+ */
+export interface ApiRow extends Arrival {
+  kind: RowKind;
+  name: string;
+  /** Its permanent link, without `#`. */
+  id: string;
+  plan?: Plan;
+  required?: boolean;
+  unstable?: boolean;
+  deprecated?: string | null;
+  description?: string;
+  /** The type of a member, what a selector returns, or the definition of an alias. */
+  type?: string | null;
+  /** The default of a member, or what a slot renders. */
+  default?: string | null;
+  className?: string | null;
+  signature?: ApiSignature | null;
+  /** What a listener of an event receives. */
+  params?: string | null;
+  event?: string | null;
+  /** The prop that listens to an event, and the address of its row. */
+  prop?: { name: string; href: string };
+  /** What a selector takes besides the API object. */
+  argument?: string | null;
+  /** The topic of a selector. */
+  category?: string | null;
+  /** The address of a page in the list of a product's pages, its number of members, and how to import it. */
+  href?: string;
+  extent?: string;
+  rootImport?: string;
+}
+
+/** Makes a row of what its package says. */
+export const apiRow = (
+  kind: RowKind,
+  name: string,
+  item: Partial<ApiRow>,
+  prefix?: string,
+): ApiRow => ({ ...item, kind, name, id: rowId(kind, name, prefix) });
+
+/** Returns the rows of a page's props or members. */
+export const membersOf = ({ kind, props }: ApiPage, prefix?: string): ApiRow[] =>
+  Object.entries(props).map(([name, item]) => apiRow(memberKind(kind), name, item, prefix));
+
+/** Returns the rows of the methods of a feature, or of a component's API object. */
+export const methodsOf = (of: string, methods: Readonly<Record<string, ApiMember>>): ApiRow[] =>
+  Object.entries(methods).map(([name, item]) => ({
+    // A method is always there, so "required" would say nothing to its caller.
+    ...{ ...item, required: false },
+    ...{ kind: 'method', name, id: methodId(of, name) },
+  }));
+
+export const slotsOf = ({ slots }: ApiPage, prefix?: string): ApiRow[] =>
+  slots.map((slot) => apiRow('slot', slot.name, slot, prefix));
+
+export const classesOf = ({ classes }: ApiPage, prefix?: string): ApiRow[] =>
+  classes.map((each) => apiRow('class', each.key, each, prefix));
+
+/** Returns all rows of a page, except the aliases that its types name. */
+export const rowsOf = (page: ApiPage, prefix?: string): ApiRow[] => [
+  ...membersOf(page, prefix),
+  ...slotsOf(page, prefix),
+  ...classesOf(page, prefix),
+];
+
+/** Returns a row as texts name it: `density`, `slots.cell`, `.MuiDataGrid-cell`. */
+export const rowName = ({ kind, name, className }: ApiRow): string =>
+  kind === 'slot' ? `slots.${name}` : kind === 'class' ? `.${className}` : name;
+
+/** Returns a page with what `change` makes of its members, slots and classes; it leaves out those that become null. */
+export function mapRows(
+  page: ApiPage,
+  change: <Row extends ApiMember | ApiSlot | ApiClass>(
+    row: Row,
+    kind: RowKind,
+    name: string,
+  ) => Row | null,
+): ApiPage {
+  const member = memberKind(page.kind);
+  const props = Object.entries(page.props).flatMap(([name, each]) => {
+    const changed = change(each, member, name);
+    return changed ? [[name, changed] as const] : [];
+  });
+  return {
+    ...page,
+    props: Object.fromEntries(props),
+    slots: page.slots.flatMap((slot) => change(slot, 'slot', slot.name) ?? []),
+    classes: page.classes.flatMap((each) => change(each, 'class', each.key) ?? []),
+  };
+}
