@@ -40,7 +40,7 @@ const defectsOfFocus = (page: Page): Promise<string[]> =>
 /** The texts that their element cuts off, while it would show them without the reader's own spacing. */
 const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('.navbar *, main *, footer *')]
+    [...document.querySelectorAll<HTMLElement>('main *, footer *')]
       .filter((element) => {
         const { overflowX, overflowY, clipPath } = getComputedStyle(element);
         if (clipPath !== 'none' || element.closest('[data-demo], pre, .x-visually-hidden'))

@@ -84,6 +84,7 @@ test('before anything is typed, search offers common tasks, each of which finds 
   const tasks = dialog(page)
     .locator('section', { has: page.getByRole('heading', { name: 'Common tasks' }) })
     .getByRole('button');
+  await expect(tasks.first()).toBeVisible();
   const names = await tasks.allTextContents();
   expect(names.length).toBeGreaterThan(4);
   for (const name of names) {
