@@ -34,6 +34,7 @@ export const styleChunks: ChunkPaths = [
   [/\/src\/api-reference\/browser\/popover\//, 'api-popover'],
   [/\/src\/demos\/ui\/|\/src\/components\/(?:fileTabs|toolButton)\./, 'demo'],
   [/\/src\/migration\/ui\//, 'migration'],
+  [/\/src\/upgrade\/ui\//, 'upgrade'],
   [/\/src\/demo-theme\//, 'demo-theme'],
   [/\/src\/live-editing\/|\/prism-code-editor\//, 'live'],
   [/\/src\/pages\/_home\//, 'landing'],

@@ -122,16 +122,18 @@ test('a type opens inside the popover, with a way back, by keyboard and by point
   await expect(popover).toBeVisible();
 });
 
-test('a name in a code block is a link that only shows under the pointer', async ({ page }) => {
+test('a name in a code block is a link that hints at itself, and shows under the pointer', async ({
+  page,
+}) => {
   await open(page, guide);
   const link = page
     .locator('article pre a[data-api-link]:visible', { hasText: 'DataGrid' })
     .first();
   await expect(link).toHaveAttribute('href', '/x/api/data-grid/data-grid/');
-  await expect(link).toHaveCSS('text-decoration-line', 'none');
+  await expect(link).toHaveCSS('text-decoration-style', 'dotted');
   const around = await link.evaluate((element) => getComputedStyle(element.parentElement!).color);
   await link.hover();
-  await expect(link).toHaveCSS('text-decoration-line', 'underline');
+  await expect(link).toHaveCSS('text-decoration-style', 'solid');
   await expect(link).toHaveCSS('color', around);
   await expect(popoverOf(page)).toContainText('DataGrid');
 });

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, nightlyUnless, open, savePreferences, test } from './fixtures';
 import { shiftsOf } from './layoutShifts';
-import { largest, count, rows, row } from './elements/api';
+import { largest, count, filter, openTables, rows, row } from './elements/api';
 
 test('the list view persists after a reload, and the page loads without a layout shift', async ({
   page,
@@ -72,6 +72,7 @@ for (const width of [320, 375]) {
       await savePreferences(page, { theme: 'dark', direction: 'rtl' });
       await page.setViewportSize({ width, height: 700 });
       await open(page, largest);
+      await openTables(page);
       await row(page, 'prop-rowHeight').scrollIntoViewIfNeeded();
       const overflow = await page.evaluate(() => {
         const own = document.documentElement.clientWidth;
@@ -138,6 +139,7 @@ test('tables not laid out yet reserve about the height they will need', async ({
     await page.setViewportSize({ width, height: 700 });
     for (const path of ['/api/tree-view/rich-tree-view/', '/api/data-grid/grid-api/']) {
       await open(page, path);
+      await openTables(page);
       const heights = (): Promise<number[]> =>
         page
           .locator('[data-api="rows"]')
@@ -155,4 +157,89 @@ test('tables not laid out yet reserve about the height they will need', async ({
       }
     }
   }
+});
+
+test('on a phone, long tables are closed until they are opened, filtered or linked to', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, largest);
+  const height = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
+  expect((await height()) / 844, 'screens').toBeLessThan(30);
+  await expect(row(page, 'prop-rowHeight')).toBeHidden();
+  await page.locator('h3[id="props-options"] + *').locator('summary').first().click();
+  await expect(row(page, 'prop-rowHeight')).toBeVisible();
+
+  await open(page, largest);
+  await filter(page).fill('rowHeight');
+  await expect(row(page, 'prop-rowHeight')).toBeVisible();
+  await filter(page).fill('');
+  await expect(row(page, 'prop-rowHeight')).toBeHidden();
+  await page.goto(`${largest}#prop-rowHeight`);
+  await expect(row(page, 'prop-rowHeight')).toBeInViewport();
+
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await open(page, largest);
+  await expect(row(page, 'prop-rowHeight')).toBeVisible();
+  await expect(page.locator('summary', { hasText: 'entries' }).first()).toBeHidden();
+});
+
+test('on a phone, a row has its name and its type on one line, and no labels', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, `${largest}#prop-rowHeight`);
+  const target = row(page, 'prop-rowHeight');
+  const [name, type, text] = [
+    target.locator('th code'),
+    target.locator('td').first().locator('code').first(),
+    target.locator('td').last(),
+  ];
+  await expect(target).toBeInViewport();
+  const [first, second, third] = await Promise.all(
+    [name, type, text].map((it) => it.boundingBox()),
+  );
+  expect(Math.abs(first!.y - second!.y)).toBeLessThan(4);
+  expect(third!.y).toBeGreaterThanOrEqual(first!.y + first!.height - 4);
+  const label = await text.evaluate((cell) => getComputedStyle(cell, '::before').content);
+  expect(label).toBe('none');
+});
+
+test('the filter stays in view, and links that get the focus are not under it or a table head', async ({
+  page,
+}) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, largest);
+    await openTables(page);
+    await row(page, 'prop-rowHeight').getByRole('link').first().focus();
+    await expect(filter(page)).toBeInViewport();
+    for (let step = 0; step < 15; step += 1) {
+      await page.keyboard.press('Shift+Tab');
+      const isCovered = await page.evaluate(() => {
+        const { x, y, width: w, height: h } = document.activeElement!.getBoundingClientRect();
+        const top = document.elementFromPoint(x + w / 2, y + h / 2);
+        return !document.activeElement!.contains(top) && !top?.contains(document.activeElement);
+      });
+      expect(isCovered, `${step} at ${width} px`).toBe(false);
+    }
+  }
+});
+
+test('a row spells out the type of a function that it only names', async ({ page }) => {
+  await open(page, 'api/data-grid/grid-col-def/');
+  await expect(row(page, 'member-valueGetter').locator('[data-api="spelled"]')).toHaveText(
+    '(value: TValue, row: R, column: GridColDef<R, V, F>, apiRef: RefObject<GridApiCommunity>) => V',
+  );
+});
+
+test('no table of the page on changes has an empty column', async ({ page }) => {
+  await open(page, 'api/changes/');
+  const empty = await page.locator('article table').evaluateAll((tables) =>
+    tables.flatMap((table) =>
+      [...table.querySelectorAll('thead th')].flatMap((head, index) => {
+        const cells = [...table.querySelectorAll(`tbody tr > :nth-child(${index + 1})`)];
+        return cells.some((cell) => cell.textContent?.trim()) ? [] : [head.textContent];
+      }),
+    ),
+  );
+  expect(empty).toEqual([]);
 });

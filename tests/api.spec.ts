@@ -122,9 +122,21 @@ test('the API tab of a guide shows the reference of its components, which can be
     'href',
     /\/x\/react-data-grid\/quickstart\/$/,
   );
-  await filter(page).fill('rowHeight');
-  await expect(row(page, 'DataGridPremium-prop-rowHeight')).toBeVisible();
+  await filter(page).fill('rows');
+  await expect(row(page, 'DataGridPremium-prop-rows')).toBeVisible();
   await expect(row(page, 'DataGridPremium-prop-columns')).toBeHidden();
+});
+
+test('the API tab of a guide shows only members that the guide names, and links to the others', async ({
+  page,
+}) => {
+  await open(page, 'react-data-grid/sorting/components-api/');
+  await expect(row(page, 'DataGridPremium-prop-sortModel')).toBeVisible();
+  await expect(row(page, 'DataGridPremium-prop-treeData')).toHaveCount(0);
+  await expect(page.getByText(/^This guide names \d+ of \d+ members\./)).toBeVisible();
+  expect(await rows(page).count()).toBeLessThan(80);
+  await page.getByRole('link', { name: 'All members of DataGridPremium' }).click();
+  await expect(row(page, 'prop-treeData')).toBeVisible();
 });
 
 test('a page without components has no tabs', async ({ page }) => {

@@ -42,5 +42,6 @@ test('no script has a figure', async ({ page }) => {
   });
   await open(page, path);
   await expect(page.getByRole('figure', { name: title })).toBeVisible();
+  await page.waitForLoadState('networkidle');
   expect((await Promise.all(scripts)).filter((text) => text.includes(title))).toEqual([]);
 });

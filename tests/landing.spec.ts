@@ -37,7 +37,7 @@ test('the front page fits one desktop screen: search, a first action, four equal
   const boxes = await stages.evaluateAll((all) =>
     all.map((each) => {
       const { y, width, height } = each.getBoundingClientRect();
-      return { y, width, height };
+      return { y: Math.round(y), width: Math.round(width), height: Math.round(height) };
     }),
   );
   expect(boxes).toHaveLength(4);

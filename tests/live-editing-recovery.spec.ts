@@ -5,11 +5,16 @@ import { expect, nightlyUnless, open, test } from './fixtures';
 import { PAGE, TREE, edit, parts, replace, type Parts } from './elements/editing';
 import { component, takePort } from './elements/frameCode';
 
-// Frames without an origin run in processes of their own, as in a desktop browser: the page goes on while one hangs.
+// Frames without an origin run in processes of their own, as in a desktop browser: the page goes on while one hangs. Each process
+// has little memory, so that code runs out of it quickly.
 test.use({
   launchOptions: {
     executablePath: process.env.CHROMIUM_PATH || undefined,
-    args: [...testBrowserFlags, '--site-per-process'],
+    args: [
+      ...testBrowserFlags,
+      '--site-per-process',
+      '--js-flags=--no-opt --no-maglev --max-old-space-size=256',
+    ],
   },
 });
 
@@ -48,6 +53,26 @@ for (const [mishap, code] of Object.entries(mishaps)) {
     await expect(all.frame.getByText('Fixed')).toBeVisible({ timeout: 30_000 });
   });
 }
+
+test('a fix that is typed after code ran out of memory runs', async ({ page }) => {
+  await open(page, PAGE);
+  const { field } = await edit(page);
+  // To Playwright, the crash of a frame's process is the crash of its page, which it then no longer touches.
+  const session = await page.context().newCDPSession(page);
+  const run = async (expression: string): Promise<unknown> =>
+    (await session.send('Runtime.evaluate', { expression })).result.value;
+  const figure = `document.querySelector('figure[id="${TREE}.tsx"]')`;
+  const crash = page.waitForEvent('crash');
+  const fill = 'const all = []; for (;;) all.push(new Array(1e6).fill(0.5));';
+  await field.fill(component('Bad', { effect: `setTimeout(() => { ${fill} }, 100);` }));
+  await crash;
+  await run(`${figure}.querySelector('textarea').select()`);
+  const fixed = component('Fixed', { effect: `console.log('fixed');` });
+  const runs = page.waitForEvent('console', (message) => message.text() === 'fixed');
+  await session.send('Input.insertText', { text: fixed });
+  await runs;
+  expect(await run(`${figure}.querySelector('textarea').value`)).toBe(fixed);
+});
 
 test('code that hangs is terminated, and the last working version is shown', async ({ page }) => {
   await open(page, PAGE);

@@ -29,6 +29,56 @@ test('entries can be filtered by kind of change and by component, and the URL sh
   await expect(entries(page)).toHaveCount(all);
 });
 
+test('words filter entries by title and name, and the contents and the count follow', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, PAGE);
+  const field = filter(page).getByRole('searchbox', { name: 'Filter by title or component' });
+  await field.fill('treeitem2');
+  await expect(entry(page, 'treeitem2-is-treeitem')).toBeVisible();
+  await expect(entry(page, 'flags-are-not-needed')).toBeHidden();
+  const shown = await entries(page).count();
+  await expect(filter(page).getByRole('status')).toHaveText(
+    new RegExp(`^0 of \\d+ done, ${shown} shown$`),
+  );
+  const toc = page.getByRole('complementary', { name: 'On this page' });
+  await expect(toc.locator('[href="#treeitem2-is-treeitem"]')).toBeVisible();
+  await expect(toc.locator('[href="#flags-are-not-needed"]')).toBeHidden();
+  await filter(page).getByLabel('Changes', { exact: true }).selectOption('codemod');
+  await filter(page).getByRole('button', { name: 'Show all' }).click();
+  await expect(field).toHaveValue('');
+  await expect(toc.locator('[href="#flags-are-not-needed"]')).toBeVisible();
+});
+
+test('the field of the filter stays in view, and what gets the focus is below it', async ({
+  page,
+}) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, PAGE);
+    const field = filter(page).getByRole('searchbox');
+    const ticks = page.getByRole('button', { name: /^Done: / });
+    await ticks.last().focus();
+    await expect(field).toBeInViewport();
+    for (let step = 0; step < 12; step += 1) await page.keyboard.press('Shift+Tab');
+    const { y } = (await page.locator(':focus').boundingBox())!;
+    const bar = (await field.boundingBox())!;
+    expect(y, `${width} px`).toBeGreaterThanOrEqual(bar.y + bar.height);
+  }
+});
+
+test('code before and after a change shows which lines differ, without changing what is copied', async ({
+  page,
+}) => {
+  await open(page, '/migration/migration-data-grid-v7/');
+  const section = entry(page, 'licenseinfo');
+  await expect(section.locator('del').first()).toHaveText(/@mui\/x-data-grid-pro/);
+  await expect(section.locator('ins').first()).toHaveText(/@mui\/x-license/);
+  const same = section.locator('pre', { hasText: 'setLicenseKey' }).first();
+  await expect(same.locator('del')).not.toContainText('setLicenseKey');
+});
+
 test('a URL with a filter shows matching entries and the entry that its hash names', async ({
   page,
 }) => {

@@ -41,7 +41,7 @@ const overlays: readonly Overlay[] = [
         .locator('.navbar')
         .getByRole('button', { name: /^Product/ })
         .click(),
-    shown: (page) => page.locator('.navbar [aria-expanded="true"]'),
+    shown: (page) => page.locator('.navbar [aria-expanded="true"] + ul'),
   },
   {
     name: "a page's menu",
@@ -76,6 +76,25 @@ for (const { name, size, show, shown } of overlays) {
     await back(page);
     await expect(page.locator('h1')).toHaveText('Charts overview');
     await expect(page).toHaveURL(/react-charts\/$/);
+  });
+}
+
+for (const { name, show, shown } of overlays.slice(0, 4)) {
+  const details = nightlyUnless(name === 'the preferences');
+  test(`the wheel over ${name} does not scroll the page`, details, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 420 });
+    await open(page, 'react-charts/quickstart/');
+    const scrolled = (): Promise<number> => page.evaluate(() => window.scrollY);
+    await show(page);
+    await shown(page).first().hover();
+    for (let turn = 0; turn < 3; turn += 1) await page.mouse.wheel(0, 2000);
+    await page.keyboard.press('Escape');
+    await expect(shown(page).first()).toBeHidden();
+    // Each turn of the wheel has its effect before the next one.
+    await page.locator('main h1').hover();
+    await page.mouse.wheel(0, 100);
+    await expect.poll(scrolled).toBeGreaterThan(0);
+    expect(await scrolled()).toBeLessThanOrEqual(100);
   });
 }
 

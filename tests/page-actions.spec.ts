@@ -8,9 +8,9 @@ import { choose, modes, violations } from './visit/axe';
 
 const PAGE = 'react-data-grid/sorting/';
 
-/** The title of a page, and the tabs of a guide below it. */
+/** The tabs of a guide, or else the title of a page. */
 const header = (page: Page): Locator =>
-  page.locator('.markdown > :is(header, div:has(> [aria-label="Views of this page"]))');
+  page.locator('.markdown > :is(header, div:has(> [aria-label="Views of this page"]))').last();
 const copyButton = (page: Page): Locator =>
   header(page).getByRole('button', { name: 'Copy page', exact: true });
 const moreButton = (page: Page): Locator =>

@@ -2,7 +2,7 @@
 import { expect, nightlyUnless, open, savePreferences, test } from './fixtures';
 import { shiftsOf } from './layoutShifts';
 import { violations } from './visit/axe';
-import { field, options, dialog } from './elements/search';
+import { ask, dialog, field, options, settled } from './elements/search';
 
 test('on a phone, the search button is big enough to tap, and the dialog fits the screen', async ({
   page,
@@ -50,6 +50,58 @@ for (const theme of ['light', 'dark']) {
     );
   }
 }
+
+test('a hit looks like one link: only its title has the color of links, and matches are bold', async ({
+  page,
+}) => {
+  await open(page, '/react-data-grid/');
+  await ask(page, 'row selection');
+  await settled(page);
+  const looks = await options(page)
+    .first()
+    .evaluate((option) =>
+      [...option.querySelectorAll('mark')].map((mark) => {
+        const { color, textDecorationLine, fontWeight } = getComputedStyle(mark);
+        const around = getComputedStyle(mark.parentElement!);
+        const isTitle = mark.closest('[class*="title"]') !== null;
+        return {
+          isUnderlined: textDecorationLine !== 'none',
+          isBold: Number(fontWeight) > Number(around.fontWeight),
+          hasColorOfTitle: isTitle ? color === around.color : null,
+        };
+      }),
+    );
+  expect(looks.length).toBeGreaterThan(1);
+  for (const look of looks) expect(look).toMatchObject({ isUnderlined: false, isBold: true });
+  expect(looks.map(({ hasColorOfTitle }) => hasColorOfTitle)).not.toContain(false);
+});
+
+test('before anything is typed, search offers common tasks, each of which finds something', async ({
+  page,
+}) => {
+  await open(page, '/introduction/');
+  await page.keyboard.press('Control+k');
+  const tasks = dialog(page)
+    .locator('section', { has: page.getByRole('heading', { name: 'Common tasks' }) })
+    .getByRole('button');
+  await expect(tasks.first()).toBeVisible();
+  const names = await tasks.allTextContents();
+  expect(names.length).toBeGreaterThan(4);
+  for (const name of names) {
+    await field(page).fill('');
+    await tasks.filter({ hasText: name }).click();
+    await expect(options(page).first()).toBeVisible();
+    await expect(field(page)).toHaveValue(name);
+  }
+});
+
+test('sections below a hit are named with their page', async ({ page }) => {
+  await open(page, '/react-data-grid/');
+  await ask(page, 'row selection');
+  await settled(page);
+  const section = options(page).locator('xpath=self::*[contains(@class, "section")]').first();
+  await expect(section).toHaveAttribute('aria-label', /.+, .+/);
+});
 
 test('text pages load no search files before search opens', async ({ page }) => {
   const asked: string[] = [];

@@ -23,15 +23,12 @@ test('a slash typed in a text field does not open search', async ({ page }) => {
   await expect(dialog(page)).toBeHidden();
 });
 
-test('the landing page and other pages have one search button, which opens the dialog', async ({
+test('the bar of the landing page and of other pages has one search button, which opens the dialog', async ({
   page,
 }) => {
   for (const path of ['/', '/react-charts/']) {
     await open(page, path);
-    // Not the button of a live grid on the landing page, which doesn't open the site's search.
-    const button = page
-      .getByRole('button', { name: /Search/ })
-      .and(page.locator(':not([data-demo-state] *)'));
+    const button = page.getByRole('banner').getByRole('button', { name: /Search/ });
     await expect(button).toHaveCount(1);
     await button.click();
     await expect(field(page)).toBeFocused();
@@ -54,6 +51,35 @@ test('a query typed before the index has loaded is kept and answered', async ({ 
   await expect(dialog(page).getByText('Loading…')).toBeVisible();
   release();
   await expect(options(page).first()).toContainText('Licensing');
+});
+
+test('Enter that is pressed before the answer opens the first result of what was typed', async ({
+  page,
+}) => {
+  await open(page, '/react-data-grid/');
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.context().route(/\/search\/.*\.json|worker.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.keyboard.press('/');
+  await page.keyboard.type('licensing');
+  await expect(dialog(page).getByText('Loading…')).toBeVisible();
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page).toHaveURL(/\/licensing\/$/);
+  await expect(dialog(page)).toBeHidden();
+
+  await page.keyboard.press('/');
+  await expect(options(page).first()).toContainText('Licensing');
+  // Faster than any answer, while the results of the last query are still there.
+  await field(page).evaluate((element: HTMLInputElement) => {
+    element.select();
+    document.execCommand('insertText', false, 'roadmap');
+    element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  });
+  await expect(page).toHaveURL(/\/roadmap\/$/);
 });
 
 test('the list follows the combobox pattern and responds to arrow keys', async ({ page }) => {

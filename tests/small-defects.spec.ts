@@ -1,14 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { allPages, expect, open, test } from './fixtures';
 
-test('on a phone, the cards of "What changed" hide labels without content', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await open(page, '/api/changes/');
-  const empty = page.locator('.markdown td[data-label]:empty');
-  expect(await empty.count()).toBeGreaterThan(0);
-  await expect(page.locator('.markdown td[data-label]:empty:visible')).toHaveCount(0);
-});
-
 test('the menu on a phone shows the current page, and Escape closes it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await open(page, '/react-tree-view/rich-tree-view/selection/');

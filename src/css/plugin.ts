@@ -64,7 +64,7 @@ const breakpointsInEm = {
 
 /** For browsers without JavaScript: shows what only a script could open, and hides buttons that need one. */
 const withoutScript = [
-  '[role=tablist],.navbar__toggle,.navbar button[title],.markdown>header button{display:none}',
+  '[role=tablist],.navbar__toggle,.navbar button[title],[data-page-actions]>button{display:none}',
   '[role=tabpanel][hidden]{display:block}',
 ].join('');
 

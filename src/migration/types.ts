@@ -6,6 +6,7 @@ export type DoneBy = 'codemod' | 'partly' | 'hand';
 /** The data about an entry that the filter of a page needs. */
 export interface EntryFacts {
   id: string;
+  title: string;
   /** None for a change to a whole package, which affects everyone who uses it. */
   components: readonly string[];
   by: DoneBy;
@@ -13,7 +14,6 @@ export interface EntryFacts {
 
 /** The data that an entry shows. */
 export interface EntryDetails extends EntryFacts {
-  title: string;
   codemod?: string;
   bites: Frequency;
 }

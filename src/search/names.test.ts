@@ -65,6 +65,10 @@ describe('names', () => {
   );
   it('suggests similar names for a misspelled one', () =>
     expect(names.nearest('valuGetr').map(({ name }) => name)).toContain('valueGetter'));
+  it('suggests names similar to the words of a query with several', () => {
+    const found = names.nearest('xqzzt valuGetr onCelClik').map(({ name }) => name);
+    expect(found).toEqual(expect.arrayContaining(['valueGetter', 'onCellClick']));
+  });
   it('ranks an exact name first, even outside the product being read', () =>
     expect(addresses(names, 'valueGetter', 'x-charts')[0]).toBe(
       '/api/data-grid/grid-col-def/#member-valueGetter',

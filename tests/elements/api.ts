@@ -7,3 +7,9 @@ export const filter = (page: Page) => page.getByRole('searchbox', { name: /filte
 export const count = (page: Page) => page.getByRole('status').filter({ hasText: / of \d+ shown$/ });
 export const rows = (page: Page) => page.locator('[data-api-row]:visible');
 export const row = (page: Page, id: string) => page.locator(`[id="${id}"]`);
+
+/** Opens the tables that are closed at first on a phone. */
+export const openTables = (page: Page) =>
+  page.locator('[data-api="group"]').evaluateAll((all) => {
+    for (const each of all) each.setAttribute('open', '');
+  });

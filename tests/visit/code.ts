@@ -6,7 +6,7 @@ export const codeBlocks = 'pre:not([data-demo] pre)';
 
 /**
  * Replaces the first visible code block of the open page with a specimen: a word for each kind of token and one that is no token, each
- * on a plain line and on a highlighted one.
+ * on a plain line, a highlighted one, and those that a migration removes and adds.
  *
  * @returns the number of words in it
  */
@@ -22,8 +22,10 @@ export const showAllTokens = (page: Page): Promise<number> =>
     const blocks = [...document.querySelectorAll('main pre:not([data-demo] pre) code')];
     const code = blocks.find((block) => block.checkVisibility())!;
     code.setAttribute('data-specimen', '');
-    code.innerHTML = `${words.join('')}<mark>${words.join('')}</mark>`;
-    return words.length * 2;
+    code.innerHTML = ['span', 'mark', 'del', 'ins']
+      .map((line) => `<${line}>${words.join('')}</${line}>`)
+      .join('');
+    return words.length * 4;
   });
 
 /** The colors of words in code and of their backgrounds: each pair once, such as `rgb(1, 2, 3) on rgb(4, 5, 6)`. */

@@ -66,15 +66,17 @@ claim('Change the function of Kilos from sum to avg', async () => {
   await expect.poll(() => lines()[0]).toMatch(/,\d\d\.\d+$/);
 });
 
+/** Puts a field of the panel into the rows, columns or values with its menu. */
+const put = async (field: string, into: string) => {
+  const name = browserPage.getByText(field, { exact: true }).element();
+  const menu = name.closest('[draggable]')?.querySelector('[aria-label="Field options"]');
+  await userEvent.click(menu as HTMLElement);
+  await userEvent.click(browserPage.getByRole('menuitem', { name: `Add to ${into}` }));
+};
+
 claim('Clear the checkbox of Region, put Product into the rows', async () => {
   const screen = await show(<TryYourself />);
   await expect.poll(() => lines().length).toBe(4);
-  const put = async (field: string, into: string) => {
-    const name = screen.getByText(field, { exact: true }).element();
-    const menu = name.closest('[draggable]')?.querySelector('[aria-label="Field options"]');
-    await userEvent.click(menu as HTMLElement);
-    await userEvent.click(screen.getByRole('menuitem', { name: `Add to ${into}` }));
-  };
   const products = [...new Set(coffeeSales.map(({ product }) => product))].sort();
   const firsts = () =>
     lines()
@@ -84,6 +86,32 @@ claim('Clear the checkbox of Region, put Product into the rows', async () => {
   await put('Product', 'Rows');
   await put('Revenue', 'Values');
   await expect.poll(firsts).toEqual(expect.arrayContaining(products));
+});
+
+claim('Put Channel into the rows in place of Product, and Form into the columns', async () => {
+  const screen = await show(<TryYourself />);
+  await expect.poll(() => lines().length).toBe(4);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Region' }));
+  await put('Product', 'Rows');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Product' }));
+  await put('Channel', 'Rows');
+  await put('Form', 'Columns');
+  const kilosOf = (channel: string) =>
+    coffeeSales
+      .filter((sale) => sale.channel === channel && sale.form === 'Capsules')
+      .reduce((sum, { kilos }) => sum + kilos, 0);
+  const channels = [...new Set(coffeeSales.map(({ channel }) => channel))];
+  const heading = () =>
+    document.querySelector<HTMLElement>('[role=columnheader][data-field^="Capsules"]')?.dataset
+      .field;
+  await expect.poll(heading).toBeDefined();
+  for (const channel of channels) {
+    const row = [...document.querySelectorAll('[role=row][data-id]')].find((candidate) =>
+      candidate.textContent?.startsWith(channel),
+    );
+    const cell = row?.querySelector(`[data-field="${heading()}"]`);
+    expect(Number(cell?.textContent?.replace(/,/g, '') || 0)).toBe(kilosOf(channel));
+  }
 });
 
 claim('On a phone, close the panel to see the table', async () => {

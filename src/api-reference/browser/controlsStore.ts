@@ -1,7 +1,7 @@
 import { API_FILTER_ATTRIBUTE } from '@site/src/preferences/values';
 import { createListeners } from '@site/src/utils/listeners';
 import { filterFromAddress, searchWithFilter } from './filterAddress';
-import { applyFilter, forgetGroups, type RowFilter } from './rows';
+import { applyFilter, forgetGroups, setTables, type RowFilter } from './rows';
 
 /** What the controls of an API page show. */
 export interface ControlsState {
@@ -35,6 +35,7 @@ export function filterRows(page: ParentNode): void {
   const { filter } = state;
   const found = applyFilter(page, filter);
   update({ count: isActive(filter) ? found : null });
+  if (isActive(filter)) setTables(page, true);
 }
 
 /** Reads the filter from the address and applies it to the page. */
@@ -60,6 +61,7 @@ export function leavePage(): void {
 export function changeFilter(part: Partial<RowFilter>, page: ParentNode): void {
   update({ filter: { ...state.filter, ...part } });
   filterRows(page);
+  if (!isActive(state.filter)) setTables(page, false);
   const { pathname, search, hash } = window.location;
   const address = `${pathname}${searchWithFilter(search, state.filter)}${hash}`;
   window.history.replaceState(window.history.state, '', address);

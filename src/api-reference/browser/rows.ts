@@ -89,6 +89,19 @@ export function forgetGroups(): void {
   }
 }
 
+/**
+ * Opens or closes the long tables below an element on a phone. On a wider screen they are open, even before this script runs;
+ * in browsers whose stylesheets can't do that (`ApiTables.module.css`), they are open everywhere.
+ *
+ * @param isOpen - by default, they stay as they are on a phone
+ */
+export function setTables(root: ParentNode, isOpen?: boolean): void {
+  const isPhone = window.matchMedia('(width <= 37.5em)').matches;
+  const open = isPhone && CSS.supports('selector(::details-content)') ? isOpen : true;
+  for (const table of root.querySelectorAll<HTMLDetailsElement>('[data-api="group"]'))
+    table.open = open ?? table.open;
+}
+
 /** Shows and hides the rows of all tables below an element; returns how many are shown and how many there are. */
 export function applyFilter(root: ParentNode, filter: RowFilter): { shown: number; all: number } {
   const rows = [...root.querySelectorAll<HTMLElement>(rowSelector)];
@@ -109,6 +122,7 @@ export function applyFilter(root: ParentNode, filter: RowFilter): { shown: numbe
 function reveal(row: HTMLElement): void {
   row.hidden = false;
   row.closest('[data-api="rows"]')?.removeAttribute('data-empty');
+  row.closest('details')?.setAttribute('open', '');
   const section = row.closest<HTMLElement>('[data-api-section][hidden]');
   const heading = section?.previousElementSibling as HTMLElement | null | undefined;
   for (const element of [section, heading]) {

@@ -49,7 +49,7 @@ describe('filesOfCode', () => {
       path.relative(root, file).replaceAll('\\', '/'),
     );
     const has = (part: RegExp): boolean => files.some((file) => part.test(file));
-    expect(files.filter((file) => file.endsWith('Loader.cjs'))).toHaveLength(4);
+    expect(files.filter((file) => file.endsWith('Loader.cjs'))).toHaveLength(5);
     expect(has(/api-reference\/node\/child\.ts$/)).toBe(true);
     // The client modules that plugins name are included, so a change to one of them rebuilds needlessly.
     expect(

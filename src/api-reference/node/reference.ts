@@ -18,7 +18,7 @@ import { newerNameProblems } from './since/newerNames';
 import { searchRow, searchSections, type IndexedSection } from './searchSections';
 import { indexMdx, pageMdx } from './site/mdx';
 import { pageName, readGuides, usagesOf, type GuidePage } from './site/usage';
-import { tabKey, tabPrefix } from './tabs/content';
+import { tabPrefix } from './tabs/content';
 import type { ApiBlocks, ApiPage, RemovedNames } from '../types';
 import {
   basePathOfVersion,
@@ -53,8 +53,8 @@ export interface Reference {
   texts: ReadonlyMap<string, readonly IndexedSection[]>;
   /** The keys of the building blocks for guides. */
   blockKeys: readonly string[];
-  /** Returns the tables of a page as docs tabs have them, and adds them to the sections. */
-  tablesOf: (page: ApiPage) => readonly PageSection[];
+  /** Returns the tables of a page as a docs tab has them, and adds them to the sections under a key. */
+  tablesOf: (page: ApiPage, key: string) => readonly PageSection[];
   /** The Markdown files of the version's `api` folder: path below it -> text. */
   files: ReadonlyMap<string, string>;
 }
@@ -161,11 +161,9 @@ export function buildReference(
     sections.set(at, [{ id: '', title: '', html, level: 2, isTable: true }]);
     texts.set(at, rows.map(searchRow));
   }
-  // Rendered on request, because most pages are in no tab.
-  const tablesOf = (page: ApiPage): PageSection[] => {
-    const key = tabKey(address(page.path));
-    const tables =
-      sections.get(key) ?? renderTables(page, links, tabPrefix(page), features.get(page.name));
+  // Rendered on request: each tab shows other members of a page.
+  const tablesOf = (page: ApiPage, key: string): PageSection[] => {
+    const tables = renderTables(page, links, tabPrefix(page), features.get(page.name));
     sections.set(key, tables);
     return tables;
   };

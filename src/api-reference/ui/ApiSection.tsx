@@ -9,7 +9,7 @@ import Html from '@site/src/code/static-html/ui';
 import { useHtml } from '@site/src/code/static-html/ui/useHtml';
 import { internalTarget } from '../../utils/internalTarget';
 import Unloaded from '../../utils/Unloaded';
-import { showTarget } from '../browser/rows';
+import { setTables, showTarget } from '../browser/rows';
 import styles from './ApiSection.module.css';
 import tables from './ApiTables.module.css';
 
@@ -45,7 +45,9 @@ export default function ApiSection({ code, index }: ApiSectionProps): ReactNode 
   useStaticLinks(html);
 
   useIsomorphicLayoutEffect(() => {
-    if (html !== null && element.current) showTarget(element.current, hash);
+    if (html === null || !element.current) return;
+    setTables(element.current);
+    showTarget(element.current, hash);
   }, [html, hash]);
 
   function onClick(event: MouseEvent<HTMLDivElement>): void {

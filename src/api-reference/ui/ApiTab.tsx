@@ -16,41 +16,48 @@ export interface ApiTabPart {
   href: string;
   /** The component of this tab whose tables hold its members as well. */
   within?: string;
+  /** How many of its members the guide names, and how many there are. */
+  named: number;
+  all: number;
   sections: readonly { id: string; title: string; level: 3 | 4 }[];
 }
 
-function OwnPage({ name, href, within }: ApiTabPart): ReactNode {
+function OwnPage({ name, href, within, named, all }: ApiTabPart): ReactNode {
   return (
     <p>
-      {within && (
-        <>
-          <Translate
-            id="x.api.tab.within"
-            values={{
-              larger: <a href={`#${within}`}>{within}</a>,
-              name: <code translate="no">{name}</code>,
-            }}
-          >
-            {'All members of {name} are in the tables of {larger}, each with the plan it needs.'}
-          </Translate>{' '}
-        </>
-      )}
+      {within ? (
+        <Translate
+          id="x.api.tab.within"
+          values={{
+            larger: <a href={`#${within}`}>{within}</a>,
+            name: <code translate="no">{name}</code>,
+          }}
+        >
+          {'The members of {name} are in the tables of {larger}, each with the plan it needs.'}
+        </Translate>
+      ) : (
+        translate(
+          { id: 'x.api.tab.named', message: 'This guide names {named} of {all} members.' },
+          { named, all },
+        )
+      )}{' '}
       <Link to={href}>
-        {translate({ id: 'x.api.tab.page', message: '{name} API page' }, { name })}
+        {translate({ id: 'x.api.tab.page', message: 'All members of {name}' }, { name })}
       </Link>
     </p>
   );
 }
 
-/** Makes the content of a docs tab: the reference of a guide's components, as on their own pages. */
+/** Makes the content of a docs tab: what the guide names of its components, as on their own pages. */
 export function apiTab(
   parts: readonly ApiTabPart[],
   codes: readonly (StaticHtml | null)[],
+  hasFilter: boolean,
 ): ComponentType {
   return function ApiTab() {
     return (
       <>
-        <ApiControls />
+        {hasFilter && <ApiControls />}
         {parts.map((part, position) => {
           const { name, plan, sections } = part;
           const code = codes[position];

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import { useCodeVariant, type CodeVariant } from '@site/src/preferences';
-import { announce } from '../../utils/announce';
 import styles from './VariantSwitch.module.css';
 
 const variants: readonly CodeVariant[] = ['TS', 'JS'];
@@ -20,11 +19,16 @@ function keepInPlace(element: Element, change: () => void): void {
   if (Math.abs(moved) >= 1) window.scrollBy({ top: moved, behavior: 'instant' });
 }
 
-/** Says which language all code of the page is in now. */
+/** Says which language all code of the page is in now, in the live region that announces pages (`src/navigation/browser`). */
 export const announceVariant = (variant: CodeVariant): void =>
-  announce(
-    translate({ id: 'x.code.chosen', message: 'Code in {language}' }, { language: names[variant] }),
-  );
+  document
+    .querySelector('body > [aria-live]')
+    ?.replaceChildren(
+      translate(
+        { id: 'x.code.chosen', message: 'Code in {language}' },
+        { language: names[variant] },
+      ),
+    );
 
 /** Two buttons that choose the language of all code on the site. */
 export default function VariantSwitch(): ReactNode {

@@ -16,12 +16,19 @@ type Of<K extends Control['kind']> = ControlFieldProps<Extract<Control, { kind: 
 const areFew = (options: readonly unknown[]): boolean =>
   options.length <= 3 && options.join('').length <= 22;
 
+/** The name of a prop, which may break where a word ends. */
+const Name = ({ name }: { name: string }): ReactNode => (
+  <code translate="no">
+    {name.split(/(?=[A-Z])/).flatMap((word, index) => [index > 0 && <wbr key={index} />, word])}
+  </code>
+);
+
 const notSet = (): string => translate({ id: 'x.configure.notSet', message: 'not set' });
 
 function Switch({ control: { name }, value, onChange }: Of<'switch'>): ReactNode {
   return (
     <label className={styles.row}>
-      <code translate="no">{name}</code>
+      <Name name={name} />
       <input
         type="checkbox"
         role="switch"
@@ -38,7 +45,7 @@ function Segments({ control: { name, options }, value, onChange }: Of<'choice'>)
   return (
     <fieldset className={styles.group}>
       <legend>
-        <code translate="no">{name}</code>
+        <Name name={name} />
       </legend>
       <div className={styles.segments}>
         {options.map((option) => (
@@ -61,7 +68,7 @@ function Select({ control, value, onChange }: Of<'choice'>): ReactNode {
   const { name, options, fallback } = control;
   return (
     <label className={styles.stack}>
-      <code translate="no">{name}</code>
+      <Name name={name} />
       <select
         className={styles.field}
         value={value === undefined ? '' : String(value)}
@@ -86,7 +93,7 @@ function List({ control: { name, options, fallback }, value, onChange }: Of<'lis
   return (
     <fieldset className={styles.group}>
       <legend>
-        <code translate="no">{name}</code>
+        <Name name={name} />
       </legend>
       <div className={styles.list}>
         {options.map((option) => (
@@ -118,7 +125,7 @@ function NumberField({ control, value, onChange }: Of<'number'>): ReactNode {
     <div className={styles.stack}>
       <span className={styles.row}>
         <label htmlFor={id}>
-          <code translate="no">{name}</code>
+          <Name name={name} />
         </label>
         {isRange && <output htmlFor={id}>{value === undefined ? notSet() : String(value)}</output>}
       </span>
@@ -139,7 +146,7 @@ function NumberField({ control, value, onChange }: Of<'number'>): ReactNode {
 function TextField({ control: { name }, value, onChange }: Of<'text'>): ReactNode {
   return (
     <label className={styles.stack}>
-      <code translate="no">{name}</code>
+      <Name name={name} />
       <input
         type="text"
         className={styles.field}

@@ -8,6 +8,7 @@ import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { elementNode, esmNode, importNode, propNode } from '../../content/mdx/nodes';
 import { parseConfigureProps, type ConfigureProps } from '../../content/mdx/configureProps';
 import { parseDemoProps, showsDemo } from '../../content/mdx/demoProps';
+import { changesOfFences, type ChangedLines } from '../../code/node/changedLines';
 import { parseFenceMeta } from '../../code/node/fenceMeta';
 import { releasesIn, type Release } from '../../code/node/releases';
 import { DemoError } from './readDemo';
@@ -32,14 +33,20 @@ const lineOf = (node: { position?: { start: { line: number } } | undefined }): n
 function fenceBlock(
   { lang, meta, value, position }: Code,
   onPage: ReadonlySet<Release>,
+  changed?: ChangedLines,
 ): {
   block: CodeBlock;
   title: string | undefined;
 } {
   const { title, highlighted } = parseFenceMeta(meta, onPage);
-  const language = lang ?? 'text';
+  const block = { kind: 'fence', language: lang ?? 'text', code: value } as const;
+  const line = lineOf({ position });
   return {
-    block: { kind: 'fence', language, code: value, highlighted, line: lineOf({ position }) },
+    // Lines that the writer chose say more than a comparison.
+    block:
+      changed && highlighted.length === 0
+        ? { ...block, highlighted: changed.lines, as: changed.as, line }
+        : { ...block, highlighted, line },
     title,
   };
 }
@@ -66,6 +73,7 @@ export default function remarkCode({ siteDir, components, configure }: RemarkCod
     const shown = new Set<string>();
     const used = new Set<Kind>();
     const onPage = releasesIn(tree);
+    const changes = changesOfFences(tree);
     const isLive = process.env.NODE_ENV === 'development';
 
     const add = (kind: Kind, block: CodeBlock, props: MdxJsxAttribute[]): MdxJsxFlowElement => {
@@ -118,7 +126,7 @@ export default function remarkCode({ siteDir, components, configure }: RemarkCod
           return SKIP;
         }
         if (node.type === 'code') {
-          const { block, title } = fenceBlock(node, onPage);
+          const { block, title } = fenceBlock(node, onPage, changes.get(node));
           parent.children[index] = add(
             'fence',
             block,

@@ -11,8 +11,20 @@ describe('renderFence', () => {
     expect(hasVariants).toBe(false);
     expect(lines).toEqual([2, 2]);
     expect(html).toBe(
-      '<pre translate="no" tabindex="0"><code><span class="tf">a</span>();\n<span class="tf">b</span>();</code></pre>',
+      '<pre translate="no"><code><span class="tf">a</span>();\n<span class="tf">b</span>();</code></pre>',
     );
+  });
+
+  it('can get the focus only if it may have to be scrolled, and then it has a name', async () => {
+    const long = await render('text', `short\n${'x'.repeat(31)}`);
+    expect(long.html).toContain('<pre translate="no" role="group" aria-label="Code" tabindex="0">');
+    expect((await render('text', '&&&&&&&&&&\n<b>')).html).not.toContain('tabindex');
+  });
+
+  it('shows the lines that a migration changes as such', async () => {
+    const fence = { language: 'text', code: 'a\nb', highlighted: [2] };
+    const { html } = await renderFence({ ...fence, as: 'del' }, {});
+    expect(html).toContain('a\n<del>b</del>');
   });
 
   it('returns one block for each language when types make a difference', async () => {

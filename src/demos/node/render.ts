@@ -19,35 +19,49 @@ export interface Fence {
   language: string;
   code: string;
   highlighted: readonly number[];
+  /** The element for a highlighted line, if it is one that a migration removes or adds. */
+  as?: 'del' | 'ins' | undefined;
 }
 
 const typed = new Set(['tsx', 'ts', 'typescript']);
 
 const count = (code: string): number => code.split('\n').length;
 
+/** Lines with more characters than this scroll sideways on the narrowest phone. */
+const charactersOfPhone = 30;
+
+const isLong = (html: string): boolean =>
+  html.replace(/<[^>]*>/g, '').replace(/&[#\w]+;/g, '.').length > charactersOfPhone;
+
 function pre(lines: readonly string[], variant?: 'TS' | 'JS'): string {
   const attribute = variant ? ` data-variant="${variant}"` : '';
-  return `<pre${attribute} translate="no" tabindex="0"><code>${lines.join('')}</code></pre>`;
+  // Readers without a pointer scroll what has the focus; a stop for code that never scrolls would only be in their way.
+  const focus = lines.some(isLong) ? ' role="group" aria-label="Code" tabindex="0"' : '';
+  return `<pre${attribute} translate="no"${focus}><code>${lines.join('')}</code></pre>`;
 }
 
 /** Adds line breaks, and highlights some of the lines. A highlighted line is a block that contains its own line break. */
-function withBreaks(lines: readonly string[], highlighted: readonly number[] = []): string[] {
+function withBreaks(
+  lines: readonly string[],
+  highlighted: readonly number[] = [],
+  as: string = 'mark',
+): string[] {
   return lines.map((line, index) => {
     const whole = index < lines.length - 1 ? `${line}\n` : line;
-    return highlighted.includes(index + 1) ? `<mark>${whole}</mark>` : whole;
+    return highlighted.includes(index + 1) ? `<${as}>${whole}</${as}>` : whole;
   });
 }
 
 /** Highlights a fence, in both TypeScript and JavaScript if types make a difference. */
 export async function renderFence(
-  { language, code, highlighted }: Fence,
+  { language, code, highlighted, as }: Fence,
   style: Options,
 ): Promise<RenderedCode> {
   const js = typed.has(language) ? await toJavaScript(code, style) : code;
-  const ts = withBreaks(highlightLines(code, language), highlighted);
+  const ts = withBreaks(highlightLines(code, language), highlighted, as);
   if (js === code) return { html: pre(ts), lines: [count(code), count(code)], hasVariants: false };
   const own = highlighted.map((line) => ({ first: line, last: line, isCut: false }));
-  const marked = withBreaks(highlightLines(js, language), linesIn(followTaught(code, js, own)));
+  const marked = withBreaks(highlightLines(js, language), linesIn(followTaught(code, js, own)), as);
   return {
     html: pre(ts, 'TS') + pre(marked, 'JS'),
     lines: [count(code), count(js)],

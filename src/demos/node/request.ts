@@ -15,7 +15,15 @@ export type CodeRequest =
     };
 
 export type CodeBlock =
-  | { kind: 'fence'; language: string; code: string; highlighted: readonly number[]; line: number }
+  | {
+      kind: 'fence';
+      language: string;
+      code: string;
+      highlighted: readonly number[];
+      /** What a migration does with the highlighted lines, in a fence that shows the code before or after it. */
+      as?: 'del' | 'ins';
+      line: number;
+    }
   | {
       kind: 'demo';
       src: string;

@@ -7,43 +7,59 @@ export interface ChangeFilter {
   /** A component; empty for all of them. */
   component: string;
   by: ByFilter;
+  /** Words that must all occur in the title of an entry or the names of its components; case is ignored. */
+  text: string;
 }
 
-export const noFilter: ChangeFilter = { component: '', by: '' };
+export const noFilter: ChangeFilter = { component: '', by: '', text: '' };
 
 /**
- * The query parameter that filters a page. The inline script of `src/preferences` looks for it too, so that nothing is
+ * The query parameters that filter a page. The inline script of `src/preferences` looks for it too, so that nothing is
  * painted that the filter would move.
  */
 const addressName = 'filter';
+const textName = 'text';
 
 const isBy = (word: string): word is 'codemod' | 'hand' => word === 'codemod' || word === 'hand';
 
 /** Reads the filter from the query of an address: `?filter=DataGrid.hand`. */
 export function filterFromAddress(search: string): ChangeFilter {
-  const words = (new URLSearchParams(search).get(addressName) ?? '').split('.');
-  return { component: words.find((word) => !isBy(word)) ?? '', by: words.find(isBy) ?? '' };
+  const query = new URLSearchParams(search);
+  const words = (query.get(addressName) ?? '').split('.');
+  return {
+    component: words.find((word) => !isBy(word)) ?? '',
+    by: words.find(isBy) ?? '',
+    text: query.get(textName) ?? '',
+  };
 }
 
 /** Returns the query of an address with a filter set. Its other parameters are kept. */
-export function searchWithFilter(search: string, { component, by }: ChangeFilter): string {
+export function searchWithFilter(search: string, { component, by, text }: ChangeFilter): string {
   const query = new URLSearchParams(search);
   const words = [component, by].filter(Boolean).join('.');
-  if (words) query.set(addressName, words);
+  // Also for text alone, since the inline script looks for it.
+  if (words || text) query.set(addressName, words);
   else query.delete(addressName);
-  const text = query.toString();
-  return text && `?${text}`;
+  if (text) query.set(textName, text);
+  else query.delete(textName);
+  const all = query.toString();
+  return all && `?${all}`;
 }
 
 /** Whether a filter shows an entry. One that a codemod handles only partly counts as done by hand. */
 export function isShown(
-  { components, by }: EntryFacts,
-  { component, by: wanted }: ChangeFilter,
+  { components, by, title }: EntryFacts,
+  { component, by: wanted, text }: ChangeFilter,
 ): boolean {
+  const own = [title, ...components].join(' ').toLowerCase();
+  const hasWords = text
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => own.includes(word));
   const isOfComponent =
     component === '' || components.length === 0 || components.includes(component);
   const isByWanted = wanted === '' || (wanted === 'codemod' ? by === 'codemod' : by !== 'codemod');
-  return isOfComponent && isByWanted;
+  return isOfComponent && isByWanted && hasWords;
 }
 
 /** Returns the components of a page's entries, sorted. */

@@ -1,40 +1,51 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { EntryFacts } from '../types';
-import { componentsOf, filterFromAddress, isShown, searchWithFilter } from './filter';
+import { componentsOf, filterFromAddress, isShown, noFilter, searchWithFilter } from './filter';
 import { createTicks } from './ticks';
 
 const entry = (by: EntryFacts['by'], ...components: string[]): EntryFacts => ({
   id: by,
+  title: `Changed by ${by}`,
   components,
   by,
 });
 
 describe('the filter', () => {
   it.each([
-    ['', { component: '', by: '' }],
-    ['?filter=DataGrid', { component: 'DataGrid', by: '' }],
-    ['?filter=hand', { component: '', by: 'hand' }],
-    ['?a=b&filter=DataGrid.codemod', { component: 'DataGrid', by: 'codemod' }],
+    ['', { component: '', by: '', text: '' }],
+    ['?filter=DataGrid', { component: 'DataGrid', by: '', text: '' }],
+    ['?filter=hand', { component: '', by: 'hand', text: '' }],
+    ['?filter=&text=row+selection', { component: '', by: '', text: 'row selection' }],
+    ['?a=b&filter=DataGrid.codemod', { component: 'DataGrid', by: 'codemod', text: '' }],
   ] as const)('round-trips through the query: %s', (search, filter) => {
     expect(filterFromAddress(search)).toEqual(filter);
     expect(searchWithFilter(search, filter)).toBe(search);
   });
 
   it('keeps the other query parameters when it is cleared', () => {
-    expect(searchWithFilter('?a=b&filter=DataGrid', { component: '', by: '' })).toBe('?a=b');
-    expect(searchWithFilter('?filter=DataGrid', { component: '', by: '' })).toBe('');
+    expect(searchWithFilter('?a=b&filter=DataGrid&text=c', noFilter)).toBe('?a=b');
+    expect(searchWithFilter('?filter=DataGrid', noFilter)).toBe('');
   });
 
   it('counts partly automated changes as manual, and shows package-wide ones for every component', () => {
     const shown = (component: string, by: '' | 'codemod' | 'hand') =>
       [entry('codemod', 'A'), entry('partly', 'B'), entry('hand')]
-        .filter((each) => isShown(each, { component, by }))
+        .filter((each) => isShown(each, { component, by, text: '' }))
         .map(({ id }) => id);
     expect(shown('', '')).toEqual(['codemod', 'partly', 'hand']);
     expect(shown('', 'codemod')).toEqual(['codemod']);
     expect(shown('', 'hand')).toEqual(['partly', 'hand']);
     expect(shown('A', '')).toEqual(['codemod', 'hand']);
   });
+
+  it.each([
+    ['changed BY', true],
+    ['hand gridp', true],
+    ['hand codemod', false],
+    ['  ', true],
+  ])('finds words in titles and components: %j', (text, isFound) =>
+    expect(isShown(entry('hand', 'GridPro'), { ...noFilter, text })).toBe(isFound),
+  );
 
   it('offers each component once, sorted', () => {
     expect(componentsOf([entry('hand', 'B', 'A'), entry('hand', 'B')])).toEqual(['A', 'B']);

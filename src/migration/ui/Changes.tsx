@@ -30,6 +30,12 @@ function useFilteredSign(): void {
   }, []);
 }
 
+/** Styles that leave hidden entries out of the page's contents, and groups without any other entry. */
+function tocStyles(hidden: readonly EntryFacts[]): string {
+  const links = hidden.map(({ id }) => `[href="#${id}"]`).join();
+  return `.table-of-contents :is(li:has(> :is(${links})), li:has(ul):not(:has(ul a:not(${links})))) { display: none }`;
+}
+
 /** The filter of a migration guide, and how many of its entries are done. */
 export default function Changes({ page, entries: json }: ChangesProps): ReactNode {
   const entries = useMemo(() => JSON.parse(json) as EntryFacts[], [json]);
@@ -44,50 +50,21 @@ export default function Changes({ page, entries: json }: ChangesProps): ReactNod
   }, [isUnknown, filter]);
 
   const done = entries.filter((entry) => ticks.has(entry.id)).length;
-  const shown = entries.filter((entry) => isShown(entry, filter)).length;
-  const isFiltered = filter.component !== '' || filter.by !== '';
+  const hidden = entries.filter((entry) => !isShown(entry, filter));
+  const isFiltered = filter.component !== '' || filter.by !== '' || filter.text !== '';
+  const label = translate({ id: 'x.migration.text', message: 'Filter by title or component' });
   return (
     <div className={styles.controls} role="search" data-changes>
-      {components.length > 0 && (
-        <p>
-          <label htmlFor={`${id}component`}>
-            <Translate id="x.migration.component">Component</Translate>
-          </label>
-          <select
-            id={`${id}component`}
-            value={isUnknown ? '' : filter.component}
-            onChange={({ target }) => changeFilter({ ...filter, component: target.value })}
-          >
-            <option value="">
-              {translate({ id: 'x.migration.component.all', message: 'All components' })}
-            </option>
-            {components.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-        </p>
-      )}
-      <p>
-        <label htmlFor={`${id}by`}>
-          <Translate id="x.migration.by">Changes</Translate>
-        </label>
-        <select
-          id={`${id}by`}
-          value={filter.by}
-          onChange={({ target }) => changeFilter({ ...filter, by: target.value as ByFilter })}
-        >
-          {Object.entries(byLabels).map(([by, label]) => (
-            <option key={by} value={by}>
-              {label()}
-            </option>
-          ))}
-        </select>
-      </p>
-      <p className={styles.progress}>
-        <progress
-          max={entries.length}
-          value={done}
-          aria-label={translate({ id: 'x.migration.progress', message: 'Completed changes' })}
+      {hidden.length > 0 && <style>{tocStyles(hidden)}</style>}
+      <div className={styles.bar}>
+        <input
+          type="search"
+          aria-label={label}
+          placeholder={label}
+          autoComplete="off"
+          spellCheck={false}
+          value={filter.text}
+          onChange={({ target }) => changeFilter({ ...filter, text: target.value })}
         />
         <span role="status">
           {translate(
@@ -105,7 +82,7 @@ export default function Changes({ page, entries: json }: ChangesProps): ReactNod
                 message: ', {shown} shown',
                 description: 'Follows "3 of 24 done" while a filter is set',
               },
-              { shown },
+              { shown: entries.length - hidden.length },
             )}
         </span>
         {isFiltered && (
@@ -113,12 +90,56 @@ export default function Changes({ page, entries: json }: ChangesProps): ReactNod
             <Translate id="x.migration.clear">Show all</Translate>
           </button>
         )}
-      </p>
-      <p>
-        <Link to="/migration/check/">
-          <Translate id="x.migration.check">Check which changes concern your code</Translate>
-        </Link>
-      </p>
+      </div>
+      <div className={styles.options}>
+        {components.length > 0 && (
+          <p>
+            <label htmlFor={`${id}component`}>
+              <Translate id="x.migration.component">Component</Translate>
+            </label>
+            <select
+              id={`${id}component`}
+              value={isUnknown ? '' : filter.component}
+              onChange={({ target }) => changeFilter({ ...filter, component: target.value })}
+            >
+              <option value="">
+                {translate({ id: 'x.migration.component.all', message: 'All components' })}
+              </option>
+              {components.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          </p>
+        )}
+        <p>
+          <label htmlFor={`${id}by`}>
+            <Translate id="x.migration.by">Changes</Translate>
+          </label>
+          <select
+            id={`${id}by`}
+            value={filter.by}
+            onChange={({ target }) => changeFilter({ ...filter, by: target.value as ByFilter })}
+          >
+            {Object.entries(byLabels).map(([by, name]) => (
+              <option key={by} value={by}>
+                {name()}
+              </option>
+            ))}
+          </select>
+        </p>
+        <p>
+          <progress
+            max={entries.length}
+            value={done}
+            aria-label={translate({ id: 'x.migration.progress', message: 'Completed changes' })}
+          />
+        </p>
+        <p>
+          <Link to="/migration/check/">
+            <Translate id="x.migration.check">Check which changes concern your code</Translate>
+          </Link>
+        </p>
+      </div>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { maxQueryLength } from './queryWords';
 import type { Row } from './rows';
 import type { Nearest, PageEntry } from '../types';
 
-const maxNearest = 3;
+const maxNearest = 6;
 
 /** Returns the pages and rows whose names are most similar to a query that found nothing, most similar first. */
 export function nearestNames(
@@ -18,5 +18,9 @@ export function nearestNames(
   }
   for (const { title, path } of entries) named.set(title, { name: title, path });
   const asked = query.trim().slice(0, maxQueryLength);
-  return nearest(asked, named.keys(), maxNearest).flatMap((name) => named.get(name) ?? []);
+  const whole = nearest(asked, named.keys(), maxNearest);
+  // Of a question, no name is similar to all of it.
+  const words = asked.split(/\s+/).filter((word) => word.length > 3);
+  const names = whole.length > 0 ? whole : words.flatMap((word) => nearest(word, named.keys(), 2));
+  return [...new Set(names)].slice(0, maxNearest).flatMap((name) => named.get(name) ?? []);
 }

@@ -34,6 +34,7 @@ export default function Dialog({ onClose }: { onClose: () => void }): ReactNode 
   const modal = useModal(onClose);
   const field = useRef<HTMLInputElement>(null);
   const onKeyRef = useRef<PanelProps['onKeyRef']['current']>(null);
+  const enteredRef = useRef<string>(undefined);
   const listId = useId();
   const [query, setQuery] = useState(getLastQuery);
   const [kept] = useState(() => (isSelectedAtFirst() ? query : undefined));
@@ -83,8 +84,9 @@ export default function Dialog({ onClose }: { onClose: () => void }): ReactNode 
             onChange={(event) => change(event.target.value)}
             onFocus={(event) => query === kept && event.target.select()}
             onKeyDown={(event) => {
-              if (!isComposing(event.nativeEvent) && onKeyRef.current?.(event))
-                event.preventDefault();
+              if (isComposing(event.nativeEvent)) return;
+              if (event.key === 'Enter') enteredRef.current = query;
+              if (onKeyRef.current?.(event)) event.preventDefault();
             }}
           />
           <button type="button" className={styles.close} onClick={onClose}>
@@ -114,7 +116,7 @@ export default function Dialog({ onClose }: { onClose: () => void }): ReactNode 
             {!Panel && query.trim() !== '' && <Loading />}
             {Panel && (
               <Panel
-                {...{ query, listId, setCombobox, onKeyRef }}
+                {...{ query, listId, setCombobox, onKeyRef, enteredRef }}
                 setQuery={(next) => {
                   change(next);
                   // The button that was pressed disappears, and the focus must not be lost with it.

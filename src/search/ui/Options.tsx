@@ -69,7 +69,7 @@ const Option = memo(function Option({
       role="option"
       id={id}
       aria-selected={isActive}
-      aria-label={section ? section.heading.text : hitName(hit)}
+      aria-label={section ? `${section.heading.text}, ${hit.title.text}` : hitName(hit)}
       tabIndex={-1}
       className={clsx(styles.option, section && styles.section)}
       onPointerMove={() => !isActive && onActivate(choiceKey({ hit, section }))}

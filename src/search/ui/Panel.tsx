@@ -47,6 +47,7 @@ export default function Panel({
   listId,
   setCombobox,
   onKeyRef,
+  enteredRef,
   isKept,
   close,
 }: PanelProps): ReactNode {
@@ -90,6 +91,16 @@ export default function Panel({
     close();
   };
 
+  const isAnswered = hasQuery && state.answered === query;
+  const isCurrent = isAnswered && isLatest;
+  // Enter was pressed before there was a list.
+  useLayoutEffect(() => {
+    if (!isCurrent) return;
+    if (enteredRef.current === query && activeId)
+      document.getElementById(activeId)?.querySelector('a')?.click();
+    enteredRef.current = undefined;
+  }, [isCurrent, query, activeId, enteredRef]);
+
   // A layout effect, set together with the list: a reader may press Enter as soon as there is one.
   useLayoutEffect(() => {
     onKeyRef.current = (event: KeyboardEvent): boolean => {
@@ -106,7 +117,8 @@ export default function Panel({
         document.getElementById(optionId(key))?.scrollIntoView({ block: 'nearest' });
         return true;
       }
-      if (event.key !== 'Enter' || !activeId) return false;
+      // The list may still be that of an earlier query.
+      if (event.key !== 'Enter' || !activeId || !isCurrent) return false;
       const link = document.getElementById(activeId)?.querySelector('a');
       if (event.ctrlKey || event.metaKey) window.open(link?.href, '_blank', 'noopener');
       else link?.click();
@@ -117,7 +129,6 @@ export default function Panel({
     };
   });
 
-  const isAnswered = hasQuery && state.answered === query;
   const all = resultsAddress(baseUrl, {
     query,
     segment: place.segment,
@@ -158,7 +169,7 @@ export default function Panel({
               onFollow={follow}
             />
           </>
-        ) : isAnswered && isLatest && result && !result.isPartial ? (
+        ) : isCurrent && result && !result.isPartial ? (
           <NoHits
             query={query}
             place={place}

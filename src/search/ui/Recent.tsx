@@ -41,64 +41,80 @@ export function RecentLine({
   );
 }
 
-/** Shown before anything is typed: the reader's recent searches, each of which can be removed, or a hint on what to type. */
+/** What readers often look for, as they would type it. */
+const tasks = [
+  'edit rows',
+  'load rows from a server',
+  'export to Excel',
+  'disable dates',
+  'custom chart tooltip',
+  'reorder tree items',
+];
+
+/** Shown before anything is typed: the reader's recent searches, each of which can be removed, and common tasks. */
 export default function Recent({ recent, onChoose }: RecentProps): ReactNode {
   const [queries, setQueries] = useState(() => recent.list());
-  if (queries.length === 0) {
-    return (
-      <p className={styles.hint}>
-        {translate({
-          id: 'x.search.hint',
-          message: 'Type a topic (“freeze columns”), a name (“rowSelectionModel”) or a question.',
-        })}
-      </p>
-    );
-  }
+  const query = (text: string): ReactNode => (
+    <button type="button" className={styles.query} dir="auto" onClick={() => onChoose(text)}>
+      {text}
+    </button>
+  );
   return (
-    <section className={styles.recent}>
-      <header>
-        <h2>{translate({ id: 'x.search.recent', message: 'Recent searches' })}</h2>
-        <button
-          type="button"
-          className={styles.quiet}
-          onClick={() => {
-            recent.clear();
-            setQueries([]);
-          }}
-        >
-          {translate({ id: 'x.search.recent.clear', message: 'Clear all' })}
-        </button>
-      </header>
-      <ul>
-        {queries.map((query) => (
-          <li key={query}>
-            <button
-              type="button"
-              className={styles.query}
-              dir="auto"
-              onClick={() => onChoose(query)}
-            >
-              {query}
-            </button>
+    <>
+      {queries.length > 0 && (
+        <section className={styles.recent}>
+          <header>
+            <h2>{translate({ id: 'x.search.recent', message: 'Recent searches' })}</h2>
             <button
               type="button"
               className={styles.quiet}
-              aria-label={translate(
-                { id: 'x.search.recent.remove', message: 'Remove “{query}”' },
-                { query },
-              )}
               onClick={() => {
-                recent.remove(query);
-                setQueries(recent.list());
+                recent.clear();
+                setQueries([]);
               }}
             >
-              <svg width="16" height="16" viewBox="0 0 20 20" aria-hidden="true">
-                <path d="m5.5 5.5 9 9m0-9-9 9" />
-              </svg>
+              {translate({ id: 'x.search.recent.clear', message: 'Clear all' })}
             </button>
-          </li>
-        ))}
-      </ul>
-    </section>
+          </header>
+          <ul>
+            {queries.map((text) => (
+              <li key={text}>
+                {query(text)}
+                <button
+                  type="button"
+                  className={styles.quiet}
+                  aria-label={translate(
+                    { id: 'x.search.recent.remove', message: 'Remove “{query}”' },
+                    { query: text },
+                  )}
+                  onClick={() => {
+                    recent.remove(text);
+                    setQueries(recent.list());
+                  }}
+                >
+                  <svg width="16" height="16" viewBox="0 0 20 20" aria-hidden="true">
+                    <path d="m5.5 5.5 9 9m0-9-9 9" />
+                  </svg>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className={styles.recent}>
+        <h2>{translate({ id: 'x.search.tasks', message: 'Common tasks' })}</h2>
+        <ul className={styles.tasks}>
+          {tasks.map((task) => (
+            <li key={task}>{query(task)}</li>
+          ))}
+        </ul>
+        <p className={styles.hint}>
+          {translate({
+            id: 'x.search.hint',
+            message: 'Type a topic (“freeze columns”), a name (“rowSelectionModel”) or a question.',
+          })}
+        </p>
+      </section>
+    </>
   );
 }

@@ -149,6 +149,7 @@ export default function ResultsPage(): ReactNode {
                             {...event}
                           >
                             <Marked text={section.heading} />
+                            <span className="x-visually-hidden">, {hit.title.text}</span>
                           </Link>
                         </li>
                       ))}

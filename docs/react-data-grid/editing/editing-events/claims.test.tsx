@@ -164,8 +164,9 @@ claim("A click on another cell of the row doesn't stop it", async () => {
 claim('watch the log', async () => {
   const screen = await show(<LiveLog />);
   await expect.poll(() => cell('destination')).toBeTruthy();
-  await userEvent.dblClick(cell('destination'));
   const log = screen.getByRole('log', { name: 'Events' });
+  await expect.element(log).toHaveTextContent(/^Edit something/);
+  await userEvent.dblClick(cell('destination'));
   await expect.element(log).toHaveTextContent(/cellEditStart IC 704 destination: cellDoubleClick/);
   await userEvent.keyboard('{Escape}');
   await expect.element(log).toHaveTextContent(/^cellEditStop IC 704 destination: escapeKeyDown/);

@@ -11,7 +11,7 @@ const id = 'x-api-popover';
 let popover: HTMLElement | undefined;
 /** The link that the reader is at; its data may still be loading. */
 let current: HTMLAnchorElement | undefined;
-/** The link to which Escape has returned the focus, as long as it is there. */
+/** The link to which Escape has returned the focus, until the focus or the pointer is elsewhere. */
 let dismissed: HTMLAnchorElement | undefined;
 /** The addresses of what the popover shows and of what led there, with their names. */
 let trail: { address: string; name: string }[] = [];
@@ -55,6 +55,7 @@ function closeSoon(): void {
 
 function listen(): void {
   document.addEventListener('pointerover', ({ target }) => {
+    if (!dismissed?.contains(target as Node)) dismissed = undefined;
     const isAt = [current, popover].some((element) => element?.contains(target as Node));
     if (current && !isAt) closeSoon();
   });

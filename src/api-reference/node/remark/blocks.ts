@@ -80,7 +80,7 @@ export interface RemarkBlocksOptions {
 
 /**
  * Remark step: `<ApiEvents />`, `<ApiSelectors />` and `<ApiMethods of="…" />` become sections of static HTML. The HTML
- * comes from an import (see `pageModule.ts`), so that none of it is in the page's script.
+ * comes from an import (see `plugin.ts`), so that none of it is in the page's script.
  *
  * @throws ContentError for a wrong element, naming file, line and what is allowed
  */

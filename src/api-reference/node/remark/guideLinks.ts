@@ -26,7 +26,7 @@ function apiSection(pages: readonly ApiPage[], prefix: string, tab: string): Roo
     return `- ${linkTo(page, prefix)}${badge}: ${extent(page)}`;
   });
   return parseMarkdown(
-    `## API\n\n${items.join('\n')}\n\n[All of them on one page](${tab}), with a filter.`,
+    `## API\n\n${items.join('\n')}\n\n[What this guide names](${tab}) of them, on one page.`,
   );
 }
 

@@ -28,6 +28,7 @@ export const labels = {
   premium: 'Premium',
   plan: 'plan',
   none: 'No description in the package.',
+  entries: 'entries',
   noMatch: 'Nothing here matches the filter.',
   wholeType: 'Full type',
   readFrom: 'Read from',

@@ -48,10 +48,22 @@ function groupsHtml(groups: readonly ApiTable[]): string {
   return `<div data-api="groups"><ul>${items.join('')}</ul><p data-api="empty">${labels.noMatch}</p></div>`;
 }
 
+/** Tables with fewer rows are open on a phone, too. */
+const closedRows = 8;
+
+/** Puts a long table into an element that is closed at first on a phone, and always open on a wider screen. */
+const closable = (count: number, html: string): string =>
+  count < closedRows
+    ? html
+    : `<details data-api="group"><summary>${count} ${labels.entries}</summary>${html}</details>`;
+
 /** Renders tables: a long one as links to its groups, followed by a table for each of them. */
 export const tableSections = (tables: readonly ApiTable[], links: PageLinks): PageSection[] =>
   tables.flatMap(({ id, title, caption, rows, groups }) => {
-    const whole = groups.length > 0 ? groupsHtml(groups) : tableHtml(caption, rows, links);
+    const whole =
+      groups.length > 0
+        ? groupsHtml(groups)
+        : closable(rows.length, tableHtml(caption, rows, links));
     return [
       { id, title, html: whole, level: 2, isTable: true },
       ...tableSections(groups, links).map((group) => ({ ...group, level: 3 as const })),

@@ -34,12 +34,21 @@ function parameterHtml({ name, type, description }: ApiParameter, links: PageLin
   return `<li>${codeHtml(name)}${type && `: ${typeHtml(type, links)}`}${words}</li>`;
 }
 
+/** Renders the type of a function whose row only names it, as in `GridValueGetter<R, V, F>`; nothing for other types. */
+function spelledOutHtml({ type, signature }: ApiRow, links: PageLinks): string {
+  if (!signature || !type || !/^\w+(?:<[^]*>)?$/.test(type)) return '';
+  const parameters = signature.parameters.map((each) => `${each.name}: ${each.type}`).join(', ');
+  const text = `(${parameters}) => ${signature.returns.type}`;
+  return `<p data-api="spelled">${typeHtml(text, links)}</p>`;
+}
+
+/** Renders what the package says about the parameters and the result of a function; their types are in the type's column. */
 function signatureHtml({ signature }: ApiRow, links: PageLinks): string {
-  if (!signature || (signature.parameters.length === 0 && !signature.returns.description)) {
-    return '';
-  }
+  if (!signature) return '';
   const { parameters, returns } = signature;
-  const list = parameters.map((parameter) => parameterHtml(parameter, links)).join('');
+  const hasWords = parameters.some(({ description }) => description !== '');
+  if (!hasWords && !returns.description) return '';
+  const list = hasWords ? parameters.map((each) => parameterHtml(each, links)).join('') : '';
   const result =
     returns.type === 'void' && !returns.description
       ? ''
@@ -64,7 +73,7 @@ const memberColumns: Columns = {
         ? ''
         : noteHtml(labels.default, isWords(fallback) ? inlineHtml(fallback) : codeHtml(fallback));
     return [
-      typeCellHtml(type ?? '', links) + shown,
+      typeCellHtml(type ?? '', links) + spelledOutHtml(row, links) + shown,
       describedHtml(row) + signatureHtml(row, links),
     ];
   },

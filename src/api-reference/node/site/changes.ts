@@ -14,22 +14,33 @@ const list = (names: readonly string[]): string => names.map(code).join(', ');
 /** A value in a table cell; the package's own words may contain a pipe. */
 const value = (text: string | null): string => code((text ?? 'none').replaceAll('|', '\\|'));
 
-function row({ name, path, page, added, removed, deprecated, defaults }: PageDiff): string {
-  const cells = [
-    page === 'removed' ? code(name) : `[${code(name)}](${path})`,
-    page === 'added' ? 'the page' : list(added),
-    page === 'removed' ? 'the page' : list(removed),
-    list(deprecated),
-    defaults
-      .map((each) => `${code(each.name)}: ${value(each.from)} to ${value(each.to)}`)
-      .join('; '),
-  ];
-  return `| ${cells.join(' | ')} |`;
-}
+const columns: readonly (readonly [title: string, cell: (diff: PageDiff) => string])[] = [
+  [
+    'Page',
+    ({ name, path, page }) => (page === 'removed' ? code(name) : `[${code(name)}](${path})`),
+  ],
+  ['Added', ({ page, added }) => (page === 'added' ? 'the page' : list(added))],
+  ['Removed', ({ page, removed }) => (page === 'removed' ? 'the page' : list(removed))],
+  ['Deprecated', ({ deprecated }) => list(deprecated)],
+  [
+    'Default',
+    ({ defaults }) =>
+      defaults
+        .map((each) => `${code(each.name)}: ${value(each.from)} to ${value(each.to)}`)
+        .join('; '),
+  ],
+];
 
+/** The changes of a product, in a table without empty columns. */
 function productSection(name: string, diffs: readonly PageDiff[]): string {
-  const head = '| Page | Added | Removed | Deprecated | Default |\n| --- | --- | --- | --- | --- |';
-  return `### ${name}\n\n${head}\n${diffs.map(row).join('\n')}`;
+  const used = columns.filter(([, cell]) => diffs.some((diff) => cell(diff) !== ''));
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  return [
+    `### ${name}\n`,
+    line(used.map(([title]) => title)),
+    line(used.map(() => '---')),
+    ...diffs.map((diff) => line(used.map(([, cell]) => cell(diff)))),
+  ].join('\n');
 }
 
 function versionSection({ from, to, diffs }: VersionChanges): string {

@@ -18,17 +18,16 @@ function hashOf(sections: readonly PageSection[]): string {
 }
 
 /** Pages with fewer rows have no filter: reading them is faster. */
-const filteredRows = 8;
+export const filteredRows = 8;
 
-const rowCount = ({ props, slots, classes }: ApiPage): number =>
+/** Returns the number of members, slots and classes of a page. */
+export const rowCount = ({ props, slots, classes }: ApiPage): number =>
   Object.keys(props).length + slots.length + classes.length;
 
 /** Sections as Markdown: headings for the table of contents, the rest from the page module. */
-function sectionsMdx(sections: readonly PageSection[], hasControls: boolean): string[] {
-  const firstTable = sections.findIndex(({ isTable }) => isTable);
+function sectionsMdx(sections: readonly PageSection[]): string[] {
   return sections.map(({ id, title, level }, index) =>
     [
-      hasControls && index === firstTable ? '<ApiControls />\n\n' : '',
       title ? `${'#'.repeat(level)} ${title} {/* #${id} */}\n\n` : '',
       `<ApiSection code={page} index={${index}} />`,
     ].join(''),
@@ -68,12 +67,13 @@ function descriptionOf({ name, kind, slots, classes }: ApiPage): string {
 
 /** Makes the Markdown of an API page: headings for the table of contents, its tables as static parts. */
 export function pageMdx(page: ApiPage, address: string, sections: readonly PageSection[]): string {
-  const [intro = '', ...rest] = sectionsMdx(sections, rowCount(page) >= filteredRows);
+  const [intro = '', ...rest] = sectionsMdx(sections);
+  const controls = rowCount(page) >= filteredRows ? ['<ApiControls />'] : [];
   const imports = `## Import {/* #import */}\n\n\`\`\`ts\n${page.imports.join('\n// or\n')}\n\`\`\``;
   return fileMdx(
     { title: page.name, description: descriptionOf(page) },
     requestOf(address, sections),
-    [intro, imports, ...rest],
+    [...controls, intro, imports, ...rest],
   );
 }
 
@@ -114,7 +114,8 @@ export function indexMdx(
     requestOf(address, sections),
     [
       intro,
-      ...sectionsMdx(sections, pages.length >= filteredRows),
+      ...(pages.length >= filteredRows ? ['<ApiControls />'] : []),
+      ...sectionsMdx(sections),
       `Read from ${packagesOf(pages)}. The same data is available as [JSON](pathname://${json}).`,
     ],
   );

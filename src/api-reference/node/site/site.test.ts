@@ -85,7 +85,8 @@ describe('Markdown', () => {
 
   it('has headings for the table of contents and imports the tables', () => {
     const text = pageMdx(page('Grid', { props: many }), '/x/api/grid/grid/', sections);
-    expect(text).toContain('<ApiControls />\n\n## Props {/* #props */}');
+    expect(text).toContain('<ApiControls />\n\n<ApiSection code={page} index={0} />');
+    expect(text).toContain('## Props {/* #props */}');
     expect(text).toContain('<ApiSection code={page} index={1} />');
     expect(text).toContain(
       '### State {/* #props-state */}\n\n<ApiSection code={page} index={2} />',

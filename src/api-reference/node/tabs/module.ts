@@ -1,10 +1,12 @@
 import type { DocMetadata } from '@docusaurus/plugin-content-docs';
 import { docsTabSegments, tabTitle } from '../../../products/docsTab';
+import type { ApiPage } from '../../types';
 import type { PageSection } from '../render/page';
-import { requestOf } from '../site/mdx';
+import { filteredRows, requestOf, rowCount } from '../site/mdx';
 import { componentsOf } from '../site/usage';
 import type { Reference } from '../reference';
 import { tabComponents, tabKey, tabPrefix, type TabComponent } from './content';
+import { namedMembers, type GuideCode } from './named';
 
 /** Returns the path of a guide's API tab. */
 export const tabPath = (permalink: string): string =>
@@ -17,7 +19,7 @@ function tabMetadata(doc: DocMetadata, components: readonly TabComponent[]): Doc
   return {
     ...doc,
     title: tabTitle(doc.title),
-    description: `Props, slots and CSS classes of the components in the guide ${doc.title}: ${list}.`,
+    description: `Props, slots and CSS classes that the guide ${doc.title} names: ${list}.`,
     permalink: tabPath(doc.permalink),
     editUrl: undefined,
     lastUpdatedAt: undefined,
@@ -39,39 +41,47 @@ interface TocItem {
 function partOf(
   { page, within }: TabComponent,
   { base }: Reference,
+  named: ApiPage,
   sections: readonly PageSection[],
 ): { part: object; toc: TocItem[] } {
-  const shown = within ? [] : sections;
   return {
     part: {
       name: page.name,
       plan: page.plan,
       href: base + page.path.slice(1),
       ...(within && { within: within.name }),
-      sections: shown.map(({ id, title, level }) => ({ id, title, level: level + 1 })),
+      named: rowCount(named),
+      all: rowCount(page),
+      sections: sections.map(({ id, title, level }) => ({ id, title, level: level + 1 })),
     },
     toc: [
       { value: page.name, id: tabPrefix(page).slice(0, -1), level: 2 },
-      ...shown.map(({ id, title, level }) => ({ value: title, id, level: level + 1 })),
+      ...sections.map(({ id, title, level }) => ({ value: title, id, level: level + 1 })),
     ],
   };
 }
 
 /**
- * Makes the module behind an API tab. It has the exports of a page of `docs/`, so that the theme shows it like one, and
- * none of the guide's own content. Null for a page without components.
+ * Makes the module behind an API tab: the members of a guide's components that the guide names. It has the exports of a page
+ * of `docs/`, so that the theme shows it like one, and none of the guide's own content. Null for a page without components.
  */
-export function tabModule(doc: DocMetadata, reference: Reference): string | null {
+export function tabModule(
+  doc: DocMetadata,
+  reference: Reference,
+  guideCode: GuideCode,
+): string | null {
   const components = tabComponents(componentsOf(doc.frontMatter), reference.pages);
   if (components.length === 0) {
     return null;
   }
   const parts = components.map((component, index) => {
-    const key = tabKey(reference.base + component.page.path.slice(1));
-    const sections = component.within ? [] : reference.tablesOf(component.page);
+    const key = tabKey(reference.base + component.page.path.slice(1), doc.permalink);
+    const named = namedMembers(component.page, guideCode);
+    const sections = component.within ? [] : reference.tablesOf(named, key);
     const isShown = sections.length > 0;
     return {
-      ...partOf(component, reference, sections),
+      ...partOf(component, reference, named, sections),
+      rows: isShown ? rowCount(named) : 0,
       statement: isShown
         ? `import code${index} from ${JSON.stringify(requestOf(key, sections))};`
         : '',
@@ -79,6 +89,7 @@ export function tabModule(doc: DocMetadata, reference: Reference): string | null
     };
   });
   const metadata = tabMetadata(doc, components);
+  const rows = parts.reduce((sum, part) => sum + part.rows, 0);
   return [
     `import { apiTab } from '@site/src/api-reference/ui/ApiTab';`,
     ...parts.map(({ statement }) => statement).filter(Boolean),
@@ -87,7 +98,7 @@ export function tabModule(doc: DocMetadata, reference: Reference): string | null
     `export const assets = {};`,
     `export const contentTitle = undefined;`,
     `export const toc = ${JSON.stringify(parts.flatMap(({ toc }) => toc))};`,
-    `export default apiTab(${JSON.stringify(parts.map(({ part }) => part))}, [${parts.map(({ code }) => code).join(', ')}]);`,
+    `export default apiTab(${JSON.stringify(parts.map(({ part }) => part))}, [${parts.map(({ code }) => code).join(', ')}], ${rows >= filteredRows});`,
     '',
   ].join('\n');
 }

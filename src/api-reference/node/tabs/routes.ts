@@ -1,9 +1,11 @@
+import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, PluginContentLoadedActions, RouteConfig } from '@docusaurus/types';
-import { docuHash } from '@docusaurus/utils';
+import { aliasedSitePathToRelativePath, docuHash } from '@docusaurus/utils';
 import { knownReference } from '../reference';
 import { componentsOf } from '../site/usage';
 import { tabModule, tabPath } from './module';
+import { codeOfGuide } from './named';
 import { referenceOfDocs } from '../versions';
 
 /** Permalink of a guide -> the module of its API tab. */
@@ -21,7 +23,8 @@ export async function createTabs(
     const guides = docs.filter((doc) => componentsOf(doc.frontMatter).length > 0);
     const reference = version && guides.length > 0 && knownReference(siteDir, baseUrl, version);
     for (const doc of reference ? guides : []) {
-      const source = reference && tabModule(doc, reference);
+      const guide = path.join(siteDir, aliasedSitePathToRelativePath(doc.source));
+      const source = reference && tabModule(doc, reference, codeOfGuide(guide));
       if (source) {
         const file = `${docuHash(tabPath(doc.permalink))}.js`;
         tabs.set(doc.permalink, await createData(file, source));

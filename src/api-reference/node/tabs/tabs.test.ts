@@ -6,6 +6,7 @@ import { buildReference, unknownComponents } from '../reference';
 import type { ApiPage } from '../../types';
 import { tabComponents } from './content';
 import { tabModule, tabPath } from './module';
+import { namedMembers } from './named';
 
 const member = exampleMember({ description: 'A text.' });
 
@@ -39,6 +40,38 @@ describe('tabComponents', () => {
   });
 });
 
+describe('namedMembers', () => {
+  const part = (name: string, className: string | null = null) =>
+    ({ name, className, default: null, description: '', plan: 'community' }) as const;
+  const grid = {
+    ...page('Grid', 'community', ['rows', 'density', 'onRowClick']),
+    slots: [part('toolbar'), part('row', 'MuiGrid-row'), part('cell'), part('footer')],
+    classes: ['root', 'loading', 'edge'].map((key) => ({
+      key,
+      className: `MuiGrid-${key}`,
+      description: '',
+    })),
+    types: { Density: "Density = Size | 'own'", Size: 'Size = number', Other: 'Other = string' },
+  };
+  grid.props = { ...grid.props, density: exampleMember({ type: 'Density' }) };
+
+  it('keeps what the text names, and what the demos pass', () => {
+    const { props, slots, classes, types } = namedMembers(grid, {
+      text: ['density="compact"', 'toolbar', '.MuiGrid-root', 'classes.edge'],
+      demos: ['<Grid rows={rows} slotProps={{ footer: { row: 1 } }} getRow={(row) => row.cell} />'],
+    });
+    expect(Object.keys(props)).toEqual(['rows', 'density']);
+    expect(slots.map(({ name }) => name)).toEqual(['toolbar', 'row', 'footer']);
+    expect(classes.map(({ key }) => key)).toEqual(['root', 'edge']);
+    expect(Object.keys(types ?? {})).toEqual(['Density', 'Size']);
+  });
+
+  it('keeps nothing of a page that the guide names nothing of', () => {
+    const { props, slots, classes, types } = namedMembers(grid, { text: ['Grid'], demos: [] });
+    expect([props, slots, classes, types]).toEqual([{}, [], [], {}]);
+  });
+});
+
 describe('tabModule', () => {
   const version = { label: '8.0.0', docsDir: 'versioned_docs/version-8.0.0', segment: '8.0.0' };
   const reference = buildReference(version, '/x/', pages, []);
@@ -48,7 +81,7 @@ describe('tabModule', () => {
     frontMatter: { components: ['Grid', 'GridPro'] },
     previous: { title: 'A', permalink: '/x/a/' },
   } as unknown as DocMetadata;
-  const source = tabModule(doc, reference) ?? '';
+  const source = tabModule(doc, reference, { text: ['tree', 'rows'], demos: [] }) ?? '';
 
   it("exports a page's metadata and table of contents, derived from its guide", () => {
     expect(source).toContain('"permalink":"/x/8.0.0/rows/components-api/"');
@@ -62,13 +95,22 @@ describe('tabModule', () => {
   it('imports only the tables of the components that it shows', () => {
     const imports = [...source.matchAll(/^import .* from (".*");$/gm)].map(([, from]) => from);
     expect(imports).toHaveLength(1);
-    expect(imports[0]).toContain('page.api?/x/8.0.0/api/data-grid/gridpro/tab&');
-    const tables = reference.sections.get('/x/8.0.0/api/data-grid/gridpro/tab');
-    expect(tables?.[0]?.html).toContain('id="GridPro-prop-tree"');
+    const key = '/x/8.0.0/api/data-grid/gridpro/tab/x/8.0.0/rows/';
+    expect(imports[0]).toContain(`page.api?${key}&`);
+    expect(reference.sections.get(key)?.[0]?.html).toContain('id="GridPro-prop-tree"');
+  });
+
+  it('shows only what the guide names, and says how much that is', () => {
+    const short = tabModule(doc, reference, { text: ['`rows`'], demos: [] }) ?? '';
+    expect(short).toContain('"named":1,"all":2');
+    const key = '/x/8.0.0/api/data-grid/gridpro/tab/x/8.0.0/rows/';
+    expect(reference.sections.get(key)?.[0]?.html).not.toContain('id="GridPro-prop-tree"');
+    const none = tabModule(doc, reference, { text: [], demos: [] }) ?? '';
+    expect(none).not.toContain('page.api');
   });
 
   it('returns null for a page without components', () => {
-    expect(tabModule({ ...doc, frontMatter: {} }, reference)).toBeNull();
+    expect(tabModule({ ...doc, frontMatter: {} }, reference, { text: [], demos: [] })).toBeNull();
   });
 });
 

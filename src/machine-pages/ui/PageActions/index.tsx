@@ -22,7 +22,7 @@ export default function PageActions(): ReactNode {
     );
   };
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} data-page-actions>
       <noscript>
         <a href={address}>View as Markdown</a>
       </noscript>

@@ -14,7 +14,8 @@ const stacked = {
 export default function Energy() {
   return (
     <LineChart
-      height={340}
+      // Without the legend, which is above.
+      height={308}
       title="Electricity generated in 2025, by source"
       desc="Wind and gas peak in winter, solar in summer; hydro is highest in May."
       dataset={energy}
