@@ -172,7 +172,9 @@ happensInOrder('From the row to the cell, and back', async (record) => {
           valueFormatter: (value) => call('valueFormatter', value),
           renderCell: ({ formattedValue }) => call('renderCell', formattedValue),
           valueParser: (value) => call('valueParser', value),
-          valueSetter: (value, row) => call('valueSetter', { ...row, a: value }),
+          // Also called when editing starts, with the old value.
+          valueSetter: (value, row) =>
+            value === 'one' ? row : call('valueSetter', { ...row, a: value }),
         },
       ]}
     />,
