@@ -73,8 +73,8 @@ it('a build with warm caches picks up changes to the code and the settings', asy
   );
   change(
     'src/demos/node/remarkCode.ts',
-    'fenceBlock(node, onPage);',
-    "fenceBlock({ ...node, value: node.value.replace('remark-before', 'remark-after') }, onPage);",
+    'fenceBlock(node, onPage, ',
+    "fenceBlock({ ...node, value: node.value.replace('remark-before', 'remark-after') }, onPage, ",
   );
   change('src/content/node/tableLabels.ts', '.dataLabel =', '.dataLabelAfter =');
   change(
