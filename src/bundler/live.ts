@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { ContentError } from '../utils/problems';
@@ -30,8 +30,18 @@ interface Checked {
   resourcePath: string;
   addDependency: (file: string) => void;
   addContextDependency: (folder: string) => void;
-  emitError: (error: Error) => void;
 }
+
+/** The parts of a compilation and its compiler that are used here. */
+interface Compilation {
+  compiler: { isChild: () => boolean };
+  errors: Error[];
+}
+interface Compiler {
+  hooks: { afterCompile: { tap: (name: string, report: (done: Compilation) => void) => void } };
+}
+
+const name = 'x-live-server';
 
 /**
  * Makes `npm start` quick: a page is compiled when a browser opens it, a demo when it comes near, and modules are not
@@ -44,6 +54,8 @@ export default function liveServerPlugin(
   { checks }: { checks: readonly PageCheck[] },
 ): Plugin {
   const docs = path.join(siteDir, 'docs');
+  /** File -> what is wrong with it. */
+  const found = new Map<string, readonly string[]>();
 
   function problemsOf(page: Parameters<PageCheck>[0]): readonly string[] {
     try {
@@ -63,16 +75,30 @@ export default function liveServerPlugin(
     const problems = problemsOf({ siteDir, file, text, read });
     // A new page or another heading may be what is missing.
     if (problems.length > 0) page.addContextDependency(docs);
-    for (const problem of problems) page.emitError(new ContentError([problem]));
+    found.set(file, problems);
   }
 
+  /** Adds the problems to what each compilation reports: those that a loader reports are forgotten when another file changes. */
+  const reporter = {
+    apply: ({ hooks }: Compiler) =>
+      hooks.afterCompile.tap(name, ({ compiler, errors }) => {
+        // Those of the page's frame are made within another one.
+        if (compiler.isChild()) return;
+        for (const [file, problems] of found) {
+          if (!existsSync(path.join(siteDir, file))) found.delete(file);
+          else errors.push(...problems.map((problem) => new ContentError([problem])));
+        }
+      }),
+  };
+
   return {
-    name: 'x-live-server',
+    name,
     configureWebpack(config, isServer, { currentBundler }) {
       if (isServer || config.mode !== 'development') return {};
       const { lazyCompilationMiddleware } = currentBundler.instance as unknown as Bundler;
       return {
         lazyCompilation: { entries: false, imports: true },
+        plugins: [reporter],
         module: {
           rules: [
             {

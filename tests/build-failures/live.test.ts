@@ -108,5 +108,27 @@ it('the dev server replaces a changed demo and its code without loading the page
   expect(errors).toEqual([]);
 });
 
-// Never seen to pass: the overlay doesn't appear within a minute of the change.
-it.todo('the dev server says over the page what the build would report, with file and line');
+it('the dev server says over the page what the build would report, with file and line', async () => {
+  const page = await open('/b/', []);
+  const file = path.join(site.dir, 'docs/b/index.mdx');
+  const overlay = page.frameLocator('#webpack-dev-server-client-overlay').locator('body');
+  const body = 'To [it](/gone/), [that](/a/#gone).\n\nText <Plan por />';
+  writeFileSync(file, doc('B', body, 'components: [DataGridPrem]'));
+  await overlay
+    .getByText('docs/b/index.mdx:7: the link "/gone/" is broken.')
+    .waitFor({ timeout: 60_000 });
+  await expect
+    .poll(() => overlay.innerText())
+    .toContain('docs/b/index.mdx:7: the anchor of the link "/a/#gone" is not in docs/a/index.mdx.');
+  const text = await overlay.innerText();
+  expect(text).toContain('docs/b/index.mdx:9: <Plan> has no prop "por"');
+  expect(text).toContain('docs/b/index.mdx:4: "components" has "DataGridPrem"');
+
+  // The heading that the link needs is on another page.
+  writeFileSync(file, doc('B', 'To [that](/a/#gone).'));
+  await expect.poll(() => overlay.innerText()).not.toContain('"/gone/"');
+  writeFileSync(path.join(site.dir, 'docs/a/index.mdx'), doc('A', '## Gone'));
+  await page
+    .locator('#webpack-dev-server-client-overlay')
+    .waitFor({ state: 'detached', timeout: 60_000 });
+});
