@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures';
 import { field, options, dialog, activeOption, ask, settled } from './elements/search';
 
@@ -37,14 +38,20 @@ test('the bar of the landing page and of other pages has one search button, whic
   }
 });
 
-test('a query typed before the index has loaded is kept and answered', async ({ page }) => {
-  await open(page, '/react-data-grid/');
+/** Holds back what search loads, until the returned function is called. */
+async function holdIndex(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.context().route(/\/search\/.*\.json|worker.*\.js/, async (route) => {
     await held;
     await route.continue();
   });
+  return () => release();
+}
+
+test('a query typed before the index has loaded is kept and answered', async ({ page }) => {
+  await open(page, '/react-data-grid/');
+  const release = await holdIndex(page);
   await page.keyboard.press('/');
   await page.keyboard.type('licensing');
   await expect(field(page)).toHaveValue('licensing');
@@ -57,12 +64,7 @@ test('Enter that is pressed before the answer opens the first result of what was
   page,
 }) => {
   await open(page, '/react-data-grid/');
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.context().route(/\/search\/.*\.json|worker.*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdIndex(page);
   await page.keyboard.press('/');
   await page.keyboard.type('licensing');
   await expect(dialog(page).getByText('Loading…')).toBeVisible();

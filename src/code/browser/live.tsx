@@ -1,5 +1,6 @@
 // Only in `npm start`, which replaces the code of a page in place.
 import { useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { createListeners } from '../../utils/listeners';
 import type { PageCode } from './pageCode';
 
 /** What is used of the bundler's hot updates. */
@@ -13,7 +14,7 @@ interface Hot {
 
 /** The code that a page has imported -> what it is now. */
 const latest = new WeakMap<PageCode, PageCode>();
-const listeners = new Set<() => void>();
+const { subscribe, tell } = createListeners();
 
 /**
  * Makes a module of code replaceable: the page that has imported it stays as it is, and its components get the new code.
@@ -29,7 +30,7 @@ export function keepCode(hot: Hot, code: PageCode): PageCode {
   if (first === code) return code;
   const announce = (): void => {
     latest.set(first, code);
-    listeners.forEach((listener) => listener());
+    tell();
   };
   // Once the modules of the changed demo are replaced too, and the HTML has arrived: until then, the old one is shown.
   hot.addStatusHandler(function follow(status) {
@@ -38,11 +39,6 @@ export function keepCode(hot: Hot, code: PageCode): PageCode {
     code.load().then(announce, announce);
   });
   return first;
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 /** Returns a component that renders a fence or a demo with its latest code. */

@@ -15,6 +15,7 @@ import { labels } from './labels';
 import { themeChoice } from '../browser/theme/choice';
 import { openSandbox, prepareSandbox } from '../browser/openSandbox';
 import type { SandboxHost } from '../sandbox';
+import SandboxButton from './SandboxButton';
 import ToolButton from './ToolButton';
 import ToolbarMenu, { useVariantEntry, type MenuEntry } from './ToolbarMenu';
 import Tooltip from './Tooltip';
@@ -193,16 +194,11 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
       >
         {labels.copyShort()}
       </ToolButton>
-      <ToolButton
-        icon="bolt"
-        aria-label={labels.stackBlitz()}
-        onClick={() => open('stackBlitz')}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+      <SandboxButton
+        onOpen={() => open('stackBlitz')}
+        prepare={prepare}
         event={eventOf('stackblitz')}
-      >
-        {labels.sandboxShort()}
-      </ToolButton>
+      />
       <a
         className={clsx(toolButton.button, styles.last)}
         href={alone}

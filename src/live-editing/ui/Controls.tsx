@@ -3,6 +3,7 @@ import { eventAttributes, type EventAttributes } from '@site/src/analytics/event
 import toolButton from '@site/src/components/toolButton.module.css';
 import type { Direction } from '@site/src/preferences';
 import { labels } from '../../demos/ui/labels';
+import SandboxButton from '../../demos/ui/SandboxButton';
 import ToolButton from '../../demos/ui/ToolButton';
 import toolbar from '../../demos/ui/Toolbar.module.css';
 import ToolbarMenu, { useVariantEntry } from '../../demos/ui/ToolbarMenu';
@@ -115,16 +116,11 @@ export default function Controls(props: ControlsProps): ReactNode {
       >
         {texts.copy()}
       </ToolButton>
-      <ToolButton
-        icon="bolt"
-        aria-label={labels.stackBlitz()}
-        onClick={() => open('stackBlitz')}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+      <SandboxButton
+        onOpen={() => open('stackBlitz')}
+        prepare={prepare}
         event={eventOf('stackblitz-edits')}
-      >
-        {labels.sandboxShort()}
-      </ToolButton>
+      />
       <ToolButton
         icon={linkCopy.isCopied ? 'done' : 'link'}
         className={toolbar.last}
