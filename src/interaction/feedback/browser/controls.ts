@@ -55,9 +55,12 @@ function close(): void {
   controls = current = undefined;
 }
 
+/** The pointer alone doesn't tell: one that rests elsewhere is also over whatever a change of the page moves below it. */
 function closeIfLeft({ target }: Event): void {
-  const isAt = [current, controls].some((element) => element?.contains(target as Node));
-  if (!isAt && !controls?.contains(document.activeElement)) close();
+  const isAt = [current, controls].some(
+    (element) => element?.contains(target as Node) || element?.contains(document.activeElement),
+  );
+  if (!isAt) close();
 }
 
 /** Shows what a reader can say about a section or a demo, beside it and next in the order of the Tab key. */
