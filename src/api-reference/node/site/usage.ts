@@ -7,6 +7,7 @@ import { ownFiles } from '../../../demos/node/ownFiles';
 import type { ImportSite } from '../../../code/node/inspectDemo';
 import { lineOfField } from '../../../content/mdx/frontMatterLines';
 import { readPage } from '../../../content/mdx/readPage';
+import { filesBelow } from '../../../utils/filesBelow';
 import type { Usage } from '../render/texts';
 
 /** A demo that a page shows. */
@@ -55,9 +56,7 @@ export const importedBy = (file: string): string[] => [
 
 /** Reads the guide pages of a docs folder, without the API reference itself and unlisted pages. */
 export function readGuides(docsDir: string): GuidePage[] {
-  const files = fs.readdirSync(docsDir, { recursive: true, encoding: 'utf8' }).sort();
-  return files
-    .map((file) => file.split(path.sep).join('/'))
+  return filesBelow(docsDir)
     .filter((file) => /(^|\/)index\.mdx?$/.test(file) && !file.startsWith('api/'))
     .flatMap((file): GuidePage[] => {
       const text = fs.readFileSync(path.join(docsDir, file), 'utf8');
