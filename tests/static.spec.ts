@@ -157,9 +157,7 @@ for (const [path, id] of [
     page,
   }) => {
     const top = (): Promise<number> =>
-      page
-        .locator(`#${id}`)
-        .evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
+      page.locator(`#${id}`).evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
     await open(page, `${path}#${id}`);
     await page.waitForLoadState('networkidle');
     const after = await top();
@@ -179,6 +177,34 @@ for (const [path, id] of [
     expect(await top()).toBeGreaterThan(0);
   });
 }
+
+test('Back and a reload return to where the reader was, on a page whose demos start late', async ({
+  page,
+}) => {
+  await open(page, '/react-charts/bars/');
+  const place = (): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+  await page.evaluate(() => {
+    const top = document.documentElement.scrollHeight / 2;
+    window.scrollTo({ top, behavior: 'instant' });
+  });
+  await page.waitForLoadState('networkidle');
+  const left = await place();
+  expect(left).toBeGreaterThan(2000);
+  // A click by Playwright would scroll to the link.
+  await page
+    .locator('footer a[href="/x/react-tree-view/"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.locator('h1')).toHaveText('Tree View overview');
+  await page.evaluate(() => window.history.back());
+  await expect(page.locator('h1')).toContainText('Bar charts');
+  await expect.poll(place).toBe(left);
+  await page.waitForLoadState('networkidle');
+  expect(await place()).toBe(left);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect.poll(place).toBe(left);
+});
 
 test('code can be copied on a page reached by a link', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

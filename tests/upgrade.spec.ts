@@ -161,7 +161,9 @@ test('files can be dropped, and one that has changed since then is named', async
     given.items.add(new File([code], 'dropped.tsx'));
     document
       .querySelector('[data-upgrade-check] textarea')!
-      .dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: given }));
+      .dispatchEvent(
+        new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: given }),
+      );
   }, CODE);
   await expect(report(page)).toContainText('dropped.tsx:1');
   const file = test.info().outputPath('moved.tsx');

@@ -40,7 +40,8 @@ async function check({ files, from, to }: CheckRequest): Promise<void> {
     const isWorthIt = isReadable(path) && file.size <= largestFile;
     // A file that was changed or moved after the reader chose it can't be read.
     const text = isWorthIt ? await file.text().catch(() => undefined) : '';
-    if (text === undefined) skipped.push({ file: path, why: 'changed or moved since it was chosen' });
+    if (text === undefined)
+      skipped.push({ file: path, why: 'changed or moved since it was chosen' });
     else add({ path, size: file.size, text });
     if (performance.now() - told < 50) continue;
     told = performance.now();
