@@ -380,6 +380,13 @@ describe('the report', () => {
     expect(ids.filter((id) => !id.includes('data-grid'))).toEqual([]);
   });
 
+  it("takes no component of Material UI in a theme for one of a product's", () => {
+    const theme = (key: string) =>
+      check(`createTheme({ components: { ${key}: { defaultProps: { margin: 'dense' } } } });`);
+    for (const key of ['MuiTextField', 'MuiFormControl', 'MuiBarChart'])
+      expect(theme(key).byHand.length > 0, key).toBe(key === 'MuiBarChart');
+  });
+
   it('says so if no file uses the library', () => {
     expect(reportMarkdown(check("import x from 'other';"), '')).toContain(
       'No file uses MUI X; 1 file read.',

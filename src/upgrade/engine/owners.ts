@@ -17,11 +17,14 @@ export function productOf(source: string): string | undefined {
 export const isOfLibrary = (product: string, name: string): boolean =>
   product !== 'lab' || /Picker|Calendar|Clock|Adapter|Localization|Tree/.test(name);
 
-/** The product that a key of the theme belongs to, without `Mui`. */
-export function productOfTheme(component: string): string {
+/** The product that a key of the theme belongs to, without `Mui`; undefined for a component of Material UI itself. */
+export function productOfTheme(component: string): string | undefined {
   if (/^DataGrid/.test(component)) return 'data-grid';
   if (/Tree/.test(component)) return 'tree-view';
-  return /Picker|Calendar|Clock|Localization|Field$/.test(component) ? 'date-pickers' : 'charts';
+  if (/Picker|Calendar|Clock|Localization|(?<!^Text)Field$/.test(component)) return 'date-pickers';
+  return /Chart|Scatter|Heatmap|Gauge|^(?:Area|Bar|Line|Mark|Pie|Funnel|Radar)[A-Z]/.test(component)
+    ? 'charts'
+    : undefined;
 }
 
 const gridFlavors = ['Grid', 'GridPro', 'GridPremium', 'GridIcon'];

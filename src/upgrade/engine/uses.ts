@@ -169,9 +169,9 @@ export function usesIn(file: File): ScriptUses {
   /** Reads a key of the theme: `MuiDataGrid: { defaultProps, styleOverrides }`. */
   function readThemeKey(key: Node, name: string, value: Node): void {
     add(key, { kind: 'class', owners: ['theme'], name });
-    if (value.type !== 'ObjectExpression') return;
     const component = name.slice(3);
     const product = productOfTheme(component);
+    if (value.type !== 'ObjectExpression' || product === undefined) return;
     for (const part of value.properties) {
       if (part.type !== 'ObjectProperty') continue;
       const partName = keyName(part.key, part.computed);
