@@ -79,6 +79,18 @@ claim('Make this window narrower than 600 pixels', async () => {
   await expect.poll(() => screen.getByRole('columnheader').elements().length).toBe(4);
 });
 
+claim('The parent of the grid is 0 pixels high.', async () => {
+  const list = <DataGridPro rows={rows} columns={columns} listView listViewColumn={listViewColumn} />;
+  consoleMessages();
+  const screen = await show(<div style={{ height: 0, width: 400 }}>{list}</div>);
+  await expect.poll(() => document.querySelector('.MuiDataGrid-root')?.clientWidth).toBe(398);
+  expect(cells()).toEqual([]);
+  await screen.unmount();
+  // Without any height, the list is as high as its rows.
+  await show(<div style={{ width: 400 }}>{list}</div>);
+  await shown(all);
+});
+
 claim('Filters, sorting and selection stay as they are when the view changes', async () => {
   const screen = await show(<List />);
   await shown(all);
