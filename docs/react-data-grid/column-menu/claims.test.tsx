@@ -252,6 +252,33 @@ claim('read gridColumnMenuSelector in both callbacks', async () => {
   await expect.element(screen.getByText('The menu is closed')).toBeInTheDocument();
 });
 
+claim('Chooses an entry', async () => {
+  const screen = await show(<Grid />);
+  const header = screen.getByRole('columnheader', { name: 'A' });
+  const focused = () => document.activeElement?.textContent;
+  for (const [key, sort] of [
+    ['{Enter}', 'ascending'],
+    [' ', 'descending'],
+  ] as const) {
+    await userEvent.click(screen.getByRole('gridcell', { name: 'one' }));
+    await userEvent.keyboard('{ArrowUp}{Meta>}{Enter}{/Meta}');
+    await expect.element(screen.getByRole('menu')).toBeVisible();
+    const [first] = entries();
+    await expect.poll(focused).toBe(first);
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}');
+    await expect.poll(focused).toBe(first);
+    await userEvent.keyboard('{End}');
+    await expect.poll(focused).toBe(entries().at(-1));
+    await userEvent.keyboard('{Home}');
+    await expect.poll(focused).toBe(first);
+    if (sort === 'descending') await userEvent.keyboard('{ArrowDown}{ArrowUp}');
+    await userEvent.keyboard(key);
+    await expect.element(header).toHaveAttribute('aria-sort', sort);
+    await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
+    await expect.element(header).toHaveFocus();
+  }
+});
+
 claim('Closes the menu and returns to the header', async () => {
   const screen = await show(<Grid />);
   for (const key of ['{Escape}', '{Tab}']) {

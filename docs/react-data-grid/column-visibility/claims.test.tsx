@@ -157,6 +157,24 @@ claim("Reset is disabled as long as there's nothing to reset", async () => {
   expect(headers()).toEqual(['customer', 'country', 'items', 'total']);
 });
 
+claim('Tab moves between them and Space toggles. Esc closes the panel', async () => {
+  const screen = await show(<Grid showToolbar />);
+  const button = screen.getByRole('button', { name: 'Columns' });
+  (button.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('searchbox', { name: 'Search', exact: true })).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(screen.getByRole('checkbox', { name: 'A', exact: true })).toHaveFocus();
+  await userEvent.keyboard('{Tab} ');
+  await expect.element(screen.getByRole('checkbox', { name: 'B', exact: true })).toHaveFocus();
+  await expect.poll(headers).toEqual(['a']);
+  await userEvent.keyboard(' ');
+  await expect.poll(headers).toEqual(['a', 'b']);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button).toHaveFocus();
+  expect(screen.getByRole('checkbox').elements()).toHaveLength(0);
+});
+
 claim('false focuses the first checkbox', async () => {
   const screen = await show(<OpenPanel />);
   // Customer cannot be hidden, so its checkbox is disabled.

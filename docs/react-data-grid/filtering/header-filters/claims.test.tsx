@@ -259,3 +259,24 @@ claim('Moves the focus to the filter cell of a column', async () => {
   api.current?.setColumnHeaderFilterFocus(columns[0]!.field);
   await expect.poll(() => document.activeElement).toBe(filterCell(columns[0]!.field));
 });
+
+claim("so that Tab doesn't stop at every cell", async () => {
+  await show(
+    <Small
+      columns={['first', 'second'].map((field) => ({
+        field,
+        renderHeaderFilter: ({ inputRef }) => (
+          <input aria-label={field} ref={inputRef as React.Ref<HTMLInputElement>} tabIndex={-1} />
+        ),
+      }))}
+    />,
+  );
+  await focusCell();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.activeElement).toBe(input('first'));
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => document.activeElement).toBe(filterCell('first'));
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(() => document.activeElement).not.toBe(filterCell('first'));
+  expect(document.activeElement).not.toBe(input('first'));
+});
