@@ -131,7 +131,7 @@ claim('or to offer views', async () => {
 });
 
 claim('or had when it last got new columns', async () => {
-  allowLostFocus();
+  allowLostFocus('columns panel');
   const screen = await show(<Grid showToolbar />);
   await openPanel(screen);
   const reset = screen.getByRole('button', { name: 'Reset' });
@@ -147,7 +147,7 @@ claim('or had when it last got new columns', async () => {
 });
 
 claim("Reset is disabled as long as there's nothing to reset", async () => {
-  allowLostFocus();
+  allowLostFocus('columns panel');
   const screen = await show(<OpenPanel />);
   const reset = screen.getByRole('button', { name: 'Reset' });
   await expect.element(reset).toBeDisabled();

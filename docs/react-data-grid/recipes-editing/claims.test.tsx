@@ -129,6 +129,7 @@ claim('then press Undo, or Ctrl + Z on a cell', async () => {
     if (way === 'button') await userEvent.click(screen.getByRole('button', { name: 'Undo (1)' }));
     else await userEvent.keyboard('{Control>}z{/Control}');
     await expect.poll(() => cell('hours').textContent).toBe(old);
+    expect(document.activeElement).not.toBe(document.body);
   }
 });
 
