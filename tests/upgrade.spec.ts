@@ -1,5 +1,5 @@
 // The upgrade assistant: the reader's code says which changes of the migration guides concern it.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { SaveList } from '../src/offline/types';
 import { ask, options } from './elements/search';
@@ -154,7 +154,7 @@ test('a package.json with a mistake is named, and a check of nothing leads to th
   await expect(report(page).getByText('package.json: not valid JSON.')).toBeVisible();
 });
 
-test('files can be dropped, and one that has changed since then is named', async ({ page }) => {
+test('files can be dropped, and one that is gone since then is named', async ({ page }) => {
   await open(page, PAGE);
   await page.evaluate((code) => {
     const given = new DataTransfer();
@@ -171,7 +171,7 @@ test('files can be dropped, and one that has changed since then is named', async
   writeFileSync(file, CODE);
   await page.getByLabel('Choose files').setInputFiles(file);
   await expect(report(page)).toContainText('moved.tsx:1');
-  writeFileSync(file, `${CODE}// Changed while the page is open.`);
+  rmSync(file);
   await form(page).getByRole('button', { name: 'Check' }).click();
   await expect(
     report(page).getByText('moved.tsx: changed or moved since it was chosen.'),
