@@ -162,7 +162,9 @@ claim('Tab moves between them and Space toggles. Esc closes the panel', async ()
   const button = screen.getByRole('button', { name: 'Columns' });
   (button.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(screen.getByRole('searchbox', { name: 'Search', exact: true })).toHaveFocus();
+  await expect
+    .element(screen.getByRole('searchbox', { name: 'Search', exact: true }))
+    .toHaveFocus();
   await userEvent.keyboard('{Tab}');
   await expect.element(screen.getByRole('checkbox', { name: 'A', exact: true })).toHaveFocus();
   await userEvent.keyboard('{Tab} ');

@@ -287,17 +287,17 @@ claim('a single Esc closes the list and discards the change', async () => {
 function Loud({ id, field }: GridRenderEditCellParams) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div onKeyDown={({ key }) => setIsOpen(key !== 'Escape')}>
+    <>
       <input
-        autoFocus
         aria-label="Loud"
         onChange={({ target }) => {
           setIsOpen(true);
           void api.current?.setEditCellValue({ id, field, value: target.value });
         }}
+        onKeyDown={({ key }) => key === 'Escape' && setIsOpen(false)}
       />
       {isOpen && <ul role="listbox">Cy</ul>}
-    </div>
+    </>
   );
 }
 

@@ -65,12 +65,10 @@ claim('the open field pushes the first buttons out of the toolbar', async () => 
   const isInside = () => {
     const toolbar = document.querySelector('.MuiDataGrid-toolbar') as HTMLElement;
     const { left, right } = toolbar.getBoundingClientRect();
-    return [...toolbar.querySelectorAll('button')].every(
-      (button) => {
-        const box = button.getBoundingClientRect();
-        return box.left >= left && box.right <= right;
-      },
-    );
+    return [...toolbar.querySelectorAll('button')].every((button) => {
+      const box = button.getBoundingClientRect();
+      return box.left >= left && box.right <= right;
+    });
   };
   const screen = await show(
     <div style={{ width: 326, height: 300 }}>
