@@ -33,6 +33,7 @@ import {
   styleChunks,
 } from './src/features';
 import { rehypeFigures } from './src/figures/plugin';
+import galleryPlugin, { remarkGallery } from './src/gallery/plugin';
 import hostingPlugin, { foreignSourcesOf, robotsPlugin } from './src/hosting/plugin';
 import interactionPlugin from './src/interaction/plugin';
 import liveEditingPlugin from './src/live-editing/plugin';
@@ -166,6 +167,7 @@ const config: Config = {
             [remarkChanges, changesOptions(__dirname)],
             [remarkVersionLinks, { siteDir: __dirname }],
             [remarkGuideLinks, { siteDir: __dirname }],
+            [remarkGallery, { siteDir: __dirname }],
           ],
           remarkPlugins: [...remarkPlugins, [remarkBlocks, { siteDir: __dirname, baseUrl }]],
           rehypePlugins: [
@@ -189,6 +191,7 @@ const config: Config = {
     plugin(pageListPlugin),
     plugin(numbersPlugin),
     plugin(upgradePlugin),
+    plugin(galleryPlugin),
     plugin(searchPlugin),
     plugin(machinePagesPlugin),
     plugin(robotsPlugin),

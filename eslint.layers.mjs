@@ -18,7 +18,7 @@ const layers = [
   ['demos', 'interaction'],
   ['api-reference', 'live-editing'],
   ['configure', 'content', 'hosting', 'migration', 'versions/next'],
-  ['upgrade'],
+  ['gallery', 'upgrade'],
   ['demo-theme', 'offline', 'search'],
   ['machine-pages'],
   ['theme', 'pages'],

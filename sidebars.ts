@@ -9,6 +9,7 @@ const sidebars: SidebarsConfig = {
       [
         page('/introduction', { title: 'Overview' }),
         page('/introduction/installation'),
+        page('/gallery'),
         page('/introduction/licensing'),
         page('/introduction/support'),
         page('/introduction/priority-support', { plan: 'premium', newFeature: true }),
@@ -30,6 +31,7 @@ const sidebars: SidebarsConfig = {
       [
         page('/react-data-grid', { title: 'Overview' }),
         page('/react-data-grid/quickstart', { title: 'Quickstart' }),
+        page('/react-data-grid/gallery', { title: 'Gallery' }),
         page('/react-data-grid/features'),
         subheader('Main features', [
           page('/react-data-grid/layout', { title: 'Layout' }),
@@ -197,6 +199,7 @@ const sidebars: SidebarsConfig = {
       [
         page('/react-date-pickers', { title: 'Overview' }),
         page('/react-date-pickers/quickstart', { title: 'Quickstart' }),
+        page('/react-date-pickers/gallery', { title: 'Gallery' }),
         page('/react-date-pickers/base-concepts', { title: 'Base concepts' }),
         subheader('Components', [
           group('Date components', [
@@ -277,6 +280,7 @@ const sidebars: SidebarsConfig = {
       [
         page('/react-charts', { title: 'Overview' }),
         page('/react-charts/quickstart', { title: 'Quickstart' }),
+        page('/react-charts/gallery', { title: 'Gallery' }),
         subheader('Components', [
           group('Bars', [
             page('/react-charts/bars', { title: 'Bars overview' }),
@@ -333,6 +337,7 @@ const sidebars: SidebarsConfig = {
       [
         page('/react-tree-view', { title: 'Overview' }),
         page('/react-tree-view/quickstart', { title: 'Quickstart' }),
+        page('/react-tree-view/gallery', { title: 'Gallery' }),
         subheader('Simple Tree View', [
           page('/react-tree-view/simple-tree-view/items', { title: 'Items' }),
           page('/react-tree-view/simple-tree-view/selection', { title: 'Selection' }),

@@ -35,6 +35,7 @@ export const styleChunks: ChunkPaths = [
   [/\/src\/demos\/ui\/|\/src\/components\/(?:fileTabs|toolButton)\./, 'demo'],
   [/\/src\/migration\/ui\//, 'migration'],
   [/\/src\/upgrade\/ui\//, 'upgrade'],
+  [/\/src\/gallery\/ui\//, 'gallery'],
   [/\/src\/demo-theme\//, 'demo-theme'],
   [/\/src\/live-editing\/|\/prism-code-editor\//, 'live'],
   [/\/src\/pages\/_home\//, 'landing'],

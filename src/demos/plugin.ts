@@ -10,12 +10,14 @@ import { demoPagesModule, showsIcons, writeDemoPages } from './node/demoPage';
 import type { DemoSite } from './node/readDemo';
 import { browserQuery } from './node/request';
 
+export { showsIcons } from './node/demoPage';
 export { demoSources, type DemoSource } from './node/demoSources';
 export { findDemos, pageGlobs } from './node/findDemos';
 export { parseIconFont } from './node/iconFont';
 export { ownFiles } from './node/ownFiles';
+export { demoHeight } from './node/sourceFacts';
 export { default as remarkCode } from './node/remarkCode';
-export { demoPagePath } from './paths';
+export { demoPagePath, pagePath } from './paths';
 export { wordsOf } from './words';
 
 /** Where the site serves its own copy of the icon font, below its base. */

@@ -16,7 +16,7 @@ export const planOf = ({ tags }: Pick<Feature, 'tags'>): FeaturePlan =>
   plans.find((plan) => tags.includes(plan)) ?? 'community';
 
 /** Converts to lower case, without accents: "Cafe" finds "café". */
-const fold = (text: string): string =>
+export const fold = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')

@@ -57,6 +57,7 @@ const components: Readonly<Record<string, (node: Element, parts: PageParts) => O
   Timeline: titled,
   Changes: () => ({ text: '' }),
   UpgradeCheck: () => ({ text: 'On the page, readers paste code or choose files here.' }),
+  Gallery: () => ({ text: 'On the page, readers see every demo as a small live picture.' }),
   YourTheme: () => ({ text: 'On the page, readers paste a theme here.' }),
   Change: (node) => ({ text: changeMarkdown(parseChangeProps(node as MdxJsxFlowElement)) }),
   Tabs: () => ({ before: '' }),

@@ -126,13 +126,17 @@ export default function Landing(): ReactNode {
               id="x.landing.lead"
               values={{
                 guides: written(numbers.guides),
-                demos: written(numbers.demos),
+                demos: (
+                  <Link to="/gallery/">
+                    <Translate id="x.landing.demos" values={{ demos: written(numbers.demos) }}>
+                      {'{demos} live demos'}
+                    </Translate>
+                  </Link>
+                ),
                 reference: written(numbers.reference),
               }}
             >
-              {
-                'MUI X 8.1.0: {guides} guides, {demos} live demos, an API reference of {reference} pages'
-              }
+              {'MUI X 8.1.0: {guides} guides, {demos}, an API reference of {reference} pages'}
             </Translate>
           </p>
         </div>

@@ -1,0 +1,139 @@
+import { useId, type ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { eventAttributes } from '@site/src/analytics/eventAttributes';
+import { plans, tagData } from '../../navigation/tags';
+import { componentsIn, type GalleryFilter } from '../browser/filter';
+import type { GalleryProduct } from '../types';
+import styles from './styles.module.css';
+
+interface SelectProps {
+  label: string;
+  /** The words of the first option, which is no condition. */
+  all: string;
+  value: string;
+  onChange: (value: string) => void;
+  children: ReactNode;
+}
+
+function Select({ label, all, value, onChange, children }: SelectProps): ReactNode {
+  const id = useId();
+  return (
+    <span className={styles.choice}>
+      <label className="x-visually-hidden" htmlFor={id}>
+        {label}
+      </label>
+      <select
+        id={id}
+        value={value}
+        data-set={value !== '' || undefined}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        <option value="">{all}</option>
+        {children}
+      </select>
+    </span>
+  );
+}
+
+const community = (): string => translate({ id: 'x.features.community', message: 'Community' });
+
+export interface FiltersProps {
+  products: readonly GalleryProduct[];
+  filter: GalleryFilter;
+  onChange: (filter: GalleryFilter) => void;
+  shown: number;
+  all: number;
+}
+
+/** Chooses which demos are shown. */
+export default function Filters({
+  products,
+  filter,
+  onChange,
+  shown,
+  all,
+}: FiltersProps): ReactNode {
+  const change = (part: Partial<GalleryFilter>): void => onChange({ ...filter, ...part });
+  const words = translate({ id: 'x.gallery.words', message: 'Filter by words' });
+  const isSet = Object.values(filter).some(Boolean);
+  return (
+    <div className={styles.filters} role="search">
+      <input
+        type="search"
+        aria-label={words}
+        placeholder={words}
+        autoComplete="off"
+        spellCheck={false}
+        value={filter.words}
+        onChange={({ target }) => change({ words: target.value })}
+      />
+      <Select
+        label={translate({ id: 'x.gallery.plan', message: 'Plan' })}
+        all={translate({ id: 'x.features.all', message: 'All plans' })}
+        value={filter.plan}
+        onChange={(plan) => change({ plan: plan as GalleryFilter['plan'] })}
+      >
+        <option value="community">{community()}</option>
+        {plans.map((plan) => (
+          <option key={plan} value={plan}>
+            {translate(tagData[plan].label)}
+          </option>
+        ))}
+      </Select>
+      <Select
+        label={translate({ id: 'x.gallery.component', message: 'Component' })}
+        all={translate({ id: 'x.gallery.components', message: 'All components' })}
+        value={filter.component}
+        onChange={(component) => change({ component })}
+      >
+        {componentsIn(products).map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </Select>
+      <Select
+        label={translate({ id: 'x.gallery.feature', message: 'Feature' })}
+        all={translate({ id: 'x.gallery.features', message: 'All features' })}
+        value={filter.page}
+        onChange={(page) => change({ page })}
+      >
+        {products.flatMap(({ name, groups }) =>
+          groups.map(({ label, pages }) => (
+            <optgroup
+              key={`${name} ${label}`}
+              label={products.length > 1 ? `${name}: ${label}` : label}
+            >
+              {pages.map(({ title, path }) => (
+                <option key={path} value={path}>
+                  {title}
+                </option>
+              ))}
+            </optgroup>
+          )),
+        )}
+      </Select>
+      <span className={styles.count}>
+        <span role="status">
+          {isSet
+            ? translate(
+                {
+                  id: 'x.gallery.shown',
+                  message: '{shown} of {all} demos',
+                  description: 'How many demos a filter leaves',
+                },
+                { shown, all },
+              )
+            : translate({ id: 'x.gallery.all', message: '{all} demos' }, { all })}
+        </span>
+        {isSet && (
+          <button
+            type="button"
+            onClick={() => onChange({ words: '', plan: '', component: '', page: '' })}
+            {...eventAttributes('gallery', 'reset')}
+          >
+            {translate({ id: 'x.gallery.reset', message: 'Show all' })}
+          </button>
+        )}
+      </span>
+    </div>
+  );
+}
