@@ -34,6 +34,7 @@ import {
 } from './src/features';
 import { rehypeFigures } from './src/figures/plugin';
 import hostingPlugin, { foreignSourcesOf, robotsPlugin } from './src/hosting/plugin';
+import inspectPlugin, { rehypeAnatomies } from './src/inspect/plugin';
 import interactionPlugin from './src/interaction/plugin';
 import liveEditingPlugin from './src/live-editing/plugin';
 import machinePagesPlugin from './src/machine-pages/plugin';
@@ -171,6 +172,7 @@ const config: Config = {
           rehypePlugins: [
             [rehypeFigures, { siteDir: __dirname }],
             ...rehypePlugins,
+            [rehypeAnatomies, { siteDir: __dirname }],
             [apiLinks, { siteDir: __dirname }],
             breakableCode,
           ],
@@ -185,6 +187,7 @@ const config: Config = {
       linkCode: codeLinks({ siteDir: __dirname, baseUrl }),
     }),
     plugin(liveEditingPlugin),
+    plugin(inspectPlugin),
     plugin(snapshotsPlugin),
     plugin(pageListPlugin),
     plugin(numbersPlugin),
