@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { Element, Parents, Root } from 'hast';
-import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
+import type { Element, Root } from 'hast';
+import type {} from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import {
@@ -67,7 +67,7 @@ export default function inspectPlugin({
 export function rehypeAnatomies({ siteDir }: { siteDir: string }) {
   const tableOf = tablesOf(siteDir);
   return (tree: Root, file: VFile): void => {
-    visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElementHast, _index, _parent: Parents) => {
+    visit(tree, 'mdxJsxFlowElement', (node) => {
       if (node.name !== 'XAnatomy') return undefined;
       const page = path.relative(siteDir, file.path).replaceAll('\\', '/');
       const version = referenceOfFile(page);
