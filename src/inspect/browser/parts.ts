@@ -55,14 +55,18 @@ export class Parts {
       this.of(child) && isVisible(child) ? [child] : this.#below(child),
     );
 
-  first = (): Element | undefined => stagesOf(this.#canvas).flatMap(this.#below)[0];
+  /** Returns the outermost parts. A popup is a stage and may be a part. */
+  #outermost = (): Element[] =>
+    stagesOf(this.#canvas).flatMap((stage) => (this.of(stage) ? [stage] : this.#below(stage)));
+
+  first = (): Element | undefined => this.#outermost()[0];
 
   /** Returns the part one step away; the element itself if there is none. */
   step(from: Element, where: 'in' | 'out' | 'next' | 'previous'): Element {
     if (where === 'in') return this.#below(from)[0] ?? from;
     const outer = this.at(from.parentElement);
     if (where === 'out') return outer ?? from;
-    const all = outer ? this.#below(outer) : stagesOf(this.#canvas).flatMap(this.#below);
+    const all = outer ? this.#below(outer) : this.#outermost();
     return all[all.indexOf(from) + (where === 'next' ? 1 : -1)] ?? from;
   }
 }

@@ -15,7 +15,10 @@ const step = 22;
 /** Finds a part: the first one of its name that can be seen. */
 function find(figure: Element, selector: string): Element | undefined {
   return stagesOf(figure)
-    .flatMap((stage) => [...stage.querySelectorAll(selector)])
+    .flatMap((stage) => [
+      ...(stage.matches(selector) ? [stage] : []),
+      ...stage.querySelectorAll(selector),
+    ])
     .find(isVisible);
 }
 
