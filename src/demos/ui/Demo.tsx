@@ -15,6 +15,7 @@ import { anchorsOf, demoPagePath } from '../paths';
 import Canvas from './Canvas';
 import CodePanel from './CodePanel';
 import { wordsOf } from '../words';
+import { labels } from './labels';
 import type { DemoTool } from './tool';
 import { openTab } from './openTab';
 import Toolbar from './Toolbar';
@@ -160,7 +161,9 @@ export default function Demo({
                 code={codeElement}
                 onEnd={() => {
                   setTool(null);
-                  figure.current?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.focus();
+                  // Not any menu: the demo may have some.
+                  const menu = `[aria-label=${JSON.stringify(labels.more())}]`;
+                  figure.current?.querySelector<HTMLElement>(menu)?.focus();
                 }}
               />
             )}

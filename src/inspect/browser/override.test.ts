@@ -8,7 +8,7 @@ const component = (name: string, module: string, slots = {}): TableComponent => 
   props: ['sx', 'slots', 'slotProps'],
 });
 
-const grid = component('DataGrid', '@mui/x-data-grid');
+const grid = component('DataGrid', '@mui/x-data-grid/DataGrid');
 const part = (of: TableComponent, key: string): Part => ({
   ...{ className: `Mui${of.name}-${key}`, component: of.name, key, states: [], of },
 });
@@ -42,6 +42,7 @@ test('what lies outside of the component is reached by the theme only', () => {
     components: { MuiDataGrid: { styleOverrides: { panel: style } } },
   });
   expect(codeOf(target, 'sx', 0, style)).toBe('');
+  expect(codeOf(target, 'theme', 0, style)).toContain("'@mui/x-data-grid/themeAugmentation'");
 });
 
 test('a slot of a picker takes sx in slotProps', () => {

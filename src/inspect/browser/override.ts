@@ -80,6 +80,9 @@ export function themeOverride(target: Target, raise: number, style: Style): obje
 
 const isName = (key: string): boolean => /^[A-Za-z_$][\w$]*$/.test(key);
 
+/** Returns the package of a part's component, which declares what the theme takes. */
+const packageOf = ({ of }: Part): string => /^@[^/]+\/[^/]+/.exec(of?.module ?? '')?.[0] ?? '';
+
 /** Writes an object as a person would. */
 function literal(value: unknown, indent = ''): string {
   if (typeof value !== 'object' || value === null)
@@ -98,7 +101,7 @@ export function codeOf(target: Target, way: Way, raise: number, style: Style): s
   if (way === 'theme') {
     const options = themeOverride(target, raise, style);
     return options
-      ? `import type {} from '${part.of?.module}/themeAugmentation';\nimport { createTheme } from '@mui/material/styles';\n\nconst theme = createTheme(${literal(options)});`
+      ? `import type {} from '${packageOf(part)}/themeAugmentation';\nimport { createTheme } from '@mui/material/styles';\n\nconst theme = createTheme(${literal(options)});`
       : '';
   }
   if (way === 'slotProps')

@@ -67,7 +67,7 @@ export default function PartCard({ part, around, onShow }: PartCardProps): React
         <>
           <dt>{texts.around()}</dt>
           <dd>
-            {around.slice(0, 6).map(([element, { className }]) => (
+            {around.slice(0, 4).map(([element, { className }]) => (
               <button
                 key={className}
                 type="button"
