@@ -59,7 +59,14 @@ export class Parts {
   #outermost = (): Element[] =>
     stagesOf(this.#canvas).flatMap((stage) => (this.of(stage) ? [stage] : this.#below(stage)));
 
-  first = (): Element | undefined => this.#outermost()[0];
+  /** Returns the first part that the reference describes; else the first of all. */
+  first(): Element | undefined {
+    const outermost = this.#outermost();
+    const inside = stagesOf(this.#canvas).flatMap((stage) => [
+      ...stage.querySelectorAll('[class*="Mui"]'),
+    ]);
+    return inside.find((each) => this.of(each)?.of && isVisible(each)) ?? outermost[0];
+  }
 
   /** Returns the part one step away; the element itself if there is none. */
   step(from: Element, where: 'in' | 'out' | 'next' | 'previous'): Element {

@@ -26,10 +26,14 @@ function marksOf(figure: Element, parts: readonly (Element | undefined)[]): (Mar
   const base = figure.getBoundingClientRect();
   return parts.map((part) => {
     if (!part) return null;
-    const { left, top, width, height } = part.getBoundingClientRect();
+    const own = part.getBoundingClientRect();
+    // What scrolls may be wider than its demo, and the page must not scroll to it.
+    const stage = part.closest('[data-demo]')?.getBoundingClientRect() ?? own;
+    const left = Math.max(own.left, stage.left);
+    const width = Math.max(0, Math.min(own.right, stage.right) - left);
     return {
-      ...{ left: ((left - base.left) / base.width) * 100, top: top - base.top },
-      ...{ width: (width / base.width) * 100, height },
+      ...{ left: ((left - base.left) / base.width) * 100, top: own.top - base.top },
+      ...{ width: (width / base.width) * 100, height: Math.min(own.height, base.height) },
     };
   });
 }
@@ -106,9 +110,9 @@ export function useAnatomy(
       if (!(target instanceof Element)) return null;
       const row = target.closest('[data-part]');
       if (row) return rows.indexOf(row as HTMLElement);
-      const around = parts.flatMap((part, at) => (part?.contains(target) ? [at] : []));
+      const around = parts.flatMap((part, at) => (part?.contains(target) ? [{ part, at }] : []));
       // The innermost one.
-      return around.sort((one, other) => (parts[one]?.contains(parts[other]!) ? 1 : -1))[0] ?? null;
+      return around.sort((one, other) => (one.part.contains(other.part) ? 1 : -1))[0]?.at ?? null;
     };
     const onLook = ({ target }: Event): void => setActive(indexOf(target));
     const onLeave = (): void => setActive(null);

@@ -36,10 +36,13 @@ export function useInspection(
   }, [isKept]);
 
   useEffect(() => {
-    if (!canvas.current) return;
-    const found = new Parts(table, canvas.current, code.current?.textContent ?? '');
-    setParts(found);
-    setAt(found.first() ?? null);
+    const frame = requestAnimationFrame(() => {
+      if (!canvas.current) return;
+      const found = new Parts(table, canvas.current, code.current?.textContent ?? '');
+      setParts(found);
+      setAt(found.first() ?? null);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [table, canvas, code]);
 
   useEffect(() => {

@@ -112,8 +112,15 @@ export default function ChangeIt({
   useEffect(() => {
     if (!canvas.current || !way || css === '{}') return undefined;
     const preview = new Preview(canvas.current);
-    setRaise(preview.show(element, JSON.parse(css) as Style, (by) => selectorOn(target, way, by)));
-    return () => preview.end();
+    const frame = requestAnimationFrame(() =>
+      setRaise(
+        preview.show(element, JSON.parse(css) as Style, (by) => selectorOn(target, way, by)),
+      ),
+    );
+    return () => {
+      cancelAnimationFrame(frame);
+      preview.end();
+    };
   }, [canvas, element, target, way, css]);
 
   if (!way) return null;

@@ -46,12 +46,20 @@ export default function Inspector({
   const { parts, at, isKept, isPointing, setPointing, show, keep } = inspection;
   const part = at && parts?.of(at);
   const around =
-    at && parts ? parts.around(at).map((each) => [each, parts.of(each)!] as const) : [];
+    at && parts
+      ? parts.around(at).flatMap((each) => {
+          const outer = parts.of(each);
+          return outer ? [[each, outer] as const] : [];
+        })
+      : [];
 
   useEffect(() => {
     const { inside, remove } = addHost();
-    setHost(inside);
-    return remove;
+    const frame = requestAnimationFrame(() => setHost(inside));
+    return () => {
+      cancelAnimationFrame(frame);
+      remove();
+    };
   }, []);
 
   useEffect(() => {
@@ -59,13 +67,14 @@ export default function Inspector({
   }, [host]);
 
   useEffect(() => {
-    // From the page as well, but not from the demo, whose menus close with the same key.
-    const onKey = (press: globalThis.KeyboardEvent): void => {
-      if (press.key === 'Escape' && document.activeElement === document.body) onEnd();
+    // From the card and the page, but not from the demo, whose menus close with the same key.
+    const onKey = ({ key }: globalThis.KeyboardEvent): void => {
+      const { activeElement, body } = document;
+      if (key === 'Escape' && (activeElement === body || host?.contains(activeElement))) onEnd();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [onEnd]);
+  }, [host, onEnd]);
 
   function onWalk(press: KeyboardEvent): void {
     const where = directionOf(press);
@@ -82,15 +91,11 @@ export default function Inspector({
   return createPortal(
     <>
       {at && <Outline of={at} isKept={isKept} />}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape ends it, wherever the focus is inside */}
       <section
         className={styles.card}
         aria-label={texts.title()}
         data-inspect={name}
         data-side={isAtEnd(at) ? 'start' : 'end'}
-        onKeyDown={(press) => {
-          if (press.key === 'Escape') onEnd();
-        }}
       >
         {/* Arrow keys belong to the walk, also with a screen reader. */}
         <div

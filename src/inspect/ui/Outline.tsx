@@ -17,5 +17,13 @@ export default function Outline({ of, isKept }: { of: Element; isKept: boolean }
     follow();
     return () => cancelAnimationFrame(frame);
   }, [of]);
-  return <div ref={box} className={styles.outline} data-kept={isKept || undefined} />;
+  const isOver = of.closest('[data-demo-portal]') !== null;
+  return (
+    <div
+      ref={box}
+      className={styles.outline}
+      data-kept={isKept || undefined}
+      data-over={isOver || undefined}
+    />
+  );
 }
