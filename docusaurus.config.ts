@@ -35,6 +35,7 @@ import {
 import { rehypeFigures } from './src/figures/plugin';
 import galleryPlugin, { remarkGallery } from './src/gallery/plugin';
 import hostingPlugin, { foreignSourcesOf, robotsPlugin } from './src/hosting/plugin';
+import inspectPlugin, { rehypeAnatomies } from './src/inspect/plugin';
 import interactionPlugin from './src/interaction/plugin';
 import liveEditingPlugin from './src/live-editing/plugin';
 import machinePagesPlugin from './src/machine-pages/plugin';
@@ -173,6 +174,7 @@ const config: Config = {
           rehypePlugins: [
             [rehypeFigures, { siteDir: __dirname }],
             ...rehypePlugins,
+            [rehypeAnatomies, { siteDir: __dirname }],
             [apiLinks, { siteDir: __dirname }],
             breakableCode,
           ],
@@ -187,6 +189,7 @@ const config: Config = {
       linkCode: codeLinks({ siteDir: __dirname, baseUrl }),
     }),
     plugin(liveEditingPlugin),
+    plugin(inspectPlugin),
     plugin(snapshotsPlugin),
     plugin(pageListPlugin),
     plugin(numbersPlugin),

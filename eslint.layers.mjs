@@ -17,6 +17,7 @@ const layers = [
   ['code'],
   ['demos', 'interaction'],
   ['api-reference', 'live-editing'],
+  ['inspect'],
   ['configure', 'content', 'hosting', 'migration', 'versions/next'],
   ['gallery', 'upgrade'],
   ['demo-theme', 'offline', 'search'],

@@ -4,14 +4,15 @@ import type { ChunkPaths } from './bundler/chunkModule';
 /** The components that show the fences and demos of pages. */
 export const codeComponents = {
   fence: '@site/src/code/ui/CodeFence',
-  demo: '@site/src/live-editing/ui/EditableDemo',
+  demo: '@site/src/inspect/ui/InspectableDemo',
+  anatomy: '@site/src/inspect/ui/Anatomy',
   configure: '@site/src/configure/ui/Configure',
 };
 
 /** The parts of the site's own interface that many pages use, but not all. */
 export const interfaceChunks: ChunkPaths = [
   [
-    /\/src\/(?:demos\/(?:ui\/(?!Demo(?:Page|Index)\.).*|browser\/[^/]+|paths|words)|live-editing\/ui\/EditableDemo)\.[jt]sx?$/,
+    /\/src\/(?:demos\/(?:ui\/(?!Demo(?:Page|Index)\.).*|browser\/[^/]+|paths|words)|live-editing\/ui\/EditableDemo|inspect\/ui\/InspectableDemo)\.[jt]sx?$/,
     'demo',
   ],
   [/\/src\/code\/(?:ui|browser)\/.*\.[jt]sx?$/, 'code'],
@@ -37,6 +38,8 @@ export const styleChunks: ChunkPaths = [
   [/\/src\/upgrade\/ui\//, 'upgrade'],
   [/\/src\/gallery\/ui\//, 'gallery'],
   [/\/src\/demo-theme\//, 'demo-theme'],
+  [/\/src\/inspect\/ui\/anatomy\./, 'anatomy'],
+  [/\/src\/inspect\//, 'inspect'],
   [/\/src\/live-editing\/|\/prism-code-editor\//, 'live'],
   [/\/src\/pages\/_home\//, 'landing'],
   [/\/src\/search\/ui\/(?:hits|page|panel)\./, 'search'],

@@ -1,5 +1,6 @@
 import { DataGrid, type DataGridProps } from '@mui/x-data-grid';
 import { Caught, claimsOf, consoleMessages, show } from 'claims';
+import { missingParts } from 'claims/anatomy';
 import { cells, gridHeight, renderedRows, SmallGrid } from 'claims/grids';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -23,6 +24,7 @@ import sorting from './sorting/index.mdx?raw';
 import ConfigurableGrid from './ConfigurableGrid';
 import OrderLines from './OrderLines';
 import OrdersTable from './OrdersTable';
+import PartsOfTheGrid from './PartsOfTheGrid';
 import ReportingLines from './ReportingLines';
 import SalesByCountry from './SalesByCountry';
 import SalesPivot from './SalesPivot';
@@ -285,4 +287,16 @@ claim('Each page ends with a link to the one after it', () => {
       );
     });
   }
+});
+
+claim('Point at a name or at the grid to find a part', async () => {
+  const screen = await show(<PartsOfTheGrid />);
+  await expect.element(screen.getByText('San Marzano').first()).toBeVisible();
+  expect(missingParts(page, 'PartsOfTheGrid')).toEqual([]);
+});
+
+claim('Only rows in or near the view are in the page', async () => {
+  const screen = await show(<PartsOfTheGrid />);
+  await expect.element(screen.getByText('San Marzano').first()).toBeVisible();
+  expect(document.querySelectorAll('.MuiDataGrid-row').length).toBeLessThan(25);
 });

@@ -8,7 +8,7 @@ import { writeFolder } from './node/site/writeDocs';
 import { referenceVersions, type ReferenceVersion } from './node/versions';
 
 export { installedReference } from './node/generate';
-export { oncePerVersion, referenceOfFile } from './node/versions';
+export { oncePerVersion, referenceOfFile, referenceVersions } from './node/versions';
 export { codeLinks } from './node/inline-links/linkCode';
 export { default as apiLinks } from './node/inline-links/rehypeApiLinks';
 export { blockKey, default as remarkBlocks } from './node/remark/blocks';

@@ -8,7 +8,7 @@ import { useCopy } from '../../code/ui/useCopy';
 import { anchorsOf } from '../../demos/paths';
 import type { DemoProps } from '../../demos/ui/Demo';
 import { openTab } from '../../demos/ui/openTab';
-import EditableDemo from '../../live-editing/ui/EditableDemo';
+import InspectableDemo from '../../inspect/ui/InspectableDemo';
 import { readSearch } from '../../utils/addressStore';
 import { codeOf } from '../browser/code';
 import { changedProps } from '../browser/values';
@@ -50,7 +50,7 @@ export default function Configure({ configuration, ...demo }: ConfigureProps): R
   const { text, html } = codeOf(isObject ? undefined : component, props);
 
   return (
-    <EditableDemo
+    <InspectableDemo
       {...demo}
       componentProps={componentProps}
       aside={

@@ -21,6 +21,8 @@ type Element = Pick<MdxJsxFlowElement, 'name' | 'attributes' | 'children'>;
 const elements: Readonly<Record<string, readonly string[]>> = {
   Demo: [],
   Configure: ['component', 'props'],
+  // Its children are the list of parts: the feature reads them.
+  Anatomy: [],
 };
 
 const allowed: Record<keyof DemoProps, string> = {
@@ -69,7 +71,7 @@ const isRight: Record<keyof DemoProps, (value: Value | undefined) => boolean> = 
 const isProp = (name: string): name is keyof DemoProps => Object.hasOwn(allowed, name);
 
 /**
- * Parses the props of a demo on a page: those that `<Demo>` and `<Configure>` have in common.
+ * Parses the props of a demo on a page: those that `<Demo>`, `<Configure>` and `<Anatomy>` have in common.
  * @throws Error saying what was found and what is allowed
  */
 export function parseDemoProps(node: Element): DemoProps {
@@ -93,7 +95,7 @@ export function parseDemoProps(node: Element): DemoProps {
     props[name] = value as Value;
   }
   if (props.src === undefined) throw new Error(`${element} needs the prop "src": ${allowed.src}.`);
-  if (node.children.length > 0)
+  if (node.children.length > 0 && node.name !== 'Anatomy')
     throw new Error(`${element} takes no children: its code is in the file that src names.`);
   return { open: false, ...props } as DemoProps;
 }

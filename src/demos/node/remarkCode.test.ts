@@ -46,6 +46,15 @@ describe('remarkCode', () => {
     expect(code.match(/page\.code/g)).toHaveLength(1);
   });
 
+  it('keeps the list in an anatomy, which is a demo in everything else', async () => {
+    const { code, request } = await run(
+      '<Anatomy src="./Orders.tsx" height={300}>\n\n1. `.MuiDataGrid-cell`: A cell.\n\n</Anatomy>\n',
+    );
+    expect(request).toMatchObject({ blocks: [{ kind: 'demo', src: './Orders.tsx', line: 1 }] });
+    expect(code).toContain('<XAnatomy code={XCode} index={0} name="Orders"');
+    expect(code).toMatch(/\.MuiDataGrid-cell[^]*<\/XAnatomy>/);
+  });
+
   it.each([
     ['<Demo />', 'needs the prop "src"'],
     ['<Demo src="../Orders.tsx" />', 'the prop "src" of <Demo> must be a file next to the page'],

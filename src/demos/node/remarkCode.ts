@@ -15,7 +15,13 @@ import { DemoError } from './readDemo';
 import { encodeRequest, type CodeBlock } from './request';
 
 /** Names in the page's module that no writer would choose. */
-const names = { code: 'XCode', fence: 'XCodeFence', demo: 'XDemo', configure: 'XConfigure' };
+const names = {
+  code: 'XCode',
+  fence: 'XCodeFence',
+  demo: 'XDemo',
+  configure: 'XConfigure',
+  anatomy: 'XAnatomy',
+};
 
 /** Imports a component so that it shows the latest code: the live server replaces that in place. */
 const liveImports = (name: string, source: string): MdxjsEsm[] => [
@@ -60,7 +66,7 @@ export interface RemarkCodeOptions {
 }
 
 /**
- * Remark step: every fence, `<Demo>` and `<Configure>` of a page becomes a component that shows static HTML. The HTML itself
+ * Remark step: every fence, `<Demo>`, `<Configure>` and `<Anatomy>` of a page becomes a component that shows static HTML. The HTML itself
  * comes from one import per page (see codeModule.ts), which the browser doesn't fetch at first load.
  *
  * Must run after the step for package manager tabs, because it also handles their fences.
@@ -100,7 +106,8 @@ export default function remarkCode({ siteDir, components, configure }: RemarkCod
         named: codeBefore(tree, node),
         line: lineOf(node),
       };
-      return add(isConfigured ? 'configure' : 'demo', block, [
+      const kinds: Record<string, Kind> = { Configure: 'configure', Anatomy: 'anatomy' };
+      const shownAs = add(kinds[node.name ?? ''] ?? 'demo', block, [
         ...(isConfigured && configure
           ? [propNode('configuration', JSON.stringify(configure(parseConfigureProps(node), page)))]
           : []),
@@ -111,6 +118,7 @@ export default function remarkCode({ siteDir, components, configure }: RemarkCod
         ...(desktopHeight === undefined ? [] : [propNode('desktopHeight', desktopHeight)]),
         ...(open ? [propNode('open', true)] : []),
       ]);
+      return { ...shownAs, children: node.children };
     }
 
     visit(tree, (node, index, parent) => {

@@ -15,6 +15,8 @@ import { anchorsOf, demoPagePath } from '../paths';
 import Canvas from './Canvas';
 import CodePanel from './CodePanel';
 import { wordsOf } from '../words';
+import { labels } from './labels';
+import type { DemoTool } from './tool';
 import { openTab } from './openTab';
 import Toolbar from './Toolbar';
 import { useDeepLink } from './useDeepLink';
@@ -54,6 +56,8 @@ export interface DemoExtras {
    * @param link - the edits from a link, still encoded
    */
   edit?: (setEditor: Dispatch<SetStateAction<DemoEditor | null>>, link?: string) => Promise<void>;
+  /** A tool in its menu. */
+  tool?: DemoTool;
 }
 
 /**
@@ -73,6 +77,7 @@ export default function Demo({
   aside,
   below,
   edit,
+  tool,
 }: DemoProps & DemoExtras): ReactNode {
   const facts = code.facts[index] as DemoFacts;
   const canvas = useRef<HTMLDivElement>(null);
@@ -91,7 +96,14 @@ export default function Demo({
   const words = title ?? wordsOf(name);
 
   const [Editor, setEditor] = useState<DemoEditor | null>(null);
-  const startEdit = edit && ((link?: string) => edit(setEditor, link));
+  const [Tool, setTool] = useState<Awaited<ReturnType<DemoTool['load']>> | null>(null);
+  const startEdit =
+    edit &&
+    ((link?: string) => {
+      // Edited code runs in a frame that the page can't look into.
+      setTool(null);
+      return edit(setEditor, link);
+    });
 
   useDeepLink(name, (edits) => {
     setOpen(true);
@@ -141,6 +153,20 @@ export default function Demo({
               stage
             )}
             {below}
+            {Tool && (
+              <Tool
+                name={name}
+                page={page}
+                canvas={canvas}
+                code={codeElement}
+                onEnd={() => {
+                  setTool(null);
+                  // Not any menu: the demo may have some.
+                  const menu = `[aria-label=${JSON.stringify(labels.more())}]`;
+                  figure.current?.querySelector<HTMLElement>(menu)?.focus();
+                }}
+              />
+            )}
             <Toolbar
               name={name}
               title={words}
@@ -152,6 +178,16 @@ export default function Demo({
               isOpen={isOpen}
               onToggleCode={() => setOpen(!isOpen)}
               onEdit={startEdit}
+              tool={
+                tool && {
+                  ...tool,
+                  isOn: Tool !== null,
+                  toggle: async () => {
+                    const loaded = Tool ? null : await tool.load(page);
+                    setTool(() => loaded);
+                  },
+                }
+              }
               hasFailed={hasFailed}
               setFailed={setFailed}
               isWrapped={isWrapped}

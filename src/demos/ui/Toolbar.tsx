@@ -21,6 +21,7 @@ import ToolbarMenu, { useVariantEntry, type MenuEntry } from './ToolbarMenu';
 import Tooltip from './Tooltip';
 import type { DemoControls } from './useDemoControls';
 import { useDemoCopy } from './useDemoCopy';
+import type { DemoTool } from './tool';
 import { useRovingFocus } from './useRovingFocus';
 import styles from './Toolbar.module.css';
 
@@ -39,14 +40,17 @@ export interface ToolbarProps {
   onToggleWrap: () => void;
   /** Starts editing, for demos that can be edited; rejects if the editor can't be loaded. */
   onEdit?: (() => Promise<void>) | undefined;
-  /** Whether the sandbox or the editor could not be opened. */
+  /** The tool of another feature, which rejects if it can't be loaded. */
+  tool?: (DemoTool & { isOn: boolean; toggle: () => Promise<void> }) | undefined;
+  /** Whether the sandbox, the editor or the tool could not be opened. */
   hasFailed: boolean;
   setFailed: (hasFailed: boolean) => void;
 }
 
 /** The controls of one demo: five, with words where there is room for them, and the rest in a menu. */
 export default function Toolbar(props: ToolbarProps): ReactNode {
-  const { name, title, path, facts, controls, canvas, code, isOpen, onToggleCode, onEdit } = props;
+  const { name, title, path, facts, controls, canvas, code, isOpen, onToggleCode, onEdit, tool } =
+    props;
   const { hasFailed, setFailed } = props;
   const toolbar = useRef<HTMLDivElement>(null);
   const onKeyDown = useRovingFocus(toolbar);
@@ -121,6 +125,17 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
         'noopener',
       ),
     ),
+    ...(tool
+      ? [
+          {
+            ...setting(tool.isOn, tool.icon, tool.label(), tool.action, () => {
+              setFailed(false);
+              tool.toggle().catch(fail);
+            }),
+            keepsFocus: true,
+          },
+        ]
+      : []),
     entry('reset', labels.reset(), 'reset', controls.reset),
     {
       ...entry('focus', labels.focus(), 'focus', () => canvas.current?.focus()),

@@ -70,7 +70,10 @@ const components: Readonly<Record<string, (node: Element, parts: PageParts) => O
  */
 export function outcomeOf(node: Element, parts: PageParts): Outcome {
   const name = node.name ?? '';
-  if (node.type === 'mdxJsxFlowElement' && showsDemo(node)) return { text: parts.demo(node) };
+  if (node.type === 'mdxJsxFlowElement' && showsDemo(node)) {
+    const demo = parts.demo(node);
+    return name === 'Anatomy' ? { before: `${demo}\n\n` } : { text: demo };
+  }
   const key = blockKey({ name, of: attributeText(node, 'of') });
   if (key !== undefined) return { text: parts.apiBlock(key) };
   const component = Object.hasOwn(components, name) ? components[name] : undefined;

@@ -33,6 +33,12 @@ test('a demo becomes its code, with the same indentation', () => {
   );
 });
 
+test('an anatomy becomes the code of its demo and the list of its parts', () => {
+  expect(markdown('<Anatomy src="./Rows.tsx">\n\n1. `.a`: A row.\n\n</Anatomy>')).toBe(
+    'Demo: [Rows](https://x.test/)\n\n```tsx title="Rows.tsx"\n<A />\n```\n\n1. `.a`: A row.',
+  );
+});
+
 test('headings lose their id comment, and a custom id becomes an anchor', () => {
   expect(markdown('## Choose `a` curve {/* #curve */}\n\n### Rows {/* #rows */}')).toBe(
     '## <a id="curve"></a>Choose `a` curve\n\n### Rows',

@@ -8,8 +8,10 @@ import {
   type DataGridProps,
 } from '@mui/x-data-grid';
 import { claimsOf, show, type ShowOptions } from 'claims';
+import { missingParts } from 'claims/anatomy';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import DefaultToolbar from './DefaultToolbar';
 import FilterBar from './FilterBar';
 import page from './index.mdx?raw';
 import SettingsMenu from './SettingsMenu';
@@ -345,4 +347,10 @@ claim('and the Tab stop moves back to the first button', async () => {
   await userEvent.dblClick(button('B'));
   await expect.element(button('C')).toBeVisible();
   await expect.element(button('A')).toHaveAttribute('tabindex', '0');
+});
+
+claim('showToolbar alone gives you this one', async () => {
+  const screen = await show(<DefaultToolbar />);
+  await expect.element(screen.getByRole('toolbar')).toBeVisible();
+  expect(missingParts(page, 'DefaultToolbar')).toEqual([]);
 });

@@ -1,0 +1,23 @@
+import type { ComponentType, RefObject } from 'react';
+import type { IconName } from './icons';
+
+/** What a tool gets of its demo. */
+export interface ToolProps {
+  name: string;
+  /** The page's file, below the site's root. */
+  page: string;
+  canvas: RefObject<HTMLElement | null>;
+  code: RefObject<HTMLElement | null>;
+  /** Ends the tool and returns the focus to the demo's toolbar. */
+  onEnd: () => void;
+}
+
+/** A tool in the menu of a demo. While it is on, it shows something over or beside the demo; its code is loaded by the first press. */
+export interface DemoTool {
+  icon: IconName;
+  label: () => string;
+  /** Its name in analytics. */
+  action: string;
+  /** Rejects if it can't be loaded. */
+  load: (page: string) => Promise<ComponentType<ToolProps>>;
+}

@@ -1,0 +1,63 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { planRank, type ApiPage } from '../../api-reference/types';
+import type { PartsTable, TableClass, TableComponent } from '../types';
+
+/** Props that reach the parts of a component. */
+const partProps = ['sx', 'classes', 'slots', 'slotProps'];
+
+/** Whether a class says how its element is: `cell--editing`, `Mui-selected`, or one that is described by a condition. */
+const isState = (className: string, description: string): boolean =>
+  /--|^Mui-/.test(className) || /\b(?:if|when)\b|^State class/.test(description);
+
+const componentOf = (page: ApiPage): TableComponent => ({
+  name: page.name,
+  plan: page.plan,
+  path: page.path,
+  module: /from '([^']+)'/.exec(page.imports[0] ?? '')?.[1] ?? page.source.package,
+  theme: page.themeName,
+  props: partProps.filter((name) => Object.hasOwn(page.props, name)),
+  slots: Object.fromEntries(
+    page.slots.map((slot) => [slot.name, /^<?([A-Z]\w*)\b/.exec(slot.default ?? '')?.[1] ?? '']),
+  ),
+});
+
+/**
+ * Makes the table of all parts: what each public class stands for.
+ *
+ * @param pages - of a version's reference
+ * @param base - put before the paths of its pages: `/8.0.0` for a frozen version
+ */
+export function partsTable(
+  pages: readonly ApiPage[],
+  base: string,
+  material: readonly string[],
+): PartsTable {
+  const own = pages
+    .filter(({ kind }) => kind === 'component')
+    .sort((one, other) => planRank(one.plan) - planRank(other.plan));
+  const classes: Record<string, TableClass> = {};
+  const add = (className: string, of: number, found: Omit<TableClass, 'of'>): void => {
+    classes[className] = { ...found, of: [...(classes[className]?.of ?? []), of] };
+  };
+  for (const [at, page] of own.entries()) {
+    for (const { className, key, description } of page.classes)
+      add(className, at, { key, ...(isState(className, description) && { isState: true }) });
+    for (const { className, name } of page.slots) {
+      // A slot's own row, if its class has one, too.
+      if (className) add(className, at, { key: className.replace(/^[^-]*-/, ''), slot: name });
+    }
+  }
+  for (const each of Object.values(classes)) each.of = [...new Set(each.of)];
+  return {
+    components: own.map((page) => ({ ...componentOf(page), path: base + page.path })),
+    classes,
+    material,
+  };
+}
+
+/** Lists the components of the installed Material UI: each has a folder of its name. */
+export const materialNames = (siteDir: string): string[] =>
+  readdirSync(path.join(siteDir, 'node_modules/@mui/material')).filter((name) =>
+    /^[A-Z]\w+$/.test(name),
+  );

@@ -1,0 +1,121 @@
+import type { Locator, Page } from '@playwright/test';
+import { demo, ready } from './elements/demos';
+import { expect, open, test } from './fixtures';
+
+const path = '/react-data-grid/layout/';
+const name = 'EmptyHeight';
+
+/** Opens the inspector of a demo, from its menu. */
+async function inspect(page: Page, figure: Locator): Promise<Locator> {
+  await figure.scrollIntoViewIfNeeded();
+  await ready(figure);
+  await figure.getByRole('button', { name: 'More actions for this demo' }).click();
+  await figure.getByRole('menuitemcheckbox', { name: 'Inspect the parts' }).click();
+  const card = page.getByRole('region', { name: 'Parts of this demo' });
+  await expect(card.getByRole('status')).toContainText('.Mui');
+  return card;
+}
+
+const walker = (card: Locator): Locator => card.getByRole('application');
+
+test('nothing of the inspector loads before its first press', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.url());
+  });
+  await open(page, path);
+  const figure = demo(page, name);
+  await figure.scrollIntoViewIfNeeded();
+  await ready(figure);
+  await page.waitForLoadState('networkidle');
+  const before = scripts.length;
+  await inspect(page, figure);
+  expect(scripts.length).toBeGreaterThan(before);
+});
+
+test('the pointer names a part, a press keeps it and does nothing to the demo', async ({
+  page,
+}) => {
+  await open(page, path);
+  const figure = demo(page, name);
+  const card = await inspect(page, figure);
+  const header = figure.locator('.MuiDataGrid-columnHeaderTitle').first();
+  await header.hover();
+  await expect(card.getByRole('status')).toHaveText('.MuiDataGrid-columnHeaderTitle');
+  await expect(card.getByRole('link', { name: 'In the reference' })).toHaveAttribute(
+    'href',
+    '/x/api/data-grid/data-grid/#class-columnHeaderTitle',
+  );
+  await header.click();
+  await expect(card.getByRole('status')).toContainText('Kept');
+  await expect(figure.locator('[aria-sort="ascending"]')).toHaveCount(0);
+  await figure.locator('.MuiDataGrid-columnHeaders').hover({ position: { x: 2, y: 50 } });
+  await expect(card.getByRole('status')).toContainText('.MuiDataGrid-columnHeaderTitle');
+});
+
+test('by keyboard, arrow keys walk the parts, Enter keeps one, Escape returns to the toolbar', async ({
+  page,
+}) => {
+  await open(page, path);
+  const figure = demo(page, name);
+  const card = await inspect(page, figure);
+  await expect(walker(card)).toBeFocused();
+  const first = await card.getByRole('status').textContent();
+  await page.keyboard.press('ArrowDown');
+  await expect(card.getByRole('status')).not.toHaveText(first!);
+  const inner = await card.getByRole('status').textContent();
+  await page.keyboard.press('ArrowUp');
+  await expect(card.getByRole('status')).toHaveText(first!);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(card.getByRole('status')).toHaveText(`${inner}Kept`);
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveCount(0);
+  await expect(figure.getByRole('button', { name: 'More actions for this demo' })).toBeFocused();
+});
+
+test('a popup of the demo stays open while its parts are named', async ({ page }) => {
+  await open(page, '/react-data-grid/components/filter-panel/');
+  const figure = demo(page, 'NamedCount');
+  const card = await inspect(page, figure);
+  await card.getByRole('button', { name: 'Use the demo' }).click();
+  await figure.locator('[aria-haspopup]').first().click();
+  await expect(page.locator('.MuiDataGrid-filterForm').first()).toBeVisible();
+  await card.getByRole('button', { name: 'Use the demo' }).click();
+  await page.locator('.MuiDataGrid-filterFormDeleteIcon').first().click();
+  await expect(card.getByRole('status')).toContainText('Kept');
+  await expect(page.locator('.MuiDataGrid-filterForm')).toHaveCount(2);
+});
+
+test('a change shows at once, is written in four ways or fewer, and can be taken back', async ({
+  page,
+}) => {
+  await open(page, path);
+  const figure = demo(page, name);
+  const card = await inspect(page, figure);
+  const title = figure.locator('.MuiDataGrid-columnHeaderTitle').first();
+  const weight = () => title.evaluate((element) => getComputedStyle(element).fontWeight);
+  const before = await weight();
+  await title.click();
+  await card.getByText('Change it').click();
+  await card.getByLabel('Font weight').fill('900');
+  await expect.poll(weight).toBe('900');
+  await expect(card.locator('pre')).toContainText("& .MuiDataGrid-columnHeaderTitle': {");
+  await card.getByLabel('Write it as').selectOption('theme');
+  await expect(card.locator('pre')).toContainText('MuiDataGrid: {');
+  await card.getByRole('button', { name: 'Reset' }).click();
+  await expect.poll(weight).toBe(before);
+});
+
+test('on a phone the card is a sheet at the bottom, and scrolls nothing sideways', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 720 });
+  await open(page, path);
+  const card = await inspect(page, demo(page, name));
+  const box = (await card.boundingBox())!;
+  expect(Math.round(box.x)).toBe(0);
+  expect(Math.round(box.y + box.height)).toBe(720);
+  expect(box.height).toBeLessThanOrEqual(720 * 0.46);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
