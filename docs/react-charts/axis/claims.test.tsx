@@ -747,3 +747,31 @@ claim('MUI X: The ChartsReferenceLine should have a value in x or y prop.', asyn
     .element(screen.getByRole('alert'))
     .toHaveTextContent('MUI X: The ChartsReferenceLine should have a value in `x` or `y` prop.');
 });
+
+claim('() => true shows every label, even where they overlap', async () => {
+  const data = Array.from({ length: 40 }, (_, index) => `Region ${index}`);
+  const series = [{ data: data.map((_, index) => index) }];
+  const { rerender } = await show(
+    <BarChart {...bars} series={series} xAxis={[{ data, tickLabelInterval: () => true }]} />,
+  );
+  await expect.poll(() => ticks('X')).toHaveLength(40);
+  await rerender(<BarChart {...bars} series={series} xAxis={[{ data }]} />);
+  await expect.poll(() => ticks('X').length).toBeLessThan(20);
+});
+
+claim('a label turned by up to 30° is centered under its tick', async () => {
+  const held = async (tickLabelStyle: object) => {
+    await show(<Line xAxis={[{ data: [1, 2, 3], tickLabelStyle }]} />);
+    const find = () => all('.MuiChartsAxis-directionX .MuiChartsAxis-tickLabel').at(-1);
+    await expect.poll(find).toBeDefined();
+    return ['text-anchor', 'dominant-baseline'].map((name) => find()?.getAttribute(name));
+  };
+  expect(await held({ angle: 30 })).toEqual(['middle', 'hanging']);
+  expect(await held({ angle: -30 })).toEqual(['middle', 'hanging']);
+  expect(await held({ angle: 31 })).toEqual(['start', 'central']);
+  expect(await held({ angle: -31 })).toEqual(['end', 'central']);
+  expect(await held({ angle: 31, textAnchor: 'end', dominantBaseline: 'auto' })).toEqual([
+    'end',
+    'auto',
+  ]);
+});

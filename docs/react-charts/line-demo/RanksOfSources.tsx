@@ -3,8 +3,6 @@ import { LineChart } from '@mui/x-charts/LineChart';
 import { electricitySources, worldElectricity } from 'sample-data/electricity';
 
 const years = worldElectricity.filter(({ year }) => year >= 1990 && year % 5 === 0);
-
-// #region taught
 const ranks = electricitySources.map(({ key, label, color }) => ({
   label,
   color,
@@ -28,7 +26,6 @@ function NamesAtTheEnd() {
     </text>
   ));
 }
-// #endregion taught
 
 export default function RanksOfSources() {
   return (
@@ -40,9 +37,7 @@ export default function RanksOfSources() {
       xAxis={[{ data: years.map(({ year }) => year), scaleType: 'point', valueFormatter: String }]}
       yAxis={[
         {
-          // #region taught
           reverse: true,
-          // #endregion taught
           min: 0.6,
           max: 8.4,
           width: 40,

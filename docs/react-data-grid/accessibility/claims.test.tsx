@@ -710,3 +710,13 @@ claim(
     await expect.element(screen.getByLabelText('Mine')).toHaveFocus();
   },
 );
+
+claim('Code that has only the apiRef can subscribe to the densityChange event', async () => {
+  const api: RefObject<GridApiPro | null> = { current: null };
+  const change = vi.fn();
+  await show(<Pro apiRef={api} />);
+  await expect.poll(() => cell(0, 'a')?.offsetHeight).toBe(52);
+  api.current?.subscribeEvent('densityChange', change);
+  api.current?.setDensity('compact');
+  await expect.poll(() => change.mock.lastCall?.[0]).toBe('compact');
+});

@@ -299,3 +299,15 @@ claim('Their icon is in the columnResizeIcon slot', async () => {
     .poll(() => document.querySelector('.MuiDataGrid-columnSeparator')?.textContent)
     .toBe('own');
 });
+
+claim('the column that users double-click is resized, listed or not', async () => {
+  const text = 'a text that needs a lot more than one hundred pixels';
+  const screen = await show(
+    <Grid rows={[{ id: 1, a: text, b: text }]} autosizeOptions={{ columns: ['b'] }} />,
+  );
+  await expect.element(screen.getByText(/^a text/).first()).toBeVisible();
+  const separator = document.querySelector('.MuiDataGrid-columnSeparator') as Element;
+  separator.dispatchEvent(new MouseEvent('dblclick', { bubbles: true }));
+  await expect.poll(() => width('a')).toBeGreaterThan(200);
+  expect(width('b')).toBe(100);
+});

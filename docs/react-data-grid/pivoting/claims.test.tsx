@@ -388,3 +388,25 @@ claim("The model has no rows, or they're hidden", async () => {
   await screen.rerender(<Grid pivotModel={{ ...model, rows: [{ field: 'g', hidden: true }] }} />);
   await shown([]);
 });
+
+claim('the grid sets some props itself and ignores yours', async () => {
+  const own: Partial<DataGridPremiumProps> = {
+    rowGroupingModel: ['c'],
+    aggregationModel: { size: 'max' },
+    getAggregationPosition: () => null,
+    columnGroupingModel: [{ groupId: 'mine', children: [{ field: 'g' }] }],
+    columnVisibilityModel: { c: false },
+    groupingColDef: { headerName: 'My groups' },
+    headerFilters: true,
+    disableRowGrouping: true,
+    disableAggregation: true,
+  };
+  await show(<Grid />);
+  await expect.poll(lines).toHaveLength(3);
+  const [without, withoutHeaders] = [lines(), headers()];
+  const { rerender } = await show(<Grid {...own} />);
+  await shown(without);
+  expect(headers()).toEqual(withoutHeaders);
+  await rerender(<Grid {...own} disableRowGrouping={false} pivotActive={false} />);
+  await expect.poll(() => headers().join()).toContain('My groups');
+});

@@ -289,21 +289,24 @@ claim('Here the rows are grouped by the country of the company', async () => {
   await expect.poll(() => groups().some((text) => text.startsWith('Denmark (8)'))).toBe(true);
 });
 
-claim('If a column has both, groupingValueGetter takes precedence', async () => {
-  await show(
-    <Grid
-      columns={[
-        {
-          field: 'g',
-          valueGetter: (value) => `got ${value}`,
-          groupingValueGetter: (value) => `grouped ${value}`,
-        },
-      ]}
-      defaultGroupingExpansionDepth={0}
-    />,
-  );
-  await expect.poll(groups).toEqual(['grouped B (2)', 'grouped A (2)']);
-});
+claim(
+  'takes precedence, and gets the value of the field, not what the valueGetter returns',
+  async () => {
+    await show(
+      <Grid
+        columns={[
+          {
+            field: 'g',
+            valueGetter: (value) => `got ${value}`,
+            groupingValueGetter: (value) => `grouped ${value}`,
+          },
+        ]}
+        defaultGroupingExpansionDepth={0}
+      />,
+    );
+    await expect.poll(groups).toEqual(['grouped B (2)', 'grouped A (2)']);
+  },
+);
 
 claim('An empty string makes a group without a name', async () => {
   await show(

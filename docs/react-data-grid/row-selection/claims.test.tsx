@@ -1,5 +1,10 @@
 import Box from '@mui/material/Box';
-import { createRowSelectionManager, DataGrid, type DataGridProps } from '@mui/x-data-grid';
+import {
+  createRowSelectionManager,
+  DataGrid,
+  GRID_CHECKBOX_SELECTION_COL_DEF,
+  type DataGridProps,
+} from '@mui/x-data-grid';
 import type {} from '@mui/x-data-grid/material';
 import {
   DataGridPro,
@@ -648,4 +653,16 @@ claim('to add a row, or Shift to select everything from the last row they clicke
   await expect.poll(footer).toMatch(/^1 row selected/);
   await click(4, 'Shift');
   await expect.poll(footer).toMatch(/^4 rows selected/);
+});
+
+claim('Keep checkboxSelection: without it, the grid removes your column', async () => {
+  const columns = [{ field: 'name' }, GRID_CHECKBOX_SELECTION_COL_DEF];
+  const fields = () =>
+    [...document.querySelectorAll('.MuiDataGrid-columnHeader')].map((header) =>
+      header.getAttribute('data-field'),
+    );
+  const { rerender } = await show(<Free columns={columns} checkboxSelection />);
+  await expect.poll(fields).toEqual(['name', '__check__']);
+  await rerender(<Free columns={columns} />);
+  await expect.poll(fields).toEqual(['name']);
 });

@@ -8,6 +8,7 @@ import { expect, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import ClearAndToday from './ClearAndToday';
 import ConfigurableDatePicker from './ConfigurableDatePicker';
+import Departure from './Departure';
 import DeskAndPhone from './DeskAndPhone';
 import DisabledOrReadOnly from './DisabledOrReadOnly';
 import page from './index.mdx?raw';
@@ -290,16 +291,24 @@ claim('or render DesktopDatePicker in the test', async () => {
 });
 
 claim('lets users type a date or choose it in a calendar', async () => {
-  const screen = await show(<DeskAndPhone />);
-  const desk = screen.getByRole('group', { name: 'With a mouse' });
-  await userEvent.click(desk.getByRole('spinbutton', { name: 'Day' }));
+  const screen = await show(<Departure />);
+  const field = screen.getByRole('group', { name: 'Departure' });
+  await userEvent.click(field.getByRole('spinbutton', { name: 'Day' }));
   await userEvent.keyboard('24');
-  await expect.poll(() => desk.element().textContent).toContain('04/24/2025');
-  await userEvent.click(opener().first());
+  await expect.poll(() => field.element().textContent).toContain('04/24/2025');
+  await userEvent.click(opener());
   await expect.element(dialog().getByRole('gridcell', { name: '24' })).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}{Enter}');
-  await expect.poll(() => desk.element().textContent).toContain('04/25/2025');
-  await expect.element(opener().first()).toHaveFocus();
+  await expect.poll(() => field.element().textContent).toContain('04/25/2025');
+  await expect.element(opener()).toHaveFocus();
+});
+
+claim('Both variants are shown here', async () => {
+  const screen = await show(<DeskAndPhone />);
+  const desk = screen.getByRole('group', { name: 'With a mouse' });
+  await userEvent.click(opener().first());
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  await expect.poll(() => desk.element().textContent).toContain('04/18/2025');
   await userEvent.click(opener().nth(1));
   await expect.element(dialog().getByRole('button', { name: 'OK' })).toBeVisible();
 });

@@ -33,7 +33,9 @@ export default function SelectSections() {
         <Stack direction="row" spacing={1}>
           <Button onClick={() => select('month')}>Edit month</Button>
           <Button onClick={() => select('year')}>Edit year</Button>
+          {/* #region taught */}
           <Button onClick={() => select('all')}>Select all</Button>
+          {/* #endregion taught */}
         </Stack>
       </Stack>
     </LocalizationProvider>

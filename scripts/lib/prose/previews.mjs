@@ -2,52 +2,131 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadTs } from '../load-ts.mjs';
 
-/** Demos whose preview may lack what the prose before them names: path below `docs/` -> why. */
+/**
+ * Demos whose preview may lack what the prose before them names: path below `docs/` -> why.
+ * @type {Readonly<Record<string, string>>}
+ */
 export const exceptions = {};
 
+/** How many of the demos whose prose names something may be exceptions. */
+const largestShare = 0.03;
+
 /**
- * Finds what a demo's preview lacks of what the prose before the demo names.
- * @param {string} source its text
- * @param {readonly (readonly string[])[]} named the inline code of the prose; see `src/content/mdx/codeBefore.ts`
- * @returns {string[]} names that the source has, but its preview doesn't show
+ * @typedef {{ page: string, file: string, src: string, line: number, names: string[], missing: string[], elsewhere: string[] }} Compared
+ * a demo, what the prose before it names, and what of this its preview doesn't show: `elsewhere` is in its other files
  */
-export function missingIn(source, named) {
+
+const wordsIn = (text) => text.match(/[\w$-]+/g) ?? [];
+
+/**
+ * Compares a demo's preview with the prose before the demo.
+ * @param {string} file
+ * @param {{ near: string[][], before: string[][] }} named the inline code of the prose; see `src/content/mdx/codeBefore.ts`
+ */
+export function compareDemo(file, named) {
+  const { parseSource } = loadTs('../../src/code/node/parse.ts');
   const { readMarks } = loadTs('../../src/code/node/marks.ts');
-  const { cutOf, linesIn } = loadTs('../../src/code/node/taught.ts');
+  const { nameIn, namedIn, placesIn } = loadTs('../../src/code/node/namedPlaces.ts');
+  const { linesIn } = loadTs('../../src/code/node/taught.ts');
+  const { ownFiles } = loadTs('../../src/demos/node/ownFiles.ts');
   const { previewsOf } = loadTs('../../src/demos/node/preview.ts');
-  const { code, taught } = readMarks(source);
-  const [{ parts }] = previewsOf(code, code, taught, named);
+  const { code, taught } = readMarks(readFileSync(file, 'utf8'));
   const lines = code.split('\n');
-  const words = new Set(linesIn(parts).flatMap((line) => lines[line - 1].match(/[\w$-]+/g) ?? []));
-  return cutOf(code, named).names.filter((name) => !words.has(name));
+  const [{ parts }] = previewsOf(code, code, taught, named);
+  const shown = new Set(linesIn(parts).flatMap((line) => wordsIn(lines[line - 1])));
+  // What the section says about an earlier demo doesn't count.
+  const own = { near: named.near, before: [] };
+  const names = namedIn(own, placesIn(parseSource(code)));
+  const others = ownFiles(file)
+    .slice(1)
+    .flatMap((other) =>
+      namedIn(own, placesIn(parseSource(other.source))).map((name) => [name, other]),
+    );
+  // Prose that names the file says where to look.
+  const mentioned = new Set(named.near.flat().filter((text) => nameIn(text) !== undefined));
+  const elsewhere = others.filter(
+    ([name, other]) => !names.includes(name) && !mentioned.has(path.basename(other.file)),
+  );
+  return {
+    names: [...names, ...new Set(elsewhere.map(([name]) => name))],
+    missing: names.filter((name) => !shown.has(name)),
+    elsewhere: [...new Set(elsewhere.map(([name]) => name))],
+  };
 }
 
 /**
- * Reports the demos of a page whose preview doesn't show what the prose before them names, and exceptions without a reason.
+ * Compares the previews of a page's demos with the prose before them.
  * @param {string} page its path below the project's folder
  * @param {string} text
- * @returns {{ file: string, line: number, message: string }[]}
+ * @returns {Compared[]} those whose prose names something
  */
-export function checkPreviews(page, text) {
+export function comparePreviews(page, text) {
   const { readPage } = loadTs('../../src/content/mdx/readPage.ts');
   return readPage(text).demos.flatMap(({ src, line, named }) => {
     const file = path.posix.join(path.posix.dirname(page), src);
-    if (!existsSync(file) || exceptions[file.replace(/^docs\//, '')]) return [];
-    let missing;
+    if (!existsSync(file)) return [];
     try {
-      missing = missingIn(readFileSync(file, 'utf8'), named);
+      const compared = compareDemo(file, named);
+      return compared.names.length > 0 ? [{ page, file, src, line, ...compared }] : [];
     } catch {
       // The build and the check of marks report what is wrong with it.
       return [];
     }
-    return missing.length === 0
-      ? []
-      : [
-          {
-            file: page,
-            line,
-            message: `the preview of ${src} doesn't show ${missing.map((name) => `\`${name}\``).join(', ')}, which the text before it names. Remove the demo's "#region taught" marks or mark these lines too.`,
-          },
-        ];
   });
+}
+
+const isWhole = ({ missing, elsewhere }) => missing.length + elsewhere.length === 0;
+const isHidden = ({ names, missing, elsewhere }) =>
+  missing.length + elsewhere.length === names.length;
+const reasonFor = ({ file }, reasons) => reasons[file.replace(/^docs\//, '')];
+const quoted = (names) => names.map((name) => `\`${name}\``).join(', ');
+
+/**
+ * Reports demos whose preview doesn't show what the prose before them names, and exceptions that are not needed.
+ * @param {readonly Compared[]} compared
+ * @returns {{ file: string, line: number, message: string }[]}
+ */
+export function previewProblems(compared, reasons = exceptions) {
+  return compared.flatMap((demo) => {
+    const { page, src, line, names, missing, elsewhere } = demo;
+    const excuse = reasonFor(demo, reasons);
+    if (isWhole(demo))
+      return excuse
+        ? [
+            {
+              file: page,
+              line,
+              message: `${src} shows ${quoted(names)}. Remove its exception from scripts/lib/prose/previews.mjs.`,
+            },
+          ]
+        : [];
+    if (excuse) return [];
+    const lack = isHidden(demo) ? 'shows nothing' : 'shows only a part';
+    const where =
+      elsewhere.length > 0
+        ? `; name the file that has ${quoted(elsewhere)}, such as \`data.ts\``
+        : '';
+    return [
+      {
+        file: page,
+        line,
+        message: `the preview of ${src} ${lack} of what the text before it names: not ${quoted([...missing, ...elsewhere])}. Change its "#region taught" marks if it has any, or split the text${where}.`,
+      },
+    ];
+  });
+}
+
+/**
+ * Returns how many previews show what the prose names, in a sentence, and whether too many are exceptions.
+ * @param {readonly Compared[]} compared
+ */
+export function previewFigures(compared, reasons = exceptions) {
+  const lacking = compared.filter((demo) => !isWhole(demo));
+  const hidden = lacking.filter(isHidden);
+  const excused = lacking.filter((demo) => reasonFor(demo, reasons));
+  const share = excused.length / Math.max(1, compared.length);
+  return {
+    text: `${compared.length} demos whose text names something of their source: ${hidden.length} show none of it before they are opened, ${lacking.length - hidden.length} a part; ${excused.length} are exceptions.`,
+    isTooMuch: share > largestShare,
+  };
 }

@@ -2,50 +2,97 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { checkPreviews, exceptions, missingIn } from './previews.mjs';
+import { comparePreviews, exceptions, previewFigures, previewProblems } from './previews.mjs';
 
 const demo = `import { DataGrid } from '@mui/x-data-grid';
+import { columns } from './columns';
 
 // #region taught
 const rows = [{ id: 1 }];
 // #endregion taught
 
 export default function A() {
-  return <DataGrid rows={rows} columns={[]} hideFooter />;
+  return <DataGrid rows={rows} columns={columns} editMode="row" hideFooter />;
 }
 `;
-const withoutMarks = demo.replace(/^\/\/ #.*\n/gm, '');
+const folder = mkdtempSync(path.join(tmpdir(), 'previews-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+writeFileSync(path.join(folder, 'A.tsx'), demo);
+writeFileSync(path.join(folder, 'B.tsx'), demo.replace(/^\/\/ #.*\n/gm, ''));
+writeFileSync(path.join(folder, 'C.tsx'), 'const = 1;');
+writeFileSync(
+  path.join(folder, 'columns.ts'),
+  "export const columns = [{ field: 'name', flex: 1 }];",
+);
+const compare = (text) => comparePreviews(`${folder}/index.mdx`, text);
+const missing = (text) => compare(text).map((each) => [...each.missing, ...each.elsewhere]);
 
-describe('missingIn', () => {
+describe('comparePreviews', () => {
   it('finds names that marks hide, and none without marks', () => {
-    expect(missingIn(demo, [['hideFooter', 'rows']])).toEqual(['hideFooter']);
-    expect(missingIn(withoutMarks, [['hideFooter', 'rows']])).toEqual([]);
-    expect(missingIn(demo, [['unknown']])).toEqual([]);
+    expect(missing('`hideFooter`, `rows`\n\n<Demo src="./A.tsx" />\n')).toEqual([['hideFooter']]);
+    expect(missing('`hideFooter`, `rows`\n\n<Demo src="./B.tsx" />\n')).toEqual([[]]);
+  });
+
+  it('reads all blocks since the heading or the last demo, and values', () => {
+    expect(missing('`hideFooter`\n\n- `\'row\'`\n\n<Demo src="./A.tsx" />\n')).toEqual([
+      ['row', 'hideFooter'],
+    ]);
+    expect(missing('`hideFooter`\n\n## Rows\n\n`rows`\n\n<Demo src="./A.tsx" />\n')).toEqual([[]]);
+    expect(
+      missing('`hideFooter`\n\n<Demo src="./B.tsx" />\n\n`rows`\n\n<Demo src="./A.tsx" />\n'),
+    ).toEqual([[], []]);
+  });
+
+  it('finds names that only another file of the demo has, unless the prose names that file', () => {
+    expect(missing('`rows`, `flex`\n\n<Demo src="./B.tsx" />\n')).toEqual([['flex']]);
+    expect(missing('`flex`\n\n<Demo src="./B.tsx" />\n')).toEqual([['flex']]);
+    expect(missing('`rows`, `flex` in `columns.ts`\n\n<Demo src="./B.tsx" />\n')).toEqual([[]]);
+  });
+
+  it('leaves out demos whose prose names nothing, and those that are missing or invalid', () => {
+    expect(
+      compare(
+        '`unknown`\n\n<Demo src="./A.tsx" />\n\n`a`\n\n<Demo src="./C.tsx" />\n\n<Demo src="./D.tsx" />\n',
+      ),
+    ).toEqual([]);
   });
 });
 
-describe('checkPreviews', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'previews-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
-  const check = (text) => checkPreviews(`${folder}/index.mdx`, text);
+describe('previewProblems', () => {
+  const compared = compare(
+    '`hideFooter`\n\n<Demo src="./A.tsx" />\n\n`rows`, `flex`\n\n<Demo src="./B.tsx" />\n',
+  );
+  const [first, second] = compared;
 
-  it('reports the line of a demo that hides what its paragraph names', () => {
-    writeFileSync(path.join(folder, 'A.tsx'), demo);
-    writeFileSync(path.join(folder, 'B.tsx'), withoutMarks);
-    expect(
-      check('Set `hideFooter`.\n\n<Demo src="./A.tsx" />\n\n<Demo src="./B.tsx" />\n'),
-    ).toEqual([
+  it('reports by line what is not shown, and tells all from a part', () => {
+    expect(previewProblems(compared)).toEqual([
       {
         file: `${folder}/index.mdx`,
         line: 3,
-        message: expect.stringContaining("the preview of ./A.tsx doesn't show `hideFooter`"),
+        message: expect.stringContaining(
+          './A.tsx shows nothing of what the text before it names: not `hideFooter`',
+        ),
+      },
+      {
+        file: `${folder}/index.mdx`,
+        line: 7,
+        message: expect.stringMatching(/\.\/B\.tsx shows only a part .*not `flex`.*name the file/),
       },
     ]);
+    expect(previewFigures(compared).text).toContain(
+      '2 demos whose text names something of their source: 1 show none of it before they are opened, 1 a part',
+    );
   });
 
-  it('leaves demos that are missing or invalid to the build', () => {
-    writeFileSync(path.join(folder, 'C.tsx'), 'const = 1;');
-    expect(check('`a`\n\n<Demo src="./C.tsx" />\n\n<Demo src="./D.tsx" />\n')).toEqual([]);
+  it('accepts exceptions, but not those that are not needed, nor too many', () => {
+    const reasons = { [first.file]: 'a reason' };
+    expect(previewProblems([first], reasons)).toEqual([]);
+    expect(previewProblems([{ ...first, missing: [] }], reasons)).toEqual([
+      expect.objectContaining({ message: expect.stringContaining('Remove its exception') }),
+    ]);
+    const many = [first, ...Array.from({ length: 40 }, () => ({ ...second, elsewhere: [] }))];
+    expect(previewFigures(many, reasons).isTooMuch).toBe(false);
+    expect(previewFigures(many.slice(0, 20), reasons).isTooMuch).toBe(true);
   });
 });
 

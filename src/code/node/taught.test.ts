@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cutOf, nameIn } from './taught';
+import { nameIn } from './namedPlaces';
+import { cutOf } from './taught';
 
 const source = `import { useState } from 'react';
 import Button from '@mui/material/Button';
@@ -54,8 +55,8 @@ export default function Sorted() {
 `;
 
 /** The preview as it looks, with taught lines marked by ">". */
-function preview(...blocks: string[][]): string {
-  const { parts, taught } = cutOf(source, blocks);
+function preview(...near: string[][]): string {
+  const { parts, taught } = cutOf(source, { near, before: [] });
   const lines = source.split('\n');
   return parts
     .map(({ first, last }) =>
@@ -67,6 +68,8 @@ function preview(...blocks: string[][]): string {
     .join('\n...\n');
 }
 
+const taught = (...near: string[]): number[] => cutOf(source, { near: [near], before: [] }).taught;
+
 describe('nameIn', () => {
   it.each([
     ['sortModel', 'sortModel'],
@@ -76,7 +79,8 @@ describe('nameIn', () => {
     ['<DataGrid />', 'DataGrid'],
     ['.MuiDataGrid-cell', 'MuiDataGrid-cell'],
     ['Array.prototype.sort()', undefined],
-    ["'asc'", undefined],
+    ["'asc'", 'asc'],
+    ["'not one word'", undefined],
     ['null', undefined],
     ['42', undefined],
     ['Crème', undefined],
@@ -87,7 +91,7 @@ describe('nameIn', () => {
 
 describe('cutOf', () => {
   it('shows the start of the returned JSX if the prose names nothing of the source', () => {
-    const { parts, taught, names } = cutOf(source, [['unknown', 'null']]);
+    const { parts, taught, names } = cutOf(source, { near: [['unknown', 'null']], before: [] });
     expect({ parts, taught, names }).toEqual({
       parts: [{ first: 30, last: 41, isCut: true }],
       taught: [],
@@ -132,27 +136,56 @@ describe('cutOf', () => {
   });
 
   it('prefers a prop to a key, and both to other uses', () => {
-    expect(cutOf(source, [['density']]).taught).toEqual([43]);
-    expect(cutOf(source, [['rows']]).taught).toEqual([41]);
-    expect(cutOf(source, [['columns']]).taught).toEqual([42]);
+    expect(taught('density')).toEqual([43]);
+    expect(taught('rows')).toEqual([41]);
+    expect(taught('columns')).toEqual([42]);
   });
 
   it('prefers a place near those of other names', () => {
-    expect(cutOf(source, [['field']]).taught).toEqual([6]);
-    expect(cutOf(source, [['field', 'type']]).taught.sort()).toEqual([8, 9]);
+    expect(taught('field')).toEqual([6]);
+    expect(taught('field', 'type').sort()).toEqual([8, 9]);
   });
 
-  it('uses the nearest block that names something', () => {
-    expect(cutOf(source, [['nothing'], ['hideFooter'], ['sortComparator']]).names).toEqual([
+  it('uses all blocks since the last demo, or else the nearest one before it that names something', () => {
+    const names = (near: string[][], before: string[][]) => cutOf(source, { near, before }).names;
+    expect(names([['hideFooter'], ['width', 'hideFooter']], [['label']])).toEqual([
       'hideFooter',
+      'width',
     ]);
+    expect(names([['nothing']], [['null'], ['hideFooter'], ['label']])).toEqual(['hideFooter']);
   });
 
-  it('never shows more than 24 lines, and every name if they fit', () => {
-    const codes = ['flex', 'type', 'headerName', 'setCount', 'size', 'hideFooter', 'density'];
-    const { parts, names } = cutOf(source, [codes]);
+  it('finds values, calls, types and words of templates', () => {
+    const code = `import { useGridApiRef, type GridApi } from '@mui/x-data-grid';
+
+type Api = GridApi;
+
+export default function A() {
+  const apiRef = useGridApiRef();
+  const text = 'an auto row';
+  const sx = { color: \`rgb(from var(--pinned) r g b)\` };
+
+${Array.from({ length: 12 }, (_, index) => `  use(${index});`).join('\n')}
+  const height = () => 'auto';
+  return <DataGrid apiRef={apiRef} getRowHeight={height} sx={sx} text={text} />;
+}
+`;
+    const line = (...names: string[]) => {
+      const [first = 0] = cutOf(code, { near: [names], before: [] }).taught;
+      return code.split('\n')[first - 1]?.trim();
+    };
+    expect(line("'auto'")).toBe("const height = () => 'auto';");
+    expect(line('useGridApiRef()')).toBe('const apiRef = useGridApiRef();');
+    expect(line('GridApi')).toBe('type Api = GridApi;');
+    expect(line('--pinned')).toMatch(/^const sx/);
+  });
+
+  it('shows at most 16 lines with the gaps: first what is named nearest to the demo', () => {
+    const near = ['hideFooter', 'flex', 'type', 'width', 'setCount', 'size', 'density', 'Button'];
+    const { parts, names, taught } = cutOf(source, { near: [near, ['count']], before: [] });
     const count = parts.reduce((sum, { first, last }) => sum + last - first + 1, parts.length - 1);
-    expect(count).toBeLessThanOrEqual(24);
-    expect(names.sort()).toEqual(codes.sort());
+    expect(count).toBeLessThanOrEqual(16);
+    expect(names).toEqual([...near, 'count']);
+    expect(taught).toEqual([46, 6, 9, 10, 25, 31, 43]);
   });
 });

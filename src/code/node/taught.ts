@@ -1,6 +1,14 @@
 import type * as t from '@babel/types';
-import { types } from '@babel/core';
 import { previewOf, type Lines } from './inspectDemo';
+import {
+  bestPlaces,
+  namedIn,
+  placesIn,
+  startOf,
+  type NamedCode,
+  type Place,
+  type Places,
+} from './namedPlaces';
 import { parseSource } from './parse';
 
 /** What a demo shows before it is opened. */
@@ -8,32 +16,19 @@ export interface Cut {
   parts: Lines[];
   /** The lines that are about what the prose names. */
   taught: number[];
-  /** What the prose names. */
+  /** What the prose names, also where it doesn't fit. */
   names: string[];
 }
 
-/** A node, and the nodes around it, outermost first. */
-interface Place {
-  node: t.Node;
-  above: readonly t.Node[];
-}
-
-type Places = ReadonlyMap<string, readonly Place[]>;
-
 /** How many lines a preview has if it shows more than the taught lines, and at most. */
 const roomy = 14;
-const most = 24;
-
-/** Words of the language itself, which teach nothing about a demo. */
-const plainWords =
-  /^(?:true|false|null|undefined|string|number|boolean|object|any|void|const|let|function|return|import|export|default|async|await|Array|Date|Intl|Map|Math|Object|Promise|Set|React)$/;
+const most = 16;
 
 const unit =
   /^(?:JSX(?:Spread)?Attribute|JSXOpeningElement|JSXExpressionContainer|Object(?:Property|Method)|SpreadElement|\w+(?:Declaration|Statement))$/;
 const head =
   /^(?:(?:Function|Variable)Declaration|Object(?:Property|Method)|JSXAttribute|IfStatement)$/;
 
-const startOf = ({ loc }: t.Node): number => loc?.start.line ?? 1;
 const endOf = ({ loc }: t.Node): number => loc?.end.line ?? 1;
 const range = (first: number, last: number): number[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
@@ -57,63 +52,6 @@ function partsOf(numbers: Iterable<number>): Lines[] {
 function isWithin(numbers: Iterable<number>, limit: number): boolean {
   const parts = partsOf(numbers);
   return linesIn(parts).length + parts.length - 1 <= limit;
-}
-
-/** Returns the name that inline code is about: `sortModel` for `initialState.sorting.sortModel` and for `sortModel={[]}`. */
-export function nameIn(code: string): string | undefined {
-  const [, path = ''] = /^[<.&\s]*([\w$-]+(?:\??\.[\w$-]+)*)(?!\p{L})/u.exec(code) ?? [];
-  const names = path.split('.');
-  const name = names.at(-1) ?? '';
-  return /^[A-Za-z_$-]./.test(name) && !plainWords.test(names[0] ?? '') ? name : undefined;
-}
-
-/** Returns all places of a source by the words in them; those of a string can be selectors, slots or keys. */
-function placesIn(file: t.File): Places {
-  const places = new Map<string, Place[]>();
-  types.traverse(file.program, (node, ancestors) => {
-    const isName = node.type === 'Identifier' || node.type === 'JSXIdentifier';
-    const text = isName
-      ? node.name
-      : node.type === 'StringLiteral'
-        ? node.value
-        : node.type === 'TemplateElement'
-          ? node.value.raw
-          : '';
-    const above = ancestors.map(({ node: each }) => each);
-    for (const word of text.match(/[\w$-]+/g) ?? [])
-      places.set(word, [...(places.get(word) ?? []), { node, above }]);
-  });
-  return places;
-}
-
-/** How little a place explains the name in it: least where it is a prop or a key, most where it is imported. */
-function rankOf({ node, above }: Place): number {
-  const [outer, parent] = above.slice(-2).map(({ type }) => type);
-  if (above.some(({ type }) => type === 'ImportDeclaration')) return 6;
-  if (above.some(({ type }) => /^TS(?:Type|Interface)/.test(type))) return 5;
-  if (parent === 'JSXAttribute' && node.type === 'JSXIdentifier') return 0;
-  if (/^(?:StringLiteral|TemplateElement)$/.test(node.type)) return 3;
-  if (/^Object(?:Property|Method)$/.test(parent ?? '') && outer === 'ObjectExpression') return 1;
-  const isCalled = parent === 'MemberExpression' && outer === 'CallExpression';
-  return isCalled || /^(?:Call|FunctionDeclaration|JSX)/.test(parent ?? '') ? 2 : 4;
-}
-
-/** Returns the best place for each name: the one that explains most, or is near those of others. */
-function bestPlaces(codes: readonly string[], places: Places): Map<string, Place> {
-  const best = new Map<string, Place>();
-  const found = (name: string): readonly Place[] => places.get(name) ?? [];
-  const names = [...new Set(codes.map((code) => nameIn(code) ?? ''))].filter((name) =>
-    places.has(name),
-  );
-  // Names with one place come first: the places of others are chosen near them.
-  for (const name of names.sort((a, b) => found(a).length - found(b).length)) {
-    const lines = [...best.values()].map((place) => startOf(place.node));
-    const scoreOf = (place: Place): number =>
-      rankOf(place) - (lines.some((line) => Math.abs(startOf(place.node) - line) <= 1) ? 1.5 : 0);
-    const [first] = [...found(name)].sort((a, b) => scoreOf(a) - scoreOf(b));
-    if (first) best.set(name, first);
-  }
-  return best;
 }
 
 /**
@@ -166,7 +104,18 @@ function surroundingsOf({ node, above }: Place, longest: number) {
   return { taught, heads, more };
 }
 
-/** Returns the functions and values that some lines name and the source declares, and the uses of those that contain a place. */
+const isOwner = (
+  node: t.Node,
+): node is
+  | t.VariableDeclarator
+  | t.FunctionDeclaration
+  | t.TSTypeAliasDeclaration
+  | t.TSInterfaceDeclaration =>
+  /^(?:VariableDeclarator|FunctionDeclaration|TS(?:TypeAlias|Interface)Declaration)$/.test(
+    node.type,
+  );
+
+/** Returns the functions and values that some lines name and the source declares, and the uses of those, and of types, that contain a place. */
 function relatedTo(taught: ReadonlySet<number>, found: readonly Place[], places: Places): Place[] {
   const isDeclared = ({ node, above }: Place): boolean => {
     const parent = above.at(-1);
@@ -178,9 +127,7 @@ function relatedTo(taught: ReadonlySet<number>, found: readonly Place[], places:
     same.some(({ node }) => taught.has(startOf(node))) ? same.filter(isDeclared) : [],
   );
   const uses = found.flatMap(({ above }) => {
-    const owner = above.findLast(
-      (node) => node.type === 'VariableDeclarator' || node.type === 'FunctionDeclaration',
-    );
+    const owner = above.findLast(isOwner);
     // Of state, its value.
     const id = owner?.id?.type === 'ArrayPattern' ? owner.id.elements[0] : owner?.id;
     const same = (id?.type === 'Identifier' && places.get(id.name)) || [];
@@ -189,46 +136,54 @@ function relatedTo(taught: ReadonlySet<number>, found: readonly Place[], places:
   return [...declarations, ...uses];
 }
 
+/** Returns as many places as fit if each shows its own line only, first those that the prose names nearest to the demo. */
+function placesThatFit(places: readonly Place[]): readonly Place[] {
+  const length = places.findIndex(
+    (_, index) =>
+      !isWithin(new Set(places.slice(0, index + 1).map(({ node }) => startOf(node))), most),
+  );
+  return length < 0 ? places : places.slice(0, length);
+}
+
 /**
  * Chooses the lines that a demo shows before it is opened: those that the prose before it names, with what is needed to read
  * them. Where it names nothing, or these lines are among them, it is the JSX that the component returns.
- *
- * @param blocks - the inline code of the prose, by blocks, the nearest first: the first one that names something counts
  */
-export function cutOf(source: string, blocks: readonly (readonly string[])[]): Cut {
+export function cutOf(source: string, named: NamedCode): Cut {
   const file = parseSource(source);
   const places = placesIn(file);
   const usual = previewOf(source, file);
-  const chosen = blocks.map((codes) => bestPlaces(codes, places)).find(({ size }) => size > 0);
-  const found = [...(chosen?.values() ?? [])];
-  const names = [...(chosen?.keys() ?? [])];
+  const names = namedIn(named, places);
+  const found = placesThatFit([...bestPlaces(names, places).values()]);
 
   const around = (longest: number) => found.map((place) => surroundingsOf(place, longest));
   const sizes = [
     [8, roomy],
-    [5, 20],
+    [5, most],
     [2, most],
     [1, most],
   ] as const;
+  const taughtAt = (longest: number): number[] => around(longest).flatMap(({ taught }) => taught);
   const linesAt = (longest: number): Set<number> =>
-    new Set(around(longest).flatMap(({ taught, heads }) => [...taught, ...heads]));
-  const [longest] = sizes.find(([size, limit]) => isWithin(linesAt(size), limit)) ?? [1];
-  const taught = new Set(around(longest).flatMap((each) => each.taught));
+    new Set([...taughtAt(longest), ...around(longest).flatMap(({ heads }) => heads)]);
+  const size = sizes.find(([longest, limit]) => isWithin(linesAt(longest), limit))?.[0];
+  const taught = new Set(taughtAt(size ?? 1));
   const isUsual = found.every(({ node }) => linesIn([usual]).includes(startOf(node)));
   if (isUsual) return { parts: [usual], taught: [...taught], names };
 
-  let shown = linesAt(longest);
+  let shown = size ? linesAt(size) : new Set(taught);
   const extras = [
+    ...(size ? [] : around(1).map(({ heads }) => heads)),
     ...relatedTo(taught, found, places).map((place) => {
       const { taught: own, heads } = surroundingsOf(place, 8);
       return [...own, ...heads];
     }),
     ...(usual.isCut ? [] : [linesIn([usual])]),
-    ...around(longest).flatMap(({ more }) => more),
+    ...around(size ?? 1).flatMap(({ more }) => more),
   ];
   for (const extra of extras) {
     const larger = new Set([...shown, ...extra]);
-    if (isWithin(larger, roomy)) shown = larger;
+    if (isWithin(larger, size ? roomy : most)) shown = larger;
   }
   return { parts: partsOf(shown), taught: [...taught], names };
 }

@@ -2,7 +2,7 @@ import { createSlugger } from '@docusaurus/utils';
 import type { Heading, Nodes, Parent, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
-import { codeBefore } from './codeBefore';
+import { codeBefore, type CodeBefore } from './codeBefore';
 import { parseConfigureProps } from './configureProps';
 import { attributeText, parseDemoProps, showsDemo, type DemoProps } from './demoProps';
 
@@ -26,7 +26,7 @@ export interface PageHeading {
 export interface PageDemo extends DemoProps {
   line: number;
   /** The inline code of the prose before it; see `codeBefore`. */
-  named: string[][];
+  named: CodeBefore;
   /** What readers can change in a `<Configure>`: `BarChart.layout`. */
   configures?: string[];
 }

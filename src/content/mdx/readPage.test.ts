@@ -43,8 +43,15 @@ describe('demos', () => {
     const text =
       'A\n\n<Demo src="./A.tsx" />\n\n```mdx\n<Demo src="./B.tsx" />\n```\n\n{/* <Demo src="./C.tsx" /> */}\n\n<Demo\n  title="x > y"\n  src="./D.tsx"\n  height={300}\n/>\n\nText <Demo src="./E.tsx" /> `<Demo src="./F.tsx" />`\n';
     expect(readPage(text).demos).toEqual([
-      { src: './A.tsx', open: false, line: 3, named: [] },
-      { src: './D.tsx', title: 'x > y', height: 300, open: false, line: 11, named: [] },
+      { src: './A.tsx', open: false, line: 3, named: { near: [], before: [] } },
+      {
+        src: './D.tsx',
+        title: 'x > y',
+        height: 300,
+        open: false,
+        line: 11,
+        named: { near: [], before: [] },
+      },
     ]);
   });
 

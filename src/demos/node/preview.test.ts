@@ -29,7 +29,7 @@ export default function A() {
     </div>
   );
 }`;
-const [preview] = previewsOf(code, code, [], [['hideFooter']]);
+const [preview] = previewsOf(code, code, [], { near: [['hideFooter']], before: [] });
 const html = withPreview(code, 'text', preview);
 
 describe('withPreview', () => {
@@ -76,7 +76,7 @@ describe('withPreview', () => {
   it('does not fold what is taught, nor highlight what is most of the code', () => {
     const short =
       "import a from 'a';\nimport b from 'b';\nimport c from 'c';\nimport { dd } from 'd';\nexport default () => <a />;";
-    const [cut] = previewsOf(short, short, [], [['dd']]);
+    const [cut] = previewsOf(short, short, [], { near: [['dd']], before: [] });
     expect(cut.folds).toEqual([]);
     const [marked] = previewsOf(short, short, [{ first: 1, last: 4, isCut: false }]);
     expect(marked.taught.size).toBe(0);

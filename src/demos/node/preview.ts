@@ -2,6 +2,7 @@ import { foldsOf, type Fold } from '../../code/node/folds';
 import { highlightLines } from '../../code/node/highlight';
 import type { Lines } from '../../code/node/inspectDemo';
 import { followTaught, taughtPreview } from '../../code/node/marks';
+import type { NamedCode } from '../../code/node/namedPlaces';
 import { cutOf, linesIn, type Cut } from '../../code/node/taught';
 import { escapeHtml } from '../../utils/escapeHtml';
 import { remember } from '../../utils/remember';
@@ -38,15 +39,11 @@ function indentsOf(parts: readonly Lines[], lines: readonly string[]): number[] 
     .map((group) => group?.indent ?? 0);
 }
 
-function makePreview(
-  code: string,
-  marked: readonly Lines[],
-  blocks: readonly (readonly string[])[],
-): Preview {
+function makePreview(code: string, marked: readonly Lines[], named: NamedCode): Preview {
   const lines = code.split('\n');
   const marks = taughtPreview(marked);
   const { parts, taught } =
-    marks.length > 0 ? { parts: marks, taught: linesIn(marked) } : cutOf(code, blocks);
+    marks.length > 0 ? { parts: marks, taught: linesIn(marked) } : cutOf(code, named);
   const shown = new Set([...linesIn(parts), ...taught]);
   const last = parts.at(-1);
   const next = lines.slice(last?.last).find((line) => line.trim());
@@ -69,18 +66,16 @@ function makePreview(
  * @param ts - its code, without marks
  * @param js - its JavaScript
  * @param taught - the lines of `ts` that are marked
- * @param blocks - the inline code of the prose; see `cutOf`
+ * @param named - the inline code of the prose before it
  */
 export function previewsOf(
   ts: string,
   js: string,
   taught: readonly Lines[],
-  blocks: readonly (readonly string[])[] = [],
+  named: NamedCode = { near: [], before: [] },
 ): [Preview, Preview] {
   const preview = (code: string, marked: readonly Lines[]): Preview =>
-    remember(known, JSON.stringify([code, marked, blocks]), () =>
-      makePreview(code, marked, blocks),
-    );
+    remember(known, JSON.stringify([code, marked, named]), () => makePreview(code, marked, named));
   return [preview(ts, taught), preview(js, js === ts ? taught : followTaught(ts, js, taught))];
 }
 

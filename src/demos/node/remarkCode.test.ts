@@ -34,7 +34,13 @@ describe('remarkCode', () => {
       page: 'docs/orders/index.mdx',
       blocks: [
         { kind: 'fence', language: 'tsx', code: 'const a = 1;', highlighted: [1, 3, 4], line: 3 },
-        { kind: 'demo', src: './Orders.tsx', isOpen: true, named: [['rows']], line: 7 },
+        {
+          kind: 'demo',
+          src: './Orders.tsx',
+          isOpen: true,
+          named: { near: [['rows']], before: [] },
+          line: 7,
+        },
         { kind: 'fence', language: 'bash', code: 'npm test', highlighted: [], line: 11 },
       ],
     });

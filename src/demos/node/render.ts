@@ -1,5 +1,6 @@
 import type { Options } from 'prettier';
 import { followTaught } from '../../code/node/marks';
+import type { NamedCode } from '../../code/node/namedPlaces';
 import { linesIn } from '../../code/node/taught';
 import { highlightLines } from '../../code/node/highlight';
 import { escapeHtml } from '../../utils/escapeHtml';
@@ -74,7 +75,7 @@ export interface ShownCode {
   /** Whether its code starts open, so that all its lines count, not those of the preview. */
   isOpen?: boolean | undefined;
   /** The inline code of the prose before it, which chooses the preview; see `cutOf`. */
-  named?: readonly (readonly string[])[] | undefined;
+  named?: NamedCode | undefined;
 }
 
 const languageOf = (path: string): string => (path.endsWith('x') ? 'tsx' : 'ts');

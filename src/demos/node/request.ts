@@ -1,3 +1,5 @@
+import type { CodeBefore } from '../../content/mdx/codeBefore';
+
 /** A page's request to the code loader, as the query of an import: blocks in the order of the page. */
 export type CodeRequest =
   | {
@@ -30,7 +32,7 @@ export type CodeBlock =
       /** Whether its code starts open. */
       isOpen?: true;
       /** The inline code of the prose before it. */
-      named?: readonly (readonly string[])[];
+      named?: CodeBefore;
       line: number;
     };
 
