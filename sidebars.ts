@@ -31,6 +31,7 @@ const sidebars: SidebarsConfig = {
         page('/react-data-grid', { title: 'Overview' }),
         page('/react-data-grid/quickstart', { title: 'Quickstart' }),
         page('/react-data-grid/features'),
+        page('/react-data-grid/example-orders-desk', { title: 'Example: orders desk' }),
         subheader('Main features', [
           page('/react-data-grid/layout', { title: 'Layout' }),
           group('Columns', [
@@ -198,6 +199,7 @@ const sidebars: SidebarsConfig = {
         page('/react-date-pickers', { title: 'Overview' }),
         page('/react-date-pickers/quickstart', { title: 'Quickstart' }),
         page('/react-date-pickers/base-concepts', { title: 'Base concepts' }),
+        page('/react-date-pickers/example-booking', { title: 'Example: booking' }),
         subheader('Components', [
           group('Date components', [
             page('/react-date-pickers/date-picker', { title: 'Date Picker' }),
@@ -277,6 +279,7 @@ const sidebars: SidebarsConfig = {
       [
         page('/react-charts', { title: 'Overview' }),
         page('/react-charts/quickstart', { title: 'Quickstart' }),
+        page('/react-charts/example-dashboard', { title: 'Example: dashboard' }),
         subheader('Components', [
           group('Bars', [
             page('/react-charts/bars', { title: 'Bars overview' }),
@@ -333,6 +336,7 @@ const sidebars: SidebarsConfig = {
       [
         page('/react-tree-view', { title: 'Overview' }),
         page('/react-tree-view/quickstart', { title: 'Quickstart' }),
+        page('/react-tree-view/example-file-manager', { title: 'Example: file manager' }),
         subheader('Simple Tree View', [
           page('/react-tree-view/simple-tree-view/items', { title: 'Items' }),
           page('/react-tree-view/simple-tree-view/selection', { title: 'Selection' }),
