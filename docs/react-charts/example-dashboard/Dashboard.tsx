@@ -40,6 +40,7 @@ export default function Dashboard() {
   const last = years.at(-1);
   const sources = electricitySources.filter(({ key }) => shown.includes(key));
   const bars = last ? sources.toSorted((a, b) => last[b.key] - last[a.key]) : [];
+  const lit = bars.findIndex(({ key }) => key === highlighted);
   const shared = { height: 340, loading: !all, hideLegend: true };
 
   return (
@@ -105,7 +106,7 @@ export default function Dashboard() {
                   valueFormatter: wholeTerawattHours,
                   highlightScope: { highlight: 'series', fade: 'global' },
                 }))}
-                highlightedItem={highlighted ? { seriesId: highlighted } : null}
+                highlightedItem={lit < 0 ? null : { seriesId: String(highlighted) }}
                 onHighlightChange={(item) => setHighlighted(item ? String(item.seriesId) : null)}
               />
             </Box>
@@ -134,14 +135,7 @@ export default function Dashboard() {
                       ]
                     : []
                 }
-                highlightedItem={
-                  highlighted
-                    ? {
-                        seriesId: 'last',
-                        dataIndex: bars.findIndex(({ key }) => key === highlighted),
-                      }
-                    : null
-                }
+                highlightedItem={lit < 0 ? null : { seriesId: 'last', dataIndex: lit }}
                 onHighlightChange={(item) =>
                   setHighlighted(bars[item?.dataIndex ?? -1]?.key ?? null)
                 }

@@ -16,7 +16,7 @@ export default function KpiCard({ kpi, years }: { kpi: Kpi; years: Year[] }) {
       <Typography variant="h6" component="p">
         {years.length > 0 ? figure(last, unit) : '–'}
       </Typography>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="caption" component="p" color="text.secondary">
         {years.length > 0 ? `${change(last - first, unit)} since ${years[0]?.year}` : 'Loading…'}
       </Typography>
       <SparkLineChart

@@ -28,9 +28,9 @@ claim('the same source stands out everywhere', async () => {
   await expect.poll(() => [faded(areas()), faded(bars())]).toEqual([7, 7]);
   await userEvent.unhover(button('Wind'));
   await expect.poll(() => [faded(areas()), faded(bars())]).toEqual([0, 0]);
-  await userEvent.hover(bars()[0] as SVGElement);
+  await userEvent.hover(bars()[0] as SVGElement, { force: true });
   await expect.poll(() => [faded(areas()), faded(bars())]).toEqual([7, 7]);
-  await userEvent.hover(areas()[0] as SVGElement);
+  await userEvent.hover(areas()[0] as SVGElement, { force: true });
   await expect.poll(() => [faded(areas()), faded(bars())]).toEqual([7, 7]);
 });
 

@@ -75,7 +75,6 @@ export default function OrdersDesk() {
   };
 
   return (
-    // As high as what it's in, and never lower than 600 pixels.
     <Stack spacing={1} sx={{ height: '100%', minHeight: 600 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <TextField

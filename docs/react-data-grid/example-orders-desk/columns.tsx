@@ -15,7 +15,7 @@ const isGiven = (value: number | null) => value !== null && value >= 0 && value 
 /** Says why Enter does not save. */
 const editDiscount = (params: GridRenderEditCellParams<DeskOrder>) => (
   <Tooltip open={params.error} title={<span role="alert">Enter 0 to 30.</span>}>
-    <div>
+    <div style={{ display: 'flex', width: '100%' }}>
       <GridEditInputCell {...params} />
     </div>
   </Tooltip>
@@ -51,7 +51,6 @@ export const deskColumns = (onDetails: (id: GridRowId) => void): GridColDef<Desk
     headerName: 'Discount %',
     type: 'number',
     editable: true,
-    width: 100,
     preProcessEditCellProps: ({ props }) => ({ ...props, error: !isGiven(props.value) }),
     renderEditCell: editDiscount,
   },
@@ -59,7 +58,6 @@ export const deskColumns = (onDetails: (id: GridRowId) => void): GridColDef<Desk
     field: 'toPay',
     headerName: 'To pay',
     type: 'number',
-    width: 104,
     valueGetter: (_, row) => toPay(row),
     valueFormatter: dollars,
   },

@@ -26,13 +26,15 @@ function NightDay(props: PickersDayProps) {
   const { arrival, departure, nights } = React.useContext(Shown);
   const { day, disabled, outsideCurrentMonth } = props;
   const night = nights[idOf(day)];
-  const isStay = !day.isBefore(arrival, 'day') && !day.isAfter(departure ?? arrival, 'day');
+  const isStay =
+    arrival !== null && !day.isBefore(arrival, 'day') && !day.isAfter(departure ?? arrival, 'day');
   const price = `€${night?.price}`;
   const words = night?.isTaken ? (disabled ? 'taken' : 'departure only') : price;
   return (
     <PickersDay
       {...props}
-      selected={arrival !== null && isStay}
+      selected={isStay}
+      aria-selected={isStay}
       aria-label={`${day.format('D MMMM')}, ${words}`}
       sx={{ flexDirection: 'column', borderRadius: 1, lineHeight: 1.3 }}
     >
@@ -68,7 +70,6 @@ export default function NightCalendar(props: NightCalendarProps) {
 
   React.useEffect(() => void load(), [load]);
 
-  // #region taught
   const isTaken = (id: string) => nights[id]?.isTaken ?? true;
   const isAfterArrival = (day: Dayjs) => day.isAfter(arrival, 'day');
   const isLeaving = arrival !== null && departure === null;
@@ -82,7 +83,6 @@ export default function NightCalendar(props: NightCalendarProps) {
         ? { arrival, departure: day }
         : { arrival: day, departure: null },
     );
-  // #endregion taught
 
   return (
     <Box sx={{ width: 320 }}>

@@ -33,7 +33,7 @@ export function priceOf(nights: Night[], guests: number) {
   const lines: [label: string, euros: number][] = [
     [`Nights: ${nights.length}`, nights.reduce((sum, { price }) => sum + price, 0)],
     [`Guests: ${guests}`, Math.max(0, guests - 2) * 20 * nights.length],
-    ['Cleaning', 45],
+    ['Cleaning', nights.length > 0 ? 45 : 0],
   ];
   return { lines, total: lines.reduce((sum, [, euros]) => sum + euros, 0) };
 }

@@ -13,11 +13,7 @@ interface FileListProps {
   onOpen: (folder: string) => void;
 }
 
-const look = {
-  width: '100%',
-  '& td, & th': { textAlign: 'start', fontWeight: 400, p: 0 },
-  '& td:last-child': { textAlign: 'end' },
-};
+const look = { width: '100%', th: { textAlign: 'start' }, 'th + td': { textAlign: 'end' } };
 
 /** What is in a folder. Rows can be dragged to a folder of the tree. */
 export default function FileList({ entries, chosen, onChoose, onOpen }: FileListProps) {
@@ -31,7 +27,14 @@ export default function FileList({ entries, chosen, onChoose, onOpen }: FileList
           const others = chosen.filter((one) => one !== id);
           const isChosen = others.length < chosen.length;
           return (
-            <tr key={id} draggable onDragStart={() => onChoose([...others, id])}>
+            <tr
+              key={id}
+              draggable
+              onDragStart={({ dataTransfer }) => {
+                dataTransfer.setData('text/plain', name);
+                onChoose([...others, id]);
+              }}
+            >
               <td>
                 <Checkbox
                   checked={isChosen}

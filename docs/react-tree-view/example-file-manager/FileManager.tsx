@@ -9,8 +9,6 @@ import { find, isInside, server, treeOf, type Entry } from './files';
 import FileList from './FileList';
 import FolderTree from './FolderTree';
 
-const messageOf = (error: unknown) => (error as Error).message;
-
 export default function FileManager() {
   const heading = React.useRef<HTMLHeadingElement>(null);
   const [folders, setFolders] = React.useState<Entry[]>([]);
@@ -31,7 +29,7 @@ export default function FileManager() {
         setFolders((await find('isFolder', true, signal)).rows);
         setEntries((await find('parent', shown, signal)).rows);
       } catch (error) {
-        if (!signal?.aborted) setFailure(messageOf(error));
+        if (!signal?.aborted) setFailure((error as Error).message);
       }
     },
     [shown],
@@ -56,7 +54,7 @@ export default function FileManager() {
       await Promise.all(moved.map((entry) => server.save(entry)));
       setNote({ text: done, undo });
     } catch (error) {
-      setNote({ text: `Not moved. ${messageOf(error)}` });
+      setNote({ text: `Not moved. ${(error as Error).message}` });
     }
     return load();
   };
@@ -84,7 +82,7 @@ export default function FileManager() {
       setNote({ text: `${before.name} is now ${name}.` });
     } catch (error) {
       keep(before);
-      setNote({ text: `Not renamed. ${messageOf(error)}` });
+      setNote({ text: `Not renamed. ${(error as Error).message}` });
     }
   };
   // #endregion taught

@@ -7,17 +7,18 @@ import type { Folder } from './files';
 
 const Drop = React.createContext((_folder: string) => {});
 
-// #region taught
 /** A folder that takes what is dropped on it. */
 const DropItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function DropItem(props, ref) {
   const onDrop = React.useContext(Drop);
   const content = {
     onDragOver: (event: React.DragEvent) => event.preventDefault(),
-    onDrop: () => onDrop(props.itemId),
+    onDrop: (event: React.DragEvent) => {
+      event.preventDefault();
+      onDrop(props.itemId);
+    },
   };
   return <TreeItem {...props} ref={ref} slotProps={{ ...props.slotProps, content }} />;
 });
-// #endregion taught
 
 interface FolderTreeProps {
   folders: Folder[];
