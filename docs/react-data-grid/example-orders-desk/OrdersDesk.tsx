@@ -124,7 +124,7 @@ export default function OrdersDesk() {
       {details && <OrderDetails order={details} onClose={() => setDetailsId(undefined)} />}
       <Box role="status" sx={{ minHeight: 40 }}>
         {note?.text}
-        {note?.undo && <Button onClick={() => saveAll(note.undo, 'Put back')}>Undo</Button>}
+        {note?.undo && <Button onClick={() => saveAll(note.undo ?? [], 'Put back')}>Undo</Button>}
       </Box>
     </Stack>
   );
