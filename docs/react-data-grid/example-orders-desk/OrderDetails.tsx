@@ -18,9 +18,7 @@ export default function OrderDetails(props: { order: DeskOrder; onClose: () => v
       open
       anchor="right"
       onClose={onClose}
-      aria-labelledby="order-heading"
-      role="dialog"
-      slotProps={{ paper: { sx: { width: 340, p: 3 } } }}
+      slotProps={{ paper: { 'aria-labelledby': 'order-heading', sx: { width: 340, p: 3 } } }}
     >
       <Typography id="order-heading" variant="h6" component="h3">
         {order.id}
