@@ -32,6 +32,7 @@ const sidebars: SidebarsConfig = {
         page('/react-data-grid', { title: 'Overview' }),
         page('/react-data-grid/quickstart', { title: 'Quickstart' }),
         page('/react-data-grid/gallery', { title: 'Gallery' }),
+        page('/react-data-grid/example-orders-desk', { title: 'Example: orders desk' }),
         page('/react-data-grid/features'),
         subheader('Main features', [
           page('/react-data-grid/layout', { title: 'Layout' }),
@@ -200,6 +201,7 @@ const sidebars: SidebarsConfig = {
         page('/react-date-pickers', { title: 'Overview' }),
         page('/react-date-pickers/quickstart', { title: 'Quickstart' }),
         page('/react-date-pickers/gallery', { title: 'Gallery' }),
+        page('/react-date-pickers/example-booking', { title: 'Example: booking' }),
         page('/react-date-pickers/base-concepts', { title: 'Base concepts' }),
         subheader('Components', [
           group('Date components', [
@@ -281,6 +283,7 @@ const sidebars: SidebarsConfig = {
         page('/react-charts', { title: 'Overview' }),
         page('/react-charts/quickstart', { title: 'Quickstart' }),
         page('/react-charts/gallery', { title: 'Gallery' }),
+        page('/react-charts/example-dashboard', { title: 'Example: dashboard' }),
         subheader('Components', [
           group('Bars', [
             page('/react-charts/bars', { title: 'Bars overview' }),
@@ -338,6 +341,7 @@ const sidebars: SidebarsConfig = {
         page('/react-tree-view', { title: 'Overview' }),
         page('/react-tree-view/quickstart', { title: 'Quickstart' }),
         page('/react-tree-view/gallery', { title: 'Gallery' }),
+        page('/react-tree-view/example-file-manager', { title: 'Example: file manager' }),
         subheader('Simple Tree View', [
           page('/react-tree-view/simple-tree-view/items', { title: 'Items' }),
           page('/react-tree-view/simple-tree-view/selection', { title: 'Selection' }),

@@ -29,3 +29,27 @@ test('a demo without icons does not load the icon font', async ({ page }) => {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(fonts).toEqual([]);
 });
+
+for (const viewport of [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`an example fills its own page in a window of ${viewport.width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await open(page, '/playground/react-data-grid/example-orders-desk/OrdersDesk/');
+    await expect(
+      page.getByRole('grid', { name: 'Orders' }).getByText('Shipped').first(),
+    ).toBeVisible();
+    const size = await page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      return { width: scrollWidth, height: scrollHeight };
+    });
+    const { bottom } = await page
+      .locator('[data-demo] > *')
+      .evaluate((demo) => demo.getBoundingClientRect().toJSON());
+    expect(size).toEqual(viewport);
+    expect(viewport.height - bottom).toBeLessThan(40);
+  });
+}

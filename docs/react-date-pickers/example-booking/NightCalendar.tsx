@@ -1,0 +1,113 @@
+import * as React from 'react';
+import type { Dayjs } from 'dayjs';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { DayCalendarSkeleton } from '@mui/x-date-pickers/DayCalendarSkeleton';
+import { PickersDay, type PickersDayProps } from '@mui/x-date-pickers/PickersDay';
+import { firstDay, idOf, lastDay, nightsOf, server, type Night } from './nights';
+
+export interface Stay {
+  arrival: Dayjs | null;
+  departure: Dayjs | null;
+}
+
+type Nights = Record<string, Night>;
+
+const Shown = React.createContext<Stay & { nights: Nights }>({
+  arrival: null,
+  departure: null,
+  nights: {},
+});
+
+/** A day with the price of its night. The days of the stay are selected. */
+function NightDay(props: PickersDayProps) {
+  const { arrival, departure, nights } = React.useContext(Shown);
+  const { day, disabled, outsideCurrentMonth } = props;
+  const night = nights[idOf(day)];
+  const isStay =
+    arrival !== null && !day.isBefore(arrival, 'day') && !day.isAfter(departure ?? arrival, 'day');
+  const price = `€${night?.price}`;
+  const words = night?.isTaken ? (disabled ? 'taken' : 'departure only') : price;
+  return (
+    <PickersDay
+      {...props}
+      selected={isStay}
+      aria-selected={isStay}
+      aria-label={`${day.format('D MMMM')}, ${words}`}
+      sx={{ flexDirection: 'column', borderRadius: 1, lineHeight: 1.3 }}
+    >
+      {day.date()}
+      {!outsideCurrentMonth && <Box sx={{ fontSize: 11 }}>{night?.isTaken ? '–' : price}</Box>}
+    </PickersDay>
+  );
+}
+
+interface NightCalendarProps extends Stay {
+  nights: Nights;
+  autoFocus: boolean;
+  onNights: (nights: Night[]) => void;
+  onStay: (stay: Stay) => void;
+}
+
+/** A calendar in which the first click is the arrival, and the second the departure. */
+export default function NightCalendar(props: NightCalendarProps) {
+  const { nights, autoFocus, onNights, arrival, departure, onStay } = props;
+  const [month, setMonth] = React.useState(firstDay);
+  const [hasFailed, setFailed] = React.useState(false);
+
+  const load = React.useCallback(async () => {
+    setFailed(false);
+    try {
+      const begin = { field: 'id', operator: 'startsWith', value: month.format('YYYY-MM') };
+      const { rows } = await server.getRange({ filter: { items: [begin] } });
+      onNights(rows);
+    } catch {
+      setFailed(true);
+    }
+  }, [month, onNights]);
+
+  React.useEffect(() => void load(), [load]);
+
+  const isTaken = (id: string) => nights[id]?.isTaken ?? true;
+  const isAfterArrival = (day: Dayjs) => day.isAfter(arrival, 'day');
+  const isLeaving = arrival !== null && departure === null;
+
+  const shouldDisableDate = (day: Dayjs) =>
+    isLeaving && isAfterArrival(day) ? nightsOf(arrival, day).some(isTaken) : isTaken(idOf(day));
+
+  const choose = (day: Dayjs) =>
+    onStay(
+      isLeaving && isAfterArrival(day)
+        ? { arrival, departure: day }
+        : { arrival: day, departure: null },
+    );
+
+  return (
+    <Box sx={{ width: 320 }}>
+      <Shown value={{ arrival, departure, nights }}>
+        <DateCalendar
+          autoFocus={autoFocus}
+          value={departure ?? arrival}
+          onChange={(day) => day && choose(day)}
+          onMonthChange={setMonth}
+          shouldDisableDate={shouldDisableDate}
+          minDate={firstDay}
+          maxDate={lastDay}
+          referenceDate={firstDay}
+          loading={!nights[idOf(month)]}
+          renderLoading={() => <DayCalendarSkeleton />}
+          slots={{ day: NightDay }}
+          views={['day']}
+          disableHighlightToday
+        />
+      </Shown>
+      {hasFailed && (
+        <Alert severity="error">
+          The nights could not be loaded. <Button onClick={load}>Try again</Button>
+        </Alert>
+      )}
+    </Box>
+  );
+}
