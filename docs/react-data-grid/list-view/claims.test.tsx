@@ -80,7 +80,9 @@ claim('Make this window narrower than 600 pixels', async () => {
 });
 
 claim('The parent of the grid is 0 pixels high.', async () => {
-  const list = <DataGridPro rows={rows} columns={columns} listView listViewColumn={listViewColumn} />;
+  const list = (
+    <DataGridPro rows={rows} columns={columns} listView listViewColumn={listViewColumn} />
+  );
   consoleMessages();
   const screen = await show(<div style={{ height: 0, width: 400 }}>{list}</div>);
   await expect.poll(() => document.querySelector('.MuiDataGrid-root')?.clientWidth).toBe(398);
