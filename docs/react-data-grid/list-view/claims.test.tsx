@@ -186,6 +186,16 @@ claim('move from row to row', async () => {
   await expect.element(screen.getByText('2 rows selected')).toBeVisible();
 });
 
+claim('Buttons in a cell are reached with Tab', async () => {
+  const button = ({ row }: { row: { name: string } }) => <button type="button">{row.name}</button>;
+  const screen = await show(<List listViewColumn={{ field: 'card', renderCell: button }} />);
+  await userEvent.click(screen.getByRole('gridcell').first(), { position: { x: 300, y: 10 } });
+  await userEvent.keyboard('{Tab}');
+  await expect.element(screen.getByRole('button', { name: 'Cora' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(screen.getByRole('button', { name: 'Abel' })).toHaveFocus();
+});
+
 claim('MUI X: The listViewColumn prop must be set if listView is enabled.', async () => {
   const messages = consoleMessages();
   await show(<List listViewColumn={undefined} />);
