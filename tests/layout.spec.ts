@@ -181,10 +181,16 @@ test('on a phone, the text of a guide starts in the upper third, and one line na
   expect((await contents.boundingBox())!.height).toBeLessThanOrEqual(48);
 });
 
-test('at 320 px, product and version are readable in the bar, also with wide text spacing', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
+for (const width of [320, 1280]) {
+  test(`at ${width} px, product and version are readable in the bar, also with wide text spacing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await checkBar(page);
+  });
+}
+
+async function checkBar(page: Page): Promise<void> {
   for (const path of ['/react-date-pickers/quickstart/', '/8.0.0/react-tree-view/', '/']) {
     await open(page, path);
     for (const isSpaced of [false, true]) {
@@ -210,7 +216,7 @@ test('at 320 px, product and version are readable in the bar, also with wide tex
       if (toolbar) expect((await toolbar.boundingBox())!.height).toBeLessThanOrEqual(44);
     }
   }
-});
+}
 
 /** Runs in the browser: lines of text that lie on other lines, and buttons that lie on text. */
 function overlapsOf(main: Element): string[] {

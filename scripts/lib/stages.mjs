@@ -13,15 +13,17 @@ const width = 2;
 /**
  * Runs lists of lanes. The lists run one after the other; of the lanes of a list, two run at any time, and the next one begins
  * when one ends. The stages of a lane need nothing from those of another: they read the same packages and write into folders of
- * their own. After a failure, in whichever lane, no further stage starts.
+ * their own. After a failure, in whichever lane, no further stage starts, unless `isNeeded` says that the others do without it:
+ * then only the rest of its lane is left out.
  *
  * @param {readonly Lane[][]} lists
  * @param {object} options
  * @param {Record<string, number>} options.before milliseconds that stages took in the last run, for the waiting person
  * @param {(name: string) => Result['report']} options.reportOf reads the report of a stage that has ended
+ * @param {(name: string) => boolean} [options.isNeeded] whether all that follows needs a stage
  * @returns {Promise<{ done: Result[], ms: number }>} the results in the order in which the stages ended
  */
-export async function runStages(lists, { before, reportOf }) {
+export async function runStages(lists, { before, reportOf, isNeeded = () => true }) {
   const progress = createProgress();
   const done = [];
   /** The running stages: name -> when it began. */
@@ -41,7 +43,7 @@ export async function runStages(lists, { before, reportOf }) {
 
   const runLane = async (lane) => {
     for (const [name, stage] of Object.entries(lane)) {
-      if (done.some(({ ok }) => !ok)) return;
+      if (done.some((each) => !each.ok && isNeeded(each.name))) return;
       console.log(`\n== ${name}`);
       const from = Date.now();
       running.set(name, from);
@@ -53,6 +55,7 @@ export async function runStages(lists, { before, reportOf }) {
       progress.say(
         `-- ${name}: ${ok ? 'done' : 'failed'} in ${timeOf(ms)}; ${done.length} of ${count} stages done`,
       );
+      if (!ok) return;
     }
   };
 

@@ -22,6 +22,21 @@ it('after a failure no further stage starts, in any lane', async () => {
   ]);
 });
 
+it('a failure that the others do without ends its own lane only', async () => {
+  const ran = [];
+  const stage = (name, code) => async () => {
+    ran.push(name);
+    return { code };
+  };
+  const lists = [
+    [{ a: stage('a', 1), b: stage('b', 0) }, { c: stage('c', 0) }],
+    [{ d: stage('d', 1), e: stage('e', 0) }],
+    [{ f: stage('f', 0) }],
+  ];
+  await runStages(lists, { ...options, isNeeded: (name) => name === 'd' });
+  expect(ran.toSorted()).toEqual(['a', 'c', 'd']);
+});
+
 it('stages, lanes and lists that are not wanted are left out', () => {
   const lists = [[{ a: passing, b: passing }, { c: passing }], [{ d: passing }]];
   const names = onlyStages(lists, (name) => name === 'b').map((lanes) => lanes.map(Object.keys));

@@ -19,6 +19,9 @@ const smallSiteFolders = ['tests/small-site', 'tests/analytics', 'tests/offline'
 /** Stages that every shard needs: the rest of it runs on what they make. */
 const shared = ['browser', 'build'];
 
+/** The stages without which nothing that follows them can run. */
+export const stagesNeeded = new Set(shared);
+
 const atEnd = { atEnd: true };
 
 const node = (file, args = [], options = atEnd) => run(process.execPath, [file, ...args], options);
