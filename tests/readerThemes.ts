@@ -1,4 +1,4 @@
-/** Themes as readers have them: made up, and as different from each other as possible. Each has enough contrast. */
+/** Themes as readers have them: made up, and as different from each other as possible. Most have enough contrast in both schemes. */
 export const readerThemes: Readonly<Record<string, string>> = {
   'dark only': `createTheme({
     palette: {
