@@ -82,8 +82,53 @@ test('broken and hostile sources change nothing', async ({ page }) => {
     await use(page, text);
     await expect(page.getByText(/^No theme found/)).toBeVisible();
   }
-  await use(page, "createTheme({ palette: { primary: { main: 'no color' } } })");
+  await use(page, "createTheme({ typography: { fontSize: 'large' } })");
   await expect(page.getByText(/^Material can’t build this theme/)).toBeVisible();
+});
+
+test('a theme can’t reach the page, and a font that is missing is named', async ({ page }) => {
+  await open(page, PAGE);
+  // The fixture fails on any request to another host.
+  await use(
+    page,
+    `{"typography": {"fontFamily": "Nowhere Sans, serif"}, "palette": {"primary": {"main": "#b00020"}},
+      "components": {"MuiButton": {
+        "defaultProps": {"href": "https://foreign.example", "component": "iframe"},
+        "styleOverrides": {"root": {
+          "color": "red;} body{display:none", "body &, body": {"display": "none"}, "position": "fixed",
+          "backgroundImage": "url(https://foreign.example/a.png)", "cursor": "image-set('https://foreign.example/b' 1x)"
+        }}}}}`,
+  );
+  const status = page.locator('[data-your-theme]').getByRole('status');
+  await expect(status.getByText('could load something or change the page')).toHaveCount(7);
+  await expect(status).toContainText('“Nowhere Sans” isn’t installed here');
+  await order(page).scrollIntoViewIfNeeded();
+  await expect(order(page)).toHaveCSS('background-color', RED);
+  await expect(order(page)).toHaveCSS('position', 'relative');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('functions of a theme run only in the frame of a demo that is edited', async ({ page }) => {
+  await open(page, PAGE);
+  await use(
+    page,
+    `import { createTheme } from '@mui/material/styles';
+(globalThis as { isRun?: boolean }).isRun = true;
+export const theme = createTheme({
+  palette: { primary: { main: '#b00020' } },
+  components: { MuiButton: { styleOverrides: { root: ({ theme }) => ({ padding: theme.spacing(5) }) } } },
+});`,
+  );
+  await order(page).scrollIntoViewIfNeeded();
+  await expect(order(page)).toHaveCSS('background-color', RED);
+  await expect(order(page)).not.toHaveCSS('padding', '40px');
+  const figure = page.locator('figure[id="ThemePreview.tsx"]');
+  await figure.getByRole('button', { name: 'Edit', exact: true }).click();
+  const edited = figure.frameLocator('iframe').getByRole('button', { name: 'Order' });
+  await expect(edited).toHaveCSS('background-color', RED);
+  await expect(edited).toHaveCSS('padding', '40px');
+  expect(await page.evaluate(() => 'isRun' in window)).toBe(false);
 });
 
 test('the preferences menu has presets; a demo alone is drawn in the theme from the start', async ({

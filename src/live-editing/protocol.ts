@@ -40,6 +40,8 @@ export interface Look {
   direction: 'ltr' | 'rtl';
   /** The reader's theme: what `createTheme` takes, as plain data. */
   theme?: object | null;
+  /** The file that it was read from, if that has functions. */
+  themeCode?: LiveModule | undefined;
 }
 
 export interface LiveRun {

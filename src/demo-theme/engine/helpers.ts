@@ -1,6 +1,7 @@
 import * as colors from '@mui/material/colors';
 import { alpha, darken, emphasize, hexToRgb, lighten, rgbToHex } from '@mui/material/styles';
-import type { Data } from './readTheme';
+import { isRecord } from '../../utils/merge';
+import type { Data } from './Reader';
 
 const helpers: Readonly<Record<string, (color: string, value: number) => string>> = {
   alpha,
@@ -13,8 +14,10 @@ const helpers: Readonly<Record<string, (color: string, value: number) => string>
   rgbToHex,
 };
 
-/** Returns what one of Material's functions for colors returns; undefined for any other function, or a value that isn't a color. */
-export function callHelper(name: string, [color, value]: readonly unknown[]): string | undefined {
+/** Returns what one of Material's functions returns; undefined for any other function, or a value that it doesn't take. */
+export function callHelper(name: string, [color, value]: readonly unknown[]): Data | undefined {
+  if (name === 'pxToRem' && typeof color === 'number') return `${color / 16}rem`;
+  if (name === 'augmentColor' && isRecord(color)) return color.color as Data;
   const helper = Object.hasOwn(helpers, name) ? helpers[name] : undefined;
   if (!helper || typeof color !== 'string' || !/number|undefined/.test(typeof value))
     return undefined;

@@ -71,6 +71,74 @@ export const theme = createTheme({
     expect(optionsOf(text)).toEqual({ palette: { primary: { main: '#123456' } } }),
   );
 
+  it.each([
+    [
+      'a default import and a helper around it',
+      "import make from '@mui/material/styles/createTheme';\nexport default responsiveFontSizes(make({ shape: { borderRadius: 8 } }));",
+    ],
+    [
+      'a function of the file, but not what it gets',
+      'const round = (size) => ({ borderRadius: 8, other: size });\ncreateTheme({ shape: round(4) });',
+    ],
+    [
+      'another file below',
+      "import { radii } from './tokens';\ncreateTheme({ shape: { borderRadius: radii.large } });\nexport const radii = { large: 8 };\nexport default radii;",
+    ],
+    [
+      'a theme that is made elsewhere',
+      'export const getTokens = () => ({ shape: { borderRadius: 8 } });',
+    ],
+    [
+      'assigned objects',
+      'createTheme(Object.assign({}, { shape: Object.freeze({ borderRadius: 8 }) }));',
+    ],
+  ])('reads %s', (_kind, text) => expect(optionsOf(text)).toEqual({ shape: { borderRadius: 8 } }));
+
+  it('reads sizes and colors by Material’s functions', () => {
+    const text = `createTheme({ typography: { body1: { fontSize: pxToRem(18) } },
+  palette: { brand: theme.palette.augmentColor({ color: { main: '#123456' } }) } });`;
+    expect(optionsOf(text)).toEqual({
+      typography: { body1: { fontSize: '1.125rem' } },
+      palette: { brand: { main: '#123456' } },
+    });
+  });
+
+  it('reads a theme that depends on the mode for both color schemes', () => {
+    const text = `const colors = { light: '#111', dark: '#eee' };
+export const getTheme = (mode, isCompact) => createTheme({
+  palette: { mode, primary: { main: colors[mode] }, ...(mode === 'dark' ? { divider: '#333' } : {}) },
+  spacing: isCompact ? 4 : 8,
+  components: { MuiChip: { styleOverrides: { root: { color: mode !== 'dark' ? 'black' : 'white' } } } },
+});`;
+    const chip = (color: string) => ({ MuiChip: { styleOverrides: { root: { color } } } });
+    expect(readTheme(text)).toEqual({
+      options: {
+        palette: { mode: 'light', primary: { main: '#111' } },
+        components: chip('black'),
+        colorSchemes: {
+          dark: { palette: { mode: 'dark', primary: { main: '#eee' }, divider: '#333' } },
+        },
+        inScheme: { dark: { components: chip('white') } },
+      },
+      skipped: [{ line: 4, path: 'spacing', why: 'code' }],
+    });
+  });
+
+  it('leaves out colors that Material can’t compute with', () => {
+    const text = `createTheme({ palette: { primary: { main: 'var(--brand)' }, error: { main: '#b00020' } } });`;
+    expect(readTheme(text)).toEqual({
+      options: { palette: { error: { main: '#b00020' } } },
+      skipped: [{ line: 1, path: 'palette.primary', why: 'color' }],
+    });
+  });
+
+  it('leaves out what is harmless only where it was read', () => {
+    const text = `const style = { a: { position: 'fixed' } };
+const parts = (x) => ({ styleOverrides: { root: style.a } });
+createTheme({ components: { MuiChip: parts(1) }, palette: { b: style.a } });`;
+    expect(optionsOf(text)?.components).toEqual({ MuiChip: { styleOverrides: { root: {} } } });
+  });
+
   it('takes a second theme for the other color scheme', () => {
     const text = `const a = createTheme({ palette: { primary: { main: '#111' } }, spacing: 4 });
 const b = createTheme({ palette: { mode: 'dark', primary: { main: '#eee' } } });`;
@@ -102,7 +170,7 @@ const b = createTheme({ palette: { mode: 'dark', primary: { main: '#eee' } } });
       styleOverrides: { root: { 'body &, html': { color: 'red' }, background: 'url(https://a.example/a.png)', position: 'fixed', label: 'a,*', color: 'red' } } } } });`;
     const read = readTheme(text);
     expect(read?.options).toEqual({
-      palette: { primary: {} },
+      palette: {},
       components: {
         MuiCssBaseline: {},
         MuiButton: {

@@ -47,9 +47,12 @@ const loading =
 /** A text in quotes, in which characters may be written as escapes: `content: "\201C"`. */
 const quoted = /^(?:"(?:[^"\\]|\\[0-9a-f]{1,6} ?)*"|'(?:[^'\\]|\\[0-9a-f]{1,6} ?)*')$/i;
 
+/** The most letters of a text. */
+export const longest = 2000;
+
 /** Whether a text can be the value of a CSS property: it ends nothing around it, and loads nothing. */
 export function isSafeValue(value: string): boolean {
-  if (value.length > 2000 || /[\n\r\f]/.test(value)) return false;
+  if (value.length > longest || /[\n\r\f]/.test(value)) return false;
   if (quoted.test(value)) return true;
   const bare = value.replace(/"[^"\\]*"|'[^'\\]*'/g, '');
   return !/[{}[\];<>\\@"']|\/\*/.test(bare) && isBalanced(bare) && !loading.test(value);
@@ -71,5 +74,5 @@ export function isSafeEntry(path: readonly string[], value: unknown): boolean {
   if (typeof value !== 'string') return true;
   // What is fixed to the window covers the site, and Emotion makes a label a part of the selector.
   if (isStyle && (key === 'label' || (key === 'position' && value.includes('fixed')))) return false;
-  return isProp ? value.length <= 2000 && !loading.test(value) : isSafeValue(value);
+  return isProp ? value.length <= longest && !loading.test(value) : isSafeValue(value);
 }

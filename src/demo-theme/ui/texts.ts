@@ -3,10 +3,14 @@ import type { Problem } from '../engine/check';
 import type { Skipped } from '../engine/readTheme';
 
 const reasons = (): Record<Skipped['why'], string> => ({
-  code: translate({ id: 'x.theme.code', message: 'would have to be run' }),
+  code: translate({ id: 'x.theme.code', message: 'is code or in another file' }),
   unsafe: translate({ id: 'x.theme.unsafe', message: 'could load something or change the page' }),
   site: translate({ id: 'x.theme.site', message: 'isn’t used here, or is set by this site' }),
   size: translate({ id: 'x.theme.size', message: 'is too much' }),
+  color: translate({
+    id: 'x.theme.color',
+    message: 'isn’t a color that Material can compute with',
+  }),
 });
 
 /** Returns which part of a theme was skipped, where it is, and why. */

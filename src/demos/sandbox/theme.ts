@@ -6,8 +6,9 @@ import type { SandboxVariant } from './files';
  * @param options - what `createTheme` takes, as plain data
  */
 export function themeFile(options: object, variant: SandboxVariant): string {
-  // JSON, with keys as people write them.
-  const text = JSON.stringify(options, null, 2).replace(/^( *)"([A-Za-z_]\w*)":/gm, '$1$2:');
+  // JSON, with keys as people write them. Material has no parts for one color scheme, besides colors.
+  const plain = (key: string, value: unknown): unknown => (key === 'inScheme' ? undefined : value);
+  const text = JSON.stringify(options, plain, 2).replace(/^( *)"([A-Za-z_]\w*)":/gm, '$1$2:');
   const head = "import { createTheme } from '@mui/material/styles';\n\n";
   const use = '// Used by <ThemeProvider theme={theme}> around the application.\n';
   return variant === 'JS'

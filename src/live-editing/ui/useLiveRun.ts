@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { subscribeToTheme, themeOptions } from '../../demos/browser/theme/choice';
+import { readOwnTheme, subscribeToTheme, themeOptions } from '../../demos/browser/theme/choice';
 import { LiveFrame, type Restart } from '../browser/frame';
 import { createTranspiler, type Transpiler } from '../browser/transpiler';
 import { currentPackages } from '../names';
@@ -46,12 +46,28 @@ export function useLiveRun(options: LiveRunOptions): {
   const runs = useRef(0);
   const firstLook = useRef(look);
   const { scheme, direction } = look;
-  const [theme, setTheme] = useState<object | null>(null);
+  const [{ theme, themeCode }, setTheme] = useState<Pick<Look, 'theme' | 'themeCode'>>({});
 
   useEffect(() => {
-    const update = (): void => void themeOptions().then(setTheme, () => undefined);
-    update();
-    return subscribeToTheme(update);
+    let themes: Transpiler | undefined;
+    async function update(): Promise<void> {
+      const options = await themeOptions();
+      setTheme({ theme: options });
+      const own = readOwnTheme();
+      if (!own || own.options !== options || !/=>|\bfunction\b/.test(own.source)) return;
+      themes ??= createTranspiler();
+      themes.ask({ 'theme.tsx': own.source }, (result) => {
+        if ('modules' in result && readOwnTheme() === own)
+          setTheme({ theme: options, themeCode: result.modules['theme.tsx'] });
+      });
+    }
+    const onTheme = (): void => void update().catch(() => undefined);
+    onTheme();
+    const stop = subscribeToTheme(onTheme);
+    return () => {
+      stop();
+      themes?.end();
+    };
   }, []);
 
   useEffect(() => {
@@ -86,9 +102,9 @@ export function useLiveRun(options: LiveRunOptions): {
   }, [isWanted, host, title, baseUrl, licenseKey, needsIconFont]);
 
   useEffect(() => {
-    firstLook.current = { scheme, direction, theme };
-    frame.current?.setLook({ scheme, direction, theme });
-  }, [scheme, direction, theme]);
+    firstLook.current = { scheme, direction, theme: theme ?? null, themeCode };
+    frame.current?.setLook(firstLook.current);
+  }, [scheme, direction, theme, themeCode]);
 
   const text = JSON.stringify(files);
   useEffect(() => {

@@ -66,20 +66,22 @@ export function buildTheme({
       `The default color scheme "${defaultColorScheme}" isn't one of the theme's color schemes (${names}).`,
     );
   }
+  const used = own && { ...own, ...own.inScheme?.[defaultColorScheme] };
   const ownComponents = {
     ...portalProps(portalAttributes),
     ...(direction === 'rtl' && mirroredArrows),
   };
   return createTheme({
     spacing,
-    ...own,
-    // It is in the color schemes.
+    ...used,
+    // They are in the color schemes, or above.
     palette: undefined,
+    inScheme: undefined,
     direction,
     cssVariables: { colorSchemeSelector },
     colorSchemes: Object.fromEntries(schemes),
     defaultColorScheme,
-    typography: { fontFamily, ...own?.typography },
-    components: merge(own?.components ?? {}, ownComponents),
+    typography: { fontFamily, ...used?.typography },
+    components: merge(used?.components ?? {}, ownComponents),
   } as ThemeOptions) as DemoTheme;
 }

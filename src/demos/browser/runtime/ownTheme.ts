@@ -15,7 +15,10 @@ export type OwnOptions = Pick<
   | 'components'
   | 'mixins'
   | 'zIndex'
->;
+> & {
+  /** What replaces the same part in a color scheme, besides its colors. */
+  inScheme?: Partial<Record<'light' | 'dark', ThemeOptions>>;
+};
 
 type Schemes = NonNullable<ThemeOptions['colorSchemes']>;
 

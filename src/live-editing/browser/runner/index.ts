@@ -6,6 +6,7 @@
 import '../../../robustness/browser/translated';
 import type { ComponentType } from 'react';
 import type { Loss } from '../../../utils/lostFiles';
+import { merge } from '../../../utils/merge';
 import { currentPackages } from '../../names';
 import {
   readyType,
@@ -27,6 +28,7 @@ import {
   type Packages,
 } from './evaluate';
 import { removeConnections } from './network';
+import { runTheme } from './runTheme';
 import { createStage, type Stage, type StageParts } from './stage';
 import { allowTurns } from './turns';
 
@@ -59,6 +61,7 @@ function connect(port: MessagePort): void {
   /** Why the last missing script could not be loaded. */
   let loss: Loss = 'offline';
   let setTheme: (options: object | null) => void = () => undefined;
+  let look: Look | undefined;
   let started: Promise<{ table: Table; stage: Stage }> | undefined;
 
   const report = (message: Report): void => port.postMessage(message);
@@ -84,6 +87,15 @@ function connect(port: MessagePort): void {
     document.documentElement.dir = direction;
   }
 
+  /** Sets the reader's theme. Its functions run only here; without them, it is what the page has read. */
+  async function applyTheme(next: Look, { packages }: Table): Promise<void> {
+    look = next;
+    const { theme = null, themeCode } = next;
+    const code = theme && themeCode;
+    const own = code && (await runTheme(code, packages[currentPackages] ?? {}).catch(() => ({})));
+    if (look === next) setTheme(own ? merge(theme ?? {}, own) : theme);
+  }
+
   async function start(
     order: Extract<Order, { type: 'start' }>,
   ): Promise<{ table: Table; stage: Stage }> {
@@ -98,7 +110,7 @@ function connect(port: MessagePort): void {
     const table = (await loadBundle(scripts, readFile)) as Table;
     const { setLicenseKey, setTheme: apply, ...parts } = await table.surroundings();
     setTheme = apply;
-    setTheme(order.look.theme ?? null);
+    await applyTheme(order.look, table);
     await setLicenseKey(order.licenseKey);
     const stage = createStage(parts, order.look, (error) => reportMistake(error, current));
     new ResizeObserver(() =>
@@ -136,8 +148,8 @@ function connect(port: MessagePort): void {
     if (data.type === 'run') void run(data);
     if (data.type === 'look') {
       setAttributes(data.look);
-      void started?.then(({ stage }) => {
-        setTheme(data.look.theme ?? null);
+      void started?.then(async ({ table, stage }) => {
+        await applyTheme(data.look, table);
         stage.setLook(data.look);
       });
     }
