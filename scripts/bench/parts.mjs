@@ -1,3 +1,4 @@
+/* global document -- some functions run in the page */
 // `npm run bench:parts -- --every 10`: how many visible elements of demos are named parts, from the standalone pages of ./build or of
 // `--site http://localhost:4100`. Ends with 1 below the limit.
 import { parseArgs } from 'node:util';

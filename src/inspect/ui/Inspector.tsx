@@ -98,6 +98,7 @@ export default function Inspector({
         data-side={isAtEnd(at) ? 'start' : 'end'}
       >
         {/* Arrow keys belong to the walk, also with a screen reader. */}
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the role is there for its keys */}
         <div
           ref={walker}
           role="application"
