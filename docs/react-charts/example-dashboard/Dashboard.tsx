@@ -94,7 +94,7 @@ export default function Dashboard() {
                     tickMinStep: 1,
                   },
                 ]}
-                yAxis={[{ label: 'TWh', width: 64 }]}
+                yAxis={[{ label: 'TWh', width: 76 }]}
                 series={sources.map(({ key, label, color }) => ({
                   id: key,
                   dataKey: key,

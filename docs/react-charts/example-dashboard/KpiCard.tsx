@@ -14,10 +14,12 @@ export default function KpiCard({ kpi, years }: { kpi: Kpi; years: Year[] }) {
         {label}
       </Typography>
       <Typography variant="h6" component="p">
-        {years.length > 0 ? figure(last, unit) : '–'}
+        <bdi>{years.length > 0 ? figure(last, unit) : '–'}</bdi>
       </Typography>
       <Typography variant="caption" component="p" color="text.secondary">
-        {years.length > 0 ? `${change(last - first, unit)} since ${years[0]?.year}` : 'Loading…'}
+        <bdi>
+          {years.length > 0 ? `${change(last - first, unit)} since ${years[0]?.year}` : 'Loading…'}
+        </bdi>
       </Typography>
       <SparkLineChart
         height={40}

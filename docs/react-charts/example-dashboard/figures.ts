@@ -35,4 +35,5 @@ const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const signed = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0, signDisplay: 'always' });
 
 export const figure = (value: number, unit: string) => `${whole.format(value)} ${unit}`;
-export const change = (value: number, unit: string) => `${signed.format(value)} ${unit}`;
+export const change = (value: number, unit: string) =>
+  `${signed.format(value)} ${unit === '%' ? 'points' : unit}`;

@@ -76,7 +76,7 @@ export default function OrdersDesk() {
 
   return (
     <Stack spacing={1} sx={{ height: '100%', minHeight: 600 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, pt: 1 }}>
         <TextField
           select
           size="small"

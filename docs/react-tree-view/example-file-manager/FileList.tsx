@@ -13,7 +13,7 @@ interface FileListProps {
   onOpen: (folder: string) => void;
 }
 
-const look = { width: '100%', th: { textAlign: 'start' }, 'th + td': { textAlign: 'end' } };
+const look = { width: '100%', th: { width: '99%', textAlign: 'start' } };
 
 /** What is in a folder. Rows can be dragged to a folder of the tree. */
 export default function FileList({ entries, chosen, onChoose, onOpen }: FileListProps) {
@@ -51,7 +51,7 @@ export default function FileList({ entries, chosen, onChoose, onOpen }: FileList
                   name
                 )}
               </th>
-              <td>{isFolder ? 'Folder' : `${size} kB`}</td>
+              <td>{isFolder ? 'Folder' : <bdi>{size}&nbsp;kB</bdi>}</td>
             </tr>
           );
         })}

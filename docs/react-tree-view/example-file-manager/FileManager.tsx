@@ -103,7 +103,7 @@ export default function FileManager() {
             label="Move to"
             value={target}
             onChange={(event) => setTarget(event.target.value)}
-            slotProps={{ select: { native: true } }}
+            slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
           >
             {folders.map(({ id, name }) => (
               <option key={id} value={id}>
