@@ -148,6 +148,64 @@ test('a heading is scrolled to by a table of contents link, its permalink, and a
   await expect.poll(isAtTop).toBe(true);
 });
 
+// On both pages, a table of the reference is right above the section.
+for (const [path, id] of [
+  ['/react-data-grid/column-definition/', 'next-steps'],
+  ['/react-data-grid/events/', 'when-something-goes-wrong'],
+] as const) {
+  test(`a linked section of ${path} stays where it is while the table above it is laid out`, async ({
+    page,
+  }) => {
+    const top = (): Promise<number> =>
+      page.locator(`#${id}`).evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
+    await open(page, `${path}#${id}`);
+    await page.waitForLoadState('networkidle');
+    const after = await top();
+    expect(after).toBeGreaterThan(0);
+    expect(after).toBeLessThan(200);
+    await open(page, textPage);
+    await open(page, path);
+    await page.locator(`.theme-doc-toc-desktop a[href="#${id}"]`).click();
+    await expect.poll(top).toBeLessThan(200);
+    // Rows that come near the window are laid out in the next frames.
+    await page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+        ),
+    );
+    expect(await top()).toBeGreaterThan(0);
+  });
+}
+
+test('Back and a reload return to where the reader was, on a page whose demos start late', async ({
+  page,
+}) => {
+  await open(page, '/react-charts/bars/');
+  const place = (): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+  await page.evaluate(() => {
+    const top = document.documentElement.scrollHeight / 2;
+    window.scrollTo({ top, behavior: 'instant' });
+  });
+  await page.waitForLoadState('networkidle');
+  const left = await place();
+  expect(left).toBeGreaterThan(2000);
+  // A click by Playwright would scroll to the link.
+  await page
+    .locator('footer a[href="/x/react-tree-view/"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.locator('h1')).toHaveText('Tree View overview');
+  await page.evaluate(() => window.history.back());
+  await expect(page.locator('h1')).toContainText('Bar charts');
+  await expect.poll(place).toBe(left);
+  await page.waitForLoadState('networkidle');
+  expect(await place()).toBe(left);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect.poll(place).toBe(left);
+});
+
 test('code can be copied on a page reached by a link', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, textPage);

@@ -137,6 +137,47 @@ test('files give the versions to start from, and what can not be read says why',
   await expect(report(page)).toContainText('No file uses MUI X; 1 file read.');
 });
 
+test('a package.json with a mistake is named, and a check of nothing leads to the field', async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  await form(page).getByRole('button', { name: 'Check' }).click();
+  await expect(form(page).getByRole('textbox')).toBeFocused();
+  await expect(report(page)).toHaveCount(0);
+  await page
+    .getByLabel('Choose files')
+    .setInputFiles([
+      textFile('package.json', '{ "dependencies": { "@mui/x-data-grid": "^7.0.0", } }'),
+      textFile('app.tsx', CODE),
+    ]);
+  await expect(report(page)).toContainText('No package.json names a version');
+  await expect(report(page).getByText('package.json: not valid JSON.')).toBeVisible();
+});
+
+test('files can be dropped, and one that has changed since then is named', async ({ page }) => {
+  await open(page, PAGE);
+  await page.evaluate((code) => {
+    const given = new DataTransfer();
+    given.items.add(new File([code], 'dropped.tsx'));
+    document
+      .querySelector('[data-upgrade-check] textarea')!
+      .dispatchEvent(
+        new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: given }),
+      );
+  }, CODE);
+  await expect(report(page)).toContainText('dropped.tsx:1');
+  const file = test.info().outputPath('moved.tsx');
+  mkdirSync(test.info().outputPath('.'), { recursive: true });
+  writeFileSync(file, CODE);
+  await page.getByLabel('Choose files').setInputFiles(file);
+  await expect(report(page)).toContainText('moved.tsx:1');
+  writeFileSync(file, `${CODE}// Changed while the page is open.`);
+  await form(page).getByRole('button', { name: 'Check' }).click();
+  await expect(
+    report(page).getByText('moved.tsx: changed or moved since it was chosen.'),
+  ).toBeVisible();
+});
+
 test('a chosen folder is read without the packages in it', async ({ page }) => {
   await open(page, PAGE);
   const folder = test.info().outputPath('app');

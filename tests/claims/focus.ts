@@ -14,13 +14,22 @@ const loss = (): string | null =>
     ? null
     : holder.outerHTML.slice(0, 160);
 
-/** Pages about editing, overlays, menus and panels, whose demos take away what has the focus. */
+/** Pages whose claims must keep the focus; those of the others print where they lost it. */
 const guarded = /^docs\/react-data-grid\/(editing|overlays|components)\//;
 
-let isAllowed = false;
+/** Where the documented packages lose the focus by themselves, whatever their user writes. */
+const packageDefects = {
+  'columns panel': 'the button that resets the columns disables itself',
+  'pivot panel': 'the button that closes the panel of the pivot goes away with it',
+  'pivot rows': 'turning pivoting on or off replaces all rows, with the focused one among them',
+  'time range dialog': 'release 8.2.0 does not return the focus when the dialog closes',
+} as const;
 
-/** Lets the focus fall to `body` in the claim that runs, because the component itself does that, whatever its user writes. */
-export const allowLostFocus = (): void => void (isAllowed = true);
+let allowed: keyof typeof packageDefects | undefined;
+
+/** Lets the focus fall to `body` in the claim that runs. */
+export const allowLostFocus = (defect: keyof typeof packageDefects): void =>
+  void (allowed = defect);
 
 /** Makes the next removal of what has the focus nobody's fault: the claim itself, not its user, takes it away. */
 export const forgetFocus = (): void => void (holder = null);
@@ -53,11 +62,16 @@ export function guardFocus(): void {
   beforeEach(() => {
     forgetFocus();
     losses = [];
-    isAllowed = false;
+    allowed = undefined;
   });
   afterEach(async ({ task }) => {
-    if (isAllowed || !guarded.test(task.file.name)) return;
+    if (allowed) return;
     const message = 'The focus fell to body from';
+    if (!guarded.test(task.file.name)) {
+      noteLoss();
+      losses.forEach((lost) => console.warn(`${message} ${lost}`));
+      return;
+    }
     await expect.poll(loss, { message, timeout: 2000 }).toBeNull();
     expect(losses, message).toEqual([]);
   });

@@ -43,10 +43,10 @@ export default function MovingGoal() {
   return (
     <Stack sx={{ width: '100%' }}>
       <Stack direction="row" spacing={1}>
-        <Button variant="outlined" disabled={goal === 20} onClick={() => setGoal(goal - 10)}>
+        <Button variant="outlined" onClick={() => setGoal(Math.max(goal - 10, 20))}>
           Lower the goal
         </Button>
-        <Button variant="outlined" disabled={goal === 60} onClick={() => setGoal(goal + 10)}>
+        <Button variant="outlined" onClick={() => setGoal(Math.min(goal + 10, 60))}>
           Raise the goal
         </Button>
       </Stack>

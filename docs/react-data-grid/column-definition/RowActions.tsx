@@ -9,7 +9,6 @@ import { artworks, type Artwork } from 'sample-data/exhibits';
 
 export default function RowActions() {
   const [rows, setRows] = useState(artworks.slice(0, 8));
-  const [archived, setArchived] = useState<string[]>([]);
   const [message, setMessage] = useState('');
 
   const copy = async (title: string) => {
@@ -34,8 +33,8 @@ export default function RowActions() {
           key="archive"
           icon={<ArchiveIcon />}
           label={`Archive ${row.title}`}
-          disabled={archived.includes(row.id)}
-          onClick={() => setArchived([...archived, row.id])}
+          disabled={row.onLoan}
+          onClick={() => setMessage(`Archived: ${row.title}`)}
         />,
         <GridActionsCellItem
           key="copy"

@@ -13,6 +13,7 @@ import { Caught, claimsOf, consoleMessages, show } from 'claims';
 import { cells } from 'claims/grids';
 import type { RefObject } from 'react';
 import { employees, type Employee } from 'sample-data/employees';
+import { artworks } from 'sample-data/exhibits';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import AllTypes from './AllTypes';
@@ -250,13 +251,23 @@ claim('The filter panel calls the function without a row', async () => {
 
 claim('← and → skip disabled buttons', async () => {
   const screen = await show(<RowActions />);
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Archive Harbor before rain' }));
-  await expect
-    .element(screen.getByRole('menuitem', { name: 'Archive Harbor before rain' }))
-    .toBeDisabled();
-  await userEvent.click(screen.getByRole('gridcell', { name: 'Harbor before rain' }));
-  await userEvent.keyboard('{ArrowRight}');
-  await expect.element(screen.getByRole('menuitem', { name: 'more' }).first()).toHaveFocus();
+  const archive = (onLoan: boolean) => {
+    const work = artworks.find((one) => one.onLoan === onLoan)!;
+    return [work.title, screen.getByRole('menuitem', { name: `Archive ${work.title}` })] as const;
+  };
+  const reached = async (title: string) => {
+    await userEvent.click(screen.getByRole('gridcell', { name: title, exact: true }));
+    await userEvent.keyboard('{ArrowRight}');
+    return document.activeElement?.getAttribute('aria-label');
+  };
+  const [onLoan, disabled] = archive(true);
+  const [here, enabled] = archive(false);
+  await expect.element(disabled).toBeDisabled();
+  await expect.poll(() => reached(onLoan)).toBe('more');
+  await expect.poll(() => reached(here)).toBe(`Archive ${here}`);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('status')).toHaveTextContent(`Archived: ${here}`);
+  await expect.element(enabled).toHaveFocus();
 });
 
 claim('The focus returns to the button when the dialog closes', async () => {

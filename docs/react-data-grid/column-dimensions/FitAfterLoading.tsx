@@ -23,6 +23,7 @@ export default function FitAfterLoading() {
   const [loading, setLoading] = useState(false);
 
   async function load() {
+    if (loading) return;
     setLoading(true);
     const people = await fetchPeople();
     // The rows must be in the DOM before they can be measured.
@@ -35,7 +36,7 @@ export default function FitAfterLoading() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Button variant="outlined" onClick={load} disabled={loading} sx={{ mb: 1 }}>
+      <Button variant="outlined" onClick={load} sx={{ mb: 1 }}>
         Load people
       </Button>
       <Box sx={{ height: 319 }}>

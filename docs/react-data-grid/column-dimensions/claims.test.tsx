@@ -225,7 +225,9 @@ claim("When rows arrive later, the columns aren't measured again", async () => {
 
 claim('Call autosizeColumns() once the new rows are in the DOM', async () => {
   const screen = await show(<FitAfterLoading />);
-  await userEvent.click(screen.getByRole('button', { name: 'Load people' }));
+  const load = screen.getByRole('button', { name: 'Load people' });
+  await userEvent.click(load);
+  await expect.element(load).toHaveFocus();
   await expect.poll(() => width('email')).toBeGreaterThan(150);
 });
 

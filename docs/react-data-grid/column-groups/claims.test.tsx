@@ -187,6 +187,40 @@ claim('A column can be moved inside its group, but not out of it', async () => {
   expect(groupTitles()).toEqual(['alone', 'two', 'two']);
 });
 
+claim('the outer group still holds it if it has other columns', async () => {
+  const fields = () =>
+    [...document.querySelectorAll('.MuiDataGrid-columnHeader[data-field]')].map((header) =>
+      header.getAttribute('data-field'),
+    );
+  await show(
+    <Box sx={{ height: 300, width: 700 }}>
+      <DataGridPro
+        rows={[{ id: 1 }]}
+        columns={['a', 'b', 'c', 'd'].map((field) => ({ field }))}
+        columnGroupingModel={[
+          { groupId: 'alone', children: [{ field: 'a' }] },
+          {
+            groupId: 'outer',
+            children: [
+              { groupId: 'first', children: [{ field: 'b' }] },
+              { groupId: 'second', children: [{ field: 'c' }] },
+            ],
+          },
+        ]}
+      />
+    </Box>,
+  );
+  await expect.poll(fields).toEqual(['a', 'b', 'c', 'd']);
+  drag('b', 'd');
+  // "moves like one without a group": not into the middle of another group.
+  drag('a', 'b');
+  expect(fields()).toEqual(['a', 'b', 'c', 'd']);
+  drag('b', 'c');
+  await expect.poll(fields).toEqual(['a', 'c', 'b', 'd']);
+  drag('a', 'd');
+  await expect.poll(fields).toEqual(['c', 'b', 'd', 'a']);
+});
+
 claim(
   "The grid doesn't report groups that are further apart: both then get the header of the later one",
   async () => {

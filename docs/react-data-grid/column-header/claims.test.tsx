@@ -258,6 +258,22 @@ claim('Moves to the next header', async () => {
   await expect.element(screen.getByRole('gridcell', { name: 'four' })).toHaveFocus();
 });
 
+claim('Adds the column to the sorting', async () => {
+  const screen = await show(
+    <Box sx={{ height: 300, width: 400 }}>
+      <DataGridPro rows={rows} columns={[{ field: 'a' }, { field: 'b' }]} />
+    </Box>,
+  );
+  const header = (name: string) => screen.getByRole('columnheader', { name });
+  await userEvent.click(screen.getByRole('gridcell', { name: 'one' }));
+  await userEvent.keyboard('{ArrowUp}{Enter}{ArrowRight}{Shift>}{Enter}{/Shift}');
+  for (const name of ['a', 'b']) {
+    await expect.element(header(name)).toHaveAttribute('aria-sort', 'ascending');
+  }
+  await userEvent.keyboard('{Enter}');
+  await expect.element(header('a')).toHaveAttribute('aria-sort', 'none');
+});
+
 claim('or to the first cell of the column', async () => {
   const screen = await show(
     <Box sx={{ height: 300, width: 400 }}>

@@ -252,6 +252,34 @@ claim('read gridColumnMenuSelector in both callbacks', async () => {
   await expect.element(screen.getByText('The menu is closed')).toBeInTheDocument();
 });
 
+claim('Chooses an entry', async () => {
+  const screen = await show(<Grid />);
+  const header = screen.getByRole('columnheader', { name: 'A' });
+  const focused = () => document.activeElement?.textContent;
+  for (const [key, sort] of [
+    ['{Enter}', 'ascending'],
+    [' ', 'descending'],
+  ] as const) {
+    await userEvent.click(screen.getByRole('gridcell', { name: 'one' }));
+    await userEvent.keyboard('{ArrowUp}{Meta>}{Enter}{/Meta}');
+    await expect.element(screen.getByRole('menu')).toBeVisible();
+    const [first, second] = entries();
+    for (const [move, entry] of [
+      ['{Home}', first],
+      ['{ArrowDown}', second],
+      ['{End}', entries().at(-1)],
+      ['{Home}{ArrowDown}{ArrowUp}', first],
+    ]) {
+      await userEvent.keyboard(move!);
+      await expect.poll(focused).toBe(entry);
+    }
+    await userEvent.keyboard(key);
+    await expect.element(header).toHaveAttribute('aria-sort', sort);
+    await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
+    await expect.element(header).toHaveFocus();
+  }
+});
+
 claim('Closes the menu and returns to the header', async () => {
   const screen = await show(<Grid />);
   for (const key of ['{Escape}', '{Tab}']) {

@@ -131,7 +131,7 @@ claim('or to offer views', async () => {
 });
 
 claim('or had when it last got new columns', async () => {
-  allowLostFocus();
+  allowLostFocus('columns panel');
   const screen = await show(<Grid showToolbar />);
   await openPanel(screen);
   const reset = screen.getByRole('button', { name: 'Reset' });
@@ -147,7 +147,7 @@ claim('or had when it last got new columns', async () => {
 });
 
 claim("Reset is disabled as long as there's nothing to reset", async () => {
-  allowLostFocus();
+  allowLostFocus('columns panel');
   const screen = await show(<OpenPanel />);
   const reset = screen.getByRole('button', { name: 'Reset' });
   await expect.element(reset).toBeDisabled();
@@ -155,6 +155,24 @@ claim("Reset is disabled as long as there's nothing to reset", async () => {
   await userEvent.click(reset);
   await expect.element(reset).toBeDisabled();
   expect(headers()).toEqual(['customer', 'country', 'items', 'total']);
+});
+
+claim('Tab moves between them and Space toggles. Esc closes the panel', async () => {
+  const screen = await show(<Grid showToolbar />);
+  const button = screen.getByRole('button', { name: 'Columns' });
+  (button.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('searchbox', { name: 'Search', exact: true })).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(screen.getByRole('checkbox', { name: 'A', exact: true })).toHaveFocus();
+  await userEvent.keyboard('{Tab} ');
+  await expect.element(screen.getByRole('checkbox', { name: 'B', exact: true })).toHaveFocus();
+  await expect.poll(headers).toEqual(['a']);
+  await userEvent.keyboard(' ');
+  await expect.poll(headers).toEqual(['a', 'b']);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button).toHaveFocus();
+  expect(screen.getByRole('checkbox').elements()).toHaveLength(0);
 });
 
 claim('false focuses the first checkbox', async () => {

@@ -1,5 +1,11 @@
 import { createRef } from 'react';
-import { DataGrid, GridCellModes, GridRowModes, type GridApi } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  GridCellModes,
+  GridEditInputCell,
+  GridRowModes,
+  type GridApi,
+} from '@mui/x-data-grid';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import { claimsOf, consoleMessages, show } from 'claims';
 import { figuresOf } from 'claims/figures';
@@ -174,14 +180,6 @@ claim('processRowUpdate runs once for the row', async () => {
   expect(save.mock.calls[0]?.[0]).toMatchObject({ name: 'Ada', city: 'Rome' });
 });
 
-claim('Opens and replaces the value', async () => {
-  await show(<Small />);
-  await expect.poll(() => cell(0, 'name')).toBeTruthy();
-  await userEvent.click(cell(0, 'name'));
-  await userEvent.keyboard('Z');
-  await expect.poll(() => input()?.value).toBe('Z');
-});
-
 claim('Opens and pastes text or a number', async () => {
   const kinds = [
     { field: 'text', type: 'string', pasted: 'Oslo', value: 'Oslo' },
@@ -249,21 +247,118 @@ claim(
   },
 );
 
-claim('Opens and empties the cell', async () => {
-  await show(<Small />);
-  await expect.poll(() => cell(0, 'name')).toBeTruthy();
-  await userEvent.click(cell(0, 'name'));
-  await userEvent.keyboard('{Delete}');
-  await expect.poll(() => input()?.value).toBe('');
+/** How many cells are open, what the input of _name_ in the first row holds, and the cell that has the focus. */
+const state = () => [
+  document.querySelectorAll('.MuiDataGrid-cell--editing').length,
+  cell(0, 'name').querySelector('input')?.value,
+  focusedCell(),
+];
+const focusedCell = () => {
+  const focused = document.activeElement?.closest<HTMLElement>('[role=gridcell]');
+  const row = focused?.closest<HTMLElement>('[data-id]')?.dataset.id;
+  return focused && `${row} ${focused.dataset.field}`;
+};
+
+const starts: [words: string, keys: string, value: string][] = [
+  ['Enter on the cell | Opens the cell | Opens the row', '{Enter}', 'Ada'],
+  ['Opens and replaces the value | The same, for that field', 'Z', 'Z'],
+  ['Opens and empties the cell', '{Delete}', ''],
+  ['Opens and empties the cell | The same, for that field', '{Backspace}', ''],
+];
+for (const [words, keys, value] of starts) {
+  claim(words, async () => {
+    for (const editMode of ['cell', 'row'] as const) {
+      const screen = await show(<Small editMode={editMode} />);
+      await expect.poll(() => cell(0, 'name')).toBeTruthy();
+      await userEvent.click(cell(0, 'name'));
+      await userEvent.keyboard(keys);
+      await expect.poll(state).toEqual([editMode === 'cell' ? 1 : 2, value, '1 name']);
+      if (editMode === 'row') expect(cell(0, 'city').querySelector('input')?.value).toBe('Oslo');
+      await screen.unmount();
+    }
+  });
+}
+
+const [below, next, previous] = [
+  'Saves, focuses the cell below',
+  'Saves, focuses the next cell | Goes to the next field; saves after the last one',
+  'Saves, focuses the previous cell | Goes to the previous field; saves before the first one',
+];
+const back = '{Shift>}{Tab}{/Shift}';
+/** In which mode and field keys are pressed after typing _Cy_ into the name, and then: the open cells, the name, the focus. */
+const stops: [words: string, mode: 'cell' | 'row', keys: string, then: [number, string, string]][] =
+  [
+    [below, 'cell', '{Enter}', [0, 'Cy', '2 name']],
+    [below, 'row', '{Enter}', [0, 'Cy', '2 name']],
+    [next, 'cell', '{Tab}', [0, 'Cy', '1 city']],
+    [next, 'row', '{Tab}', [2, 'Cy', '1 city']],
+    [next, 'row', '{Tab}{Tab}', [0, 'Cy', '2 lot']],
+    [previous, 'cell', back, [0, 'Cy', '1 lot']],
+    [previous, 'row', `{Tab}${back}`, [2, 'Cy', '1 name']],
+    [previous, 'row', back, [0, 'Cy', '1 lot']],
+    ['The same, for the row', 'row', '{Tab}{Escape}', [0, 'Ada', '1 city']],
+  ];
+for (const [words, editMode, keys, then] of stops) {
+  claim(words, async () => {
+    await show(<Small editMode={editMode} />);
+    await open(0, 'name');
+    await userEvent.fill(input() as HTMLInputElement, 'Cy');
+    await userEvent.keyboard(keys);
+    await expect
+      .poll(() => {
+        const [opened, value, focused] = state();
+        return [opened, value ?? cell(0, 'name').textContent, focused];
+      })
+      .toEqual(then);
+  });
+}
+
+claim("Enter and Tab don't save, and processRowUpdate isn't called", async () => {
+  const save = vi.fn((row: object) => row);
+  await show(
+    <Small
+      processRowUpdate={save}
+      columns={[
+        {
+          field: 'name',
+          editable: true,
+          preProcessEditCellProps: ({ props }) => ({ ...props, error: props.value === '0' }),
+        },
+      ]}
+    />,
+  );
+  await open(0, 'name');
+  await userEvent.fill(input() as HTMLInputElement, '0');
+  await expect.poll(() => input()?.getAttribute('aria-invalid')).toBe('true');
+  for (const key of ['{Enter}', '{Tab}', back]) {
+    await userEvent.keyboard(key);
+    expect(state()).toEqual([1, '0', '1 name']);
+  }
+  expect(save).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => cell(0, 'name').textContent).toBe('Ada');
 });
 
-claim('Saves, focuses the next cell', async () => {
-  await show(<Small />);
+claim('so the cell stays open. Press Enter again', async () => {
+  await show(
+    <Small
+      columns={[
+        {
+          field: 'name',
+          editable: true,
+          preProcessEditCellProps: async ({ props }) => props,
+          // Longer than the test takes.
+          renderEditCell: (params) => <GridEditInputCell {...params} debounceMs={60_000} />,
+        },
+      ]}
+    />,
+  );
   await open(0, 'name');
   await userEvent.fill(input() as HTMLInputElement, 'Cy');
-  await userEvent.keyboard('{Tab}');
+  await userEvent.keyboard('{Enter}');
+  expect(input()?.value).toBe('Cy');
+  await userEvent.keyboard('{Enter}');
   await expect.poll(() => cell(0, 'name').textContent).toBe('Cy');
-  await expect.poll(() => document.activeElement).toBe(cell(0, 'city'));
 });
 
 claim('Discards the change, keeps the focus', async () => {

@@ -15,12 +15,8 @@ export default function BetweenTwoHeights() {
   const [count, setCount] = useState(6);
   return (
     <Box sx={{ width: '100%' }}>
-      <Button disabled={count === 14} onClick={() => setCount(count + 2)}>
-        Two more
-      </Button>
-      <Button disabled={count === 0} onClick={() => setCount(count - 2)}>
-        Two fewer
-      </Button>
+      <Button onClick={() => setCount(Math.min(count + 2, 14))}>Two more</Button>
+      <Button onClick={() => setCount(Math.max(count - 2, 0))}>Two fewer</Button>
       <Box sx={{ display: 'flex', flexDirection: 'column', maxHeight: 400, mt: 1 }}>
         <DataGrid
           label="Commodities"

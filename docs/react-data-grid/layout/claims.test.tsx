@@ -27,6 +27,26 @@ claim('The grid takes the size of its parent and scrolls inside of it.', async (
   expect(document.querySelector<HTMLElement>('.MuiDataGrid-root')?.offsetWidth).toBe(444);
 });
 
+claim('shrinks the grid to its content', async () => {
+  const width = () => document.querySelector<HTMLElement>('.MuiDataGrid-root')?.offsetWidth;
+  for (const centers of [
+    { display: 'flex', flexDirection: 'column', alignItems: 'center' },
+    { display: 'grid', placeItems: 'center' },
+  ] as const) {
+    for (const [sx, wide] of [
+      [undefined, false],
+      [{ width: '100%' }, true],
+    ] as const) {
+      const screen = await show(
+        <div style={{ height: 300, width: 800, ...centers }}>{grid({ sx })}</div>,
+      );
+      await expect.poll(() => renderedRows().length).toBeGreaterThan(0);
+      await expect.poll(() => width() === 800).toBe(wide);
+      await screen.unmount();
+    }
+  }
+});
+
 claim('the box of the grid its flexible child', async () => {
   const screen = await show(<FillTheRest />);
   await expect.poll(gridHeight).toBeGreaterThan(300);

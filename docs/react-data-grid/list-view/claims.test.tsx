@@ -79,6 +79,18 @@ claim('Make this window narrower than 600 pixels', async () => {
   await expect.poll(() => screen.getByRole('columnheader').elements().length).toBe(4);
 });
 
+claim('The parent of the grid is 0 pixels high.', async () => {
+  const list = <DataGridPro rows={rows} columns={columns} listView listViewColumn={listViewColumn} />;
+  consoleMessages();
+  const screen = await show(<div style={{ height: 0, width: 400 }}>{list}</div>);
+  await expect.poll(() => document.querySelector('.MuiDataGrid-root')?.clientWidth).toBe(398);
+  expect(cells()).toEqual([]);
+  await screen.unmount();
+  // Without any height, the list is as high as its rows.
+  await show(<div style={{ width: 400 }}>{list}</div>);
+  await shown(all);
+});
+
 claim('Filters, sorting and selection stay as they are when the view changes', async () => {
   const screen = await show(<List />);
   await shown(all);
@@ -170,6 +182,16 @@ claim('move from row to row', async () => {
   await expect.element(screen.getByRole('gridcell', { name: 'Abel of Turku' })).toHaveFocus();
   await userEvent.keyboard('{Shift>} {/Shift}');
   await expect.element(screen.getByText('2 rows selected')).toBeVisible();
+});
+
+claim('Buttons in a cell are reached with Tab', async () => {
+  const button = ({ row }: { row: { name: string } }) => <button type="button">{row.name}</button>;
+  const screen = await show(<List listViewColumn={{ field: 'card', renderCell: button }} />);
+  await userEvent.click(screen.getByRole('gridcell').first(), { position: { x: 300, y: 10 } });
+  await userEvent.keyboard('{Tab}');
+  await expect.element(screen.getByRole('button', { name: 'Cora' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(screen.getByRole('button', { name: 'Abel' })).toHaveFocus();
 });
 
 claim('MUI X: The listViewColumn prop must be set if listView is enabled.', async () => {

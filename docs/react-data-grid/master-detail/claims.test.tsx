@@ -163,6 +163,20 @@ claim('so keys that are pressed in its fields have no effect on the grid: arrow 
   await expect.element(field).toHaveValue(133);
 });
 
+claim('Move from row to row, past open panels', async () => {
+  const screen = await show(<Small getDetailPanelContent={() => wide} />);
+  await userEvent.click(screen.getByRole('gridcell', { name: 'Row 0', exact: true }));
+  await userEvent.keyboard('{ArrowLeft} ');
+  await expect.poll(() => panels().length).toBe(1);
+  const focusedRow = () => document.activeElement?.closest('[data-id]')?.getAttribute('data-id');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(focusedRow).toBe('1');
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.poll(focusedRow).toBe('0');
+  await userEvent.keyboard(' ');
+  await expect.poll(() => panels().length).toBe(0);
+});
+
 claim('To keep its content in view, make it sticky.', async () => {
   await show(
     <div style={{ width: 600 }}>

@@ -19,6 +19,7 @@ export default function NoResults() {
           filter: { filterModel: { items: [], quickFilterValues: ['submarine'] } },
         }}
         hideFooter
+        sx={{ '& .MuiDataGrid-toolbar': { flexWrap: 'wrap' } }}
       />
     </Box>
   );

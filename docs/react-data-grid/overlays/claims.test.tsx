@@ -53,6 +53,33 @@ claim('If several apply, the first one in the table wins.', async () => {
   expect(all('.MuiDataGrid-overlay')).toHaveLength(1);
 });
 
+claim('the overlay is as high as two rows. Set its height', async () => {
+  for (const [sx, height] of [
+    [undefined, 104],
+    [{ '--DataGrid-overlayHeight': '200px' }, 200],
+  ] as const) {
+    const screen = await show(
+      <div style={{ display: 'flex', flexDirection: 'column' }}>
+        <DataGrid rows={[]} columns={[{ field: 'a' }]} sx={sx} />
+      </div>,
+    );
+    await expect
+      .poll(() => all('.MuiDataGrid-overlayWrapperInner').map((box) => box.offsetHeight))
+      .toEqual([height]);
+    await screen.unmount();
+  }
+});
+
+claim('The parent of the grid is 0 pixels high.', async () => {
+  consoleMessages();
+  await show(
+    <div style={{ height: 0 }}>
+      <DataGrid rows={[]} columns={[{ field: 'a' }]} />
+    </div>,
+  );
+  await expect.poll(() => all('.MuiDataGrid-root')[0]?.offsetHeight).toBe(2);
+});
+
 claim('A grid that has only pinned rows', async () => {
   await show(
     <div style={{ height: 300 }}>

@@ -21,7 +21,6 @@ export default function ControlledPages() {
       <Button
         variant="outlined"
         size="small"
-        disabled={model.page === 0}
         onClick={() => setModel({ ...model, page: 0 })}
         sx={{ mb: 1 }}
       >

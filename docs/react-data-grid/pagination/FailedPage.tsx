@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { loans, type Loan } from 'sample-data/loans';
 import { createServer } from 'sample-data/server';
 
@@ -16,6 +16,7 @@ export default function FailedPage() {
   const [paging, setPaging] = useState({ page: 0, pageSize: 5 });
   const [answer, setAnswer] = useState<{ rows: Loan[]; total: number }>({ rows: [], total: 0 });
   const [error, setError] = useState('');
+  const table = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (paging.page === 1) server.failNext();
@@ -32,6 +33,8 @@ export default function FailedPage() {
   const retry = async () => {
     setAnswer(await server.getPage(paging));
     setError('');
+    // The button goes away, so its focus needs another place.
+    table.current?.focus();
   };
 
   return (
@@ -41,7 +44,7 @@ export default function FailedPage() {
           {error}
         </Alert>
       )}
-      <Box sx={{ height: 371 }}>
+      <Box ref={table} tabIndex={-1} sx={{ height: 371 }}>
         <DataGrid
           label="Loans by author"
           columns={columns}

@@ -156,8 +156,10 @@ claim('or to change it from outside', async () => {
   await expect.element(status(screen)).toHaveTextContent('{ page: 2, pageSize: 5 }');
   await userEvent.click(next(screen));
   await expect.element(status(screen)).toHaveTextContent('{ page: 3, pageSize: 5 }');
-  await userEvent.click(screen.getByRole('button', { name: 'Back to the first page' }));
+  const back = screen.getByRole('button', { name: 'Back to the first page' });
+  await userEvent.click(back);
   await expect.poll(footer).toContain('1–5 of 80');
+  await expect.element(back).toHaveFocus();
 });
 
 claim('Sorting and filtering go back to page 0', async () => {
@@ -316,6 +318,7 @@ claim('Here, page 2 fails', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
   await expect.poll(rowCount).toBe(5);
+  expect(document.activeElement).not.toBe(document.body);
 });
 
 claim('going back sends no request', async () => {

@@ -207,7 +207,7 @@ claim('its name stays in view while users scroll sideways', async () => {
 });
 
 claim('Is cleared when pivoting is turned on or off', async () => {
-  allowLostFocus();
+  allowLostFocus('pivot rows');
   const screen = await show(
     <Grid pivotActive={undefined} pivotModel={undefined} initialState={{ pivoting: { model } }} />,
   );

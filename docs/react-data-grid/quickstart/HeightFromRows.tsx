@@ -13,12 +13,8 @@ export default function HeightFromRows() {
   const [count, setCount] = useState(3);
   return (
     <Box sx={{ width: '100%' }}>
-      <Button disabled={count === 6} onClick={() => setCount(count + 1)}>
-        Add a row
-      </Button>
-      <Button disabled={count === 1} onClick={() => setCount(count - 1)}>
-        Remove a row
-      </Button>
+      <Button onClick={() => setCount(Math.min(count + 1, 6))}>Add a row</Button>
+      <Button onClick={() => setCount(Math.max(count - 1, 1))}>Remove a row</Button>
       <Box sx={{ display: 'flex', flexDirection: 'column', mt: 1 }}>
         <DataGrid label="Team" rows={people.slice(0, count)} columns={columns} hideFooter />
       </Box>

@@ -23,9 +23,7 @@ export default function UndoEdits() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Button disabled={before.length === 0} onClick={undo}>
-        Undo ({before.length})
-      </Button>
+      <Button onClick={undo}>Undo ({before.length})</Button>
       <Box sx={{ height: 257 }}>
         <DataGrid
           label="Hours that can be undone"

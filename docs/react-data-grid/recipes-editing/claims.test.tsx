@@ -129,7 +129,35 @@ claim('then press Undo, or Ctrl + Z on a cell', async () => {
     if (way === 'button') await userEvent.click(screen.getByRole('button', { name: 'Undo (1)' }));
     else await userEvent.keyboard('{Control>}z{/Control}');
     await expect.poll(() => cell('hours').textContent).toBe(old);
+    expect(document.activeElement).not.toBe(document.body);
   }
+});
+
+claim('Select cells by dragging, copy them with Ctrl + C', async () => {
+  await show(<PasteInto />);
+  await expect.poll(() => cell('hours')).toBeTruthy();
+  const texts = (from: number) =>
+    [from, from + 1].flatMap((row) => [cell('hours', row), cell('note', row)].map(textOf));
+  const copied = texts(0);
+  expect(texts(2)).not.toEqual(copied);
+  await userEvent.dragAndDrop(cell('hours', 0), cell('note', 1));
+  await userEvent.keyboard('{Control>}c{/Control}');
+  await userEvent.click(cell('hours', 2));
+  await userEvent.keyboard('{Control>}v{/Control}');
+  await expect.poll(() => texts(2)).toEqual(copied);
+});
+const textOf = ({ textContent }: HTMLElement) => textContent;
+
+claim('belongs to the input', async () => {
+  const screen = await show(<UndoEdits />);
+  await edit('hours');
+  await userEvent.fill(editor('hours') as HTMLElement, '2');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('button', { name: 'Undo (1)' })).toBeEnabled();
+  await edit('hours', 1);
+  await userEvent.keyboard('3{Control>}z{/Control}');
+  await expect.element(screen.getByRole('button', { name: 'Undo (1)' })).toBeEnabled();
+  expect([cell('hours').textContent, editor('hours', 1)]).toEqual(['2', expect.anything()]);
 });
 
 claim('The filter panel calls it without a row: return all options there.', async () => {

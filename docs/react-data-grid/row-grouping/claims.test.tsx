@@ -648,6 +648,17 @@ claim('Space in a grouping column opens or closes the group; Enter', async () =>
   await expect.element(screen.getByRole('treegrid')).toBeVisible();
 });
 
+claim('Shift + Space selects it', async () => {
+  const screen = await show(<Grid />);
+  await userEvent.click(screen.getByText('A (2)').first());
+  const row = screen.getByRole('row', { name: /A \(2\)/ });
+  await userEvent.keyboard('{Shift>} {/Shift}');
+  await expect.element(row).toHaveAttribute('aria-selected', 'false');
+  await userEvent.keyboard('{Shift>} {/Shift}');
+  await expect.element(row).toHaveAttribute('aria-selected', 'true');
+  await expect.element(row).toHaveAttribute('aria-expanded', 'true');
+});
+
 claim('stays visible, and repeats the value of the group in each row', async () => {
   await show(<Grid />);
   await shown(plain);

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DataGrid, useGridApiRef, type GridColDef, type GridDataSource } from '@mui/x-data-grid';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { loans, type Loan } from 'sample-data/loans';
 import { createServer } from 'sample-data/server';
 
@@ -24,11 +24,14 @@ const columns: GridColDef<Loan>[] = [
 export default function TryAgain() {
   const apiRef = useGridApiRef();
   const [error, setError] = useState('');
+  const table = useRef<HTMLDivElement>(null);
 
   const clear = () => setError('');
   const retry = () => {
     clear();
     apiRef.current?.dataSource.fetchRows();
+    // The button goes away, so its focus needs another place.
+    table.current?.focus();
   };
 
   return (
@@ -41,7 +44,7 @@ export default function TryAgain() {
           </Alert>
         )}
       </Box>
-      <Box sx={{ height: 288 }}>
+      <Box ref={table} tabIndex={-1} sx={{ height: 288 }}>
         <DataGrid
           label="When books were borrowed"
           apiRef={apiRef}

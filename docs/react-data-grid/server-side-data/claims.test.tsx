@@ -333,6 +333,7 @@ claim('The rows disappear and the grid says "No rows"', async () => {
   await expect.element(screen.getByText('No rows')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await expect.poll(() => cells('author').length).toBe(5);
+  expect(document.activeElement).not.toBe(document.body);
   await expect.poll(footer).toContain('6–10');
   await expect.element(screen.getByRole('status')).toHaveTextContent('');
 });

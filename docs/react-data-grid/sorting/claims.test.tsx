@@ -291,3 +291,28 @@ claim('It gets the two values after valueGetter', async () => {
     )
     .toEqual(['30', '10']);
 });
+
+claim('Adds the column to the sorting', async () => {
+  const screen = await show(<SeveralColumns />);
+  const sorts = () =>
+    screen
+      .getByRole('columnheader')
+      .elements()
+      .flatMap((one) => (one.ariaSort === 'none' ? [] : [one.ariaSort]));
+  await expect.poll(() => screen.getByRole('columnheader').elements().length).toBeGreaterThan(2);
+  await userEvent.click(screen.getByRole('gridcell').first());
+  await userEvent.keyboard('{ArrowUp}{Enter}');
+  await expect.poll(sorts).toHaveLength(1);
+  await userEvent.keyboard('{ArrowRight}{Shift>}{Enter}{/Shift}');
+  await expect.poll(sorts).toHaveLength(2);
+});
+
+claim('Opens the column menu, which also has entries for sorting', async () => {
+  const screen = await show(<Small />);
+  await userEvent.click(screen.getByRole('gridcell').first());
+  await userEvent.keyboard('{ArrowUp}{Control>}{Enter}{/Control}');
+  await expect.element(screen.getByRole('menuitem', { name: 'Sort by DESC' })).toBeVisible();
+  await userEvent.keyboard('{Home}{ArrowDown}{Enter}');
+  await expect.poll(() => shown('name')).toEqual(['c', 'b', 'a']);
+  await expect.element(header(screen, 'Name')).toHaveFocus();
+});

@@ -20,46 +20,38 @@ function stored(): GridInitialState {
   }
 }
 
-function Shipments({ onLeave }: { onLeave: () => void }) {
-  const apiRef = useGridApiRef();
+function Shipments({ apiRef }: { apiRef: ReturnType<typeof useGridApiRef> }) {
   const [initialState] = useState(stored);
+  return (
+    <Box sx={{ height: 340, mt: 1 }}>
+      <DataGrid
+        aria-label="Shipments on their way"
+        apiRef={apiRef}
+        rows={shipments}
+        columns={columns}
+        initialState={initialState}
+      />
+    </Box>
+  );
+}
+
+export default function ComeBack() {
+  const apiRef = useGridApiRef();
+  const [here, setHere] = useState(true);
   const leave = () => {
     try {
       localStorage.setItem(storageKey, JSON.stringify(apiRef.current?.exportState()));
     } catch {
       // Storage is blocked or full: the grid starts anew.
     }
-    onLeave();
+    setHere(false);
   };
   return (
-    <>
-      <Button variant="outlined" onClick={leave}>
-        Leave the page
-      </Button>
-      <Box sx={{ height: 340, mt: 1 }}>
-        <DataGrid
-          aria-label="Shipments on their way"
-          apiRef={apiRef}
-          rows={shipments}
-          columns={columns}
-          initialState={initialState}
-        />
-      </Box>
-    </>
-  );
-}
-
-export default function ComeBack() {
-  const [here, setHere] = useState(true);
-  return (
     <Box sx={{ width: '100%', minHeight: 385 }}>
-      {here ? (
-        <Shipments onLeave={() => setHere(false)} />
-      ) : (
-        <Button variant="outlined" onClick={() => setHere(true)}>
-          Come back
-        </Button>
-      )}
+      <Button variant="outlined" onClick={here ? leave : () => setHere(true)}>
+        {here ? 'Leave the page' : 'Come back'}
+      </Button>
+      {here && <Shipments apiRef={apiRef} />}
     </Box>
   );
 }

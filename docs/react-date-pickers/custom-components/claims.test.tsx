@@ -334,6 +334,16 @@ claim('Both take a function that gets the state of each button', async () => {
   expect(getComputedStyle(may).fontStyle).toBe('italic');
 });
 
+claim('has a label and a function getValue, which returns the value', async () => {
+  const onChange = vi.fn();
+  const items = [{ label: 'End of April', getValue: () => dayjs('2025-04-30') }];
+  await show(desktop({ slotProps: { shortcuts: { items } }, onChange }));
+  await opener().click();
+  await button('End of April').click();
+  expect(onChange.mock.lastCall?.[0].format('YYYY-MM-DD')).toBe('2025-04-30');
+  expect(onChange.mock.lastCall?.[1].shortcut).toEqual({ label: 'End of April' });
+});
+
 claim('receives the items and sets the value itself', async () => {
   await show(<ShortcutMenu />);
   await browserPage.getByRole('menuitem', { name: 'End of May' }).click();

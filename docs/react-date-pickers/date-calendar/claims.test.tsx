@@ -172,6 +172,19 @@ claim('Only one day can be reached by Tab', async () => {
   expect(document.querySelectorAll('[role=gridcell][tabindex="0"]')).toHaveLength(1);
 });
 
+claim('from there the arrows take over, across months too', async () => {
+  await show(calendar(april17));
+  await expect
+    .poll(async () => {
+      await userEvent.keyboard('{Tab}');
+      return focusedDay();
+    })
+    .toBe('17');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await expect.poll(focusedDay).toBe('1');
+  expect(header()).toBe('May 2025');
+});
+
 claim('there are no days left to choose', async () => {
   const days = () => browserPage.getByRole('gridcell').elements().length;
   const { rerender } = await show(<ConfigurableCalendar />);

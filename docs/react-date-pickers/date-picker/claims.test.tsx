@@ -208,6 +208,31 @@ claim('Both disable the button of the calendar', async () => {
   expect(buttons.map((button) => button.disabled)).toEqual([true, true]);
 });
 
+claim('Moves between month, day and year', async () => {
+  const { log, screen } = await logged(DesktopDatePicker);
+  const section = (name: string) => screen.getByRole('spinbutton', { name });
+  await userEvent.click(section('Month'));
+  for (const [key, name] of [
+    ['{ArrowRight}', 'Day'],
+    ['{ArrowRight}', 'Year'],
+    ['{ArrowLeft}', 'Day'],
+  ] as const) {
+    await userEvent.keyboard(key);
+    await expect.element(section(name)).toHaveFocus();
+  }
+  expect(log).toEqual([]);
+});
+
+claim('Changes the section by one', async () => {
+  const { log, screen } = await logged(DesktopDatePicker);
+  await userEvent.click(screen.getByRole('spinbutton', { name: 'Month' }));
+  await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowDown}');
+  expect(log.filter((entry) => entry.startsWith('change'))).toEqual([
+    'change 2025-05-17',
+    'change 2025-05-16',
+  ]);
+});
+
 claim('the focus moves to the chosen day', async () => {
   await logged(DesktopDatePicker);
   opener().element().focus();

@@ -273,7 +273,7 @@ claim('renders the variant that fits the device', async () => {
 });
 
 claim('When the dialog of a phone closes, the focus is lost in release 8.2.0', async () => {
-  allowLostFocus();
+  allowLostFocus('time range dialog');
   await show(<DeskAndPhone />);
   await userEvent.click(opener().nth(1));
   await expect.element(button('Cancel')).toBeVisible();

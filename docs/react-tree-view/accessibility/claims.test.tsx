@@ -173,6 +173,20 @@ claim('Selects all visible items; disabled ones only with disabledItemsFocusable
   expect(selected()).toEqual(['Alpha', 'Beta', 'Gamma', 'Delta']);
 });
 
+claim('On a Mac, ⌘ works as Ctrl', async () => {
+  await show(<RichLetters multiSelect />);
+  await press('Beta', '{Meta>}a{/Meta}');
+  expect(selected()).toEqual(['Alpha', 'Beta', 'Gamma', 'Delta']);
+});
+
+claim('On a right-to-left page, → and ← swap', async () => {
+  await show(<RichLetters />, { direction: 'rtl' });
+  await press('Alpha', '{ArrowLeft}{ArrowLeft}');
+  expect([focused(), expanded()]).toEqual(['Apple', ['Alpha']]);
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect([focused(), expanded()]).toEqual(['Alpha', []]);
+});
+
 claim('Combinations with Alt are ignored', async () => {
   await show(<RichLetters />);
   await press('Alpha', '{Alt>}{ArrowDown}*{/Alt}');

@@ -63,7 +63,6 @@ const parameterTypes: Readonly<Record<string, string>> = {
   renderEditCell: 'GridRenderEditCellParams',
   valueGetter: 'GridValueGetterParams',
   valueFormatter: 'GridValueFormatterParams',
-  valueSetter: 'GridValueSetterParams',
   cellClassName: 'GridCellParams',
   getCellClassName: 'GridCellParams',
   isCellEditable: 'GridCellParams',

@@ -1,4 +1,4 @@
-import { useId, useState, type DragEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { currentVersion } from '@site/src/products';
 import form from '../../components/form.module.css';
@@ -19,6 +19,7 @@ const folderField = { webkitdirectory: '' };
 /** Takes code from the reader and shows which changes of the migration guides concern it. */
 export default function UpgradeCheck(): ReactNode {
   const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
   const { state, check, cancel } = useCheck();
   const [code, setCode] = useState('');
   const [files, setFiles] = useState<PickedFile[]>([]);
@@ -94,6 +95,7 @@ export default function UpgradeCheck(): ReactNode {
           <Translate id="x.upgrade.code">Paste code, or drop files or a folder</Translate>
         </label>
         <textarea
+          ref={field}
           id={`${id}code`}
           dir="ltr"
           rows={8}
@@ -134,7 +136,15 @@ export default function UpgradeCheck(): ReactNode {
             translate({ id: 'x.upgrade.to', message: 'To' }),
             majors.filter((major) => Number(major) > Number(range.from || first)),
           )}
-          <button type="button" className={form.primary} onClick={() => start()}>
+          <button
+            type="button"
+            className={form.primary}
+            onClick={() => {
+              start();
+              // There is nothing to check yet.
+              if (code.trim() === '' && files.length === 0) field.current?.focus();
+            }}
+          >
             <Translate id="x.upgrade.check">Check</Translate>
           </button>
         </div>

@@ -144,7 +144,7 @@ claim('In 8.1.0 an id that no element has', async () => {
 });
 
 claim("and doesn't move into the panel. Esc doesn't close the panel", async () => {
-  allowLostFocus();
+  allowLostFocus('pivot panel');
   const screen = await show(<Grid />);
   const button = screen.getByRole('button', { name: 'Pivot panel' });
   await userEvent.click(button);

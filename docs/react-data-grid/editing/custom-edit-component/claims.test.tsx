@@ -1,6 +1,6 @@
 import { DataGrid, type GridApi, type GridRenderEditCellParams } from '@mui/x-data-grid';
 import { claimsOf, show } from 'claims';
-import type { ComponentProps, RefObject } from 'react';
+import { useState, type ComponentProps, type RefObject } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import page from './index.mdx?raw';
@@ -236,7 +236,7 @@ claim('| slotProps.root | GridEditInputCell, GridEditDateCell |', async () => {
     .toBe(20);
 });
 
-claim('then the one that users click or reach with', async () => {
+claim('then the one that users click or reach with Tab', async () => {
   const renderEditCell = ({ field, hasFocus }: GridRenderEditCellParams) => (
     <input aria-label={field} data-focus={String(hasFocus)} />
   );
@@ -250,4 +250,62 @@ claim('then the one that users click or reach with', async () => {
   await expect.poll(focused).toEqual(['name']);
   await userEvent.click(cell(0, 'city').querySelector('input') as HTMLElement);
   await expect.poll(focused).toEqual(['city']);
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await expect.poll(focused).toEqual(['name']);
+});
+
+claim('The menu stops Esc from bubbling to the cell', async () => {
+  const screen = await show(<SaveOnChoice />);
+  await expect.poll(() => cell(0, 'condition')).toBeTruthy();
+  const old = cell(0, 'condition').textContent;
+  await userEvent.click(cell(0, 'condition'));
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('listbox')).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{Escape}');
+  await closed('condition');
+  expect(cell(0, 'condition').textContent).toBe(old);
+  await expect.poll(() => document.activeElement).toBe(cell(0, 'condition'));
+});
+
+claim('a single Esc closes the list and discards the change', async () => {
+  const screen = await show(
+    <Small
+      columns={[
+        { field: 'name', editable: true, renderEditCell: (params) => <Loud {...params} /> },
+      ]}
+    />,
+  );
+  await edit('name');
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Loud' }), 'Cy');
+  await expect.element(screen.getByRole('listbox')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await closed('name');
+  expect(cell(0, 'name').textContent).toBe('Ada');
+  await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
+});
+/** Closes its list on Esc, and lets the key bubble. */
+function Loud({ id, field }: GridRenderEditCellParams) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div onKeyDown={({ key }) => setIsOpen(key !== 'Escape')}>
+      <input
+        autoFocus
+        aria-label="Loud"
+        onChange={({ target }) => {
+          setIsOpen(true);
+          void api.current?.setEditCellValue({ id, field, value: target.value });
+        }}
+      />
+      {isOpen && <ul role="listbox">Cy</ul>}
+    </div>
+  );
+}
+
+claim('Tab leaves the cell', async () => {
+  const screen = await show(<CountByStep />);
+  await edit('copies');
+  await expect.element(screen.getByRole('textbox', { name: 'Copies' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await closed('copies');
+  expect(document.activeElement).not.toHaveAttribute('aria-label', 'One more');
 });

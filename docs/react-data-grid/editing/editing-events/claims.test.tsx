@@ -67,6 +67,7 @@ const starts: [words: string, reason: string, rowReason: string, keys: string | 
   ['Enter on the cell', 'enterKeyDown', 'enterKeyDown', '{Enter}'],
   ['A character; it replaces the value', 'printableKeyDown', 'printableKeyDown', 'x'],
   ['Delete or Backspace; it empties', 'deleteKeyDown', 'deleteKeyDown', '{Delete}'],
+  ['Backspace; it empties the value', 'deleteKeyDown', 'deleteKeyDown', '{Backspace}'],
   [
     'in cell mode only. In row mode this is printableKeyDown',
     'pasteKeyDown',
@@ -115,14 +116,19 @@ for (const [words, reason, field, keys] of stops) {
   });
 }
 
-claim('in row mode in the last field only', async () => {
-  const { stop } = await watch('row');
-  await userEvent.dblClick(cell('name'));
-  await expect.poll(() => inputs().length).toBe(2);
-  await userEvent.keyboard('{Tab}');
-  await expect.poll(() => document.activeElement).toBe(inputs()[1]);
-  expect(stop).not.toHaveBeenCalled();
-});
+for (const [words, field, keys, place] of [
+  ['in row mode in the last field only', 'name', '{Tab}', 1],
+  ['in row mode in the first field only', 'city', '{Shift>}{Tab}{/Shift}', 0],
+] as const) {
+  claim(words, async () => {
+    const { stop } = await watch('row');
+    await userEvent.dblClick(cell(field));
+    await expect.poll(() => inputs().length).toBe(2);
+    await userEvent.keyboard(keys);
+    await expect.poll(() => document.activeElement).toBe(inputs()[place]);
+    expect(stop).not.toHaveBeenCalled();
+  });
+}
 
 claim('Cell mode: a click outside the cell', async () => {
   const { screen, stop } = await watch('cell');

@@ -1,6 +1,6 @@
 import { DataGridPro, type GridApiPro, type GridFilterModel } from '@mui/x-data-grid-pro';
 import { claimsOf, failures, show } from 'claims';
-import type { ComponentProps, RefObject } from 'react';
+import type { ComponentProps, Ref, RefObject } from 'react';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import page from './index.mdx?raw';
@@ -258,4 +258,33 @@ claim('Moves the focus to the filter cell of a column', async () => {
   await expect.poll(() => filterCell(columns[0]!.field)).toBeTruthy();
   api.current?.setColumnHeaderFilterFocus(columns[0]!.field);
   await expect.poll(() => document.activeElement).toBe(filterCell(columns[0]!.field));
+});
+
+claim("so that Tab doesn't stop at every cell", async () => {
+  const screen = await show(
+    <>
+      <button type="button">Before</button>
+      <Small
+        columns={['first', 'second'].map((field) => ({
+          field,
+          renderHeaderFilter: ({ inputRef }) => (
+            <input aria-label={field} ref={inputRef as Ref<HTMLInputElement>} tabIndex={-1} />
+          ),
+        }))}
+      />
+      <button type="button">After</button>
+    </>,
+  );
+  await focusCell();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.activeElement).toBe(input('first'));
+  await userEvent.click(screen.getByRole('button', { name: 'Before' }));
+  const after = screen.getByRole('button', { name: 'After' }).element();
+  const stops: unknown[] = [];
+  for (let count = 0; count < 9 && document.activeElement !== after; count += 1) {
+    await userEvent.keyboard('{Tab}');
+    stops.push(document.activeElement);
+  }
+  expect(stops.at(-1)).toBe(after);
+  for (const field of ['first', 'second']) expect(stops).not.toContain(input(field));
 });

@@ -41,6 +41,7 @@ export default function ByCommas() {
           },
         }}
         density="compact"
+        sx={{ '& .MuiDataGrid-toolbar': { flexWrap: 'wrap' } }}
       />
     </Box>
   );

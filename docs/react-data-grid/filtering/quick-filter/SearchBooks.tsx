@@ -26,6 +26,7 @@ export default function SearchBooks() {
         }}
         showToolbar
         density="compact"
+        sx={{ '& .MuiDataGrid-toolbar': { flexWrap: 'wrap' } }}
       />
     </Box>
   );

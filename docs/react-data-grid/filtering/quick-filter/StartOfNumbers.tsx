@@ -33,6 +33,7 @@ export default function StartOfNumbers() {
         initialState={{ filter: { filterModel: { items: [], quickFilterValues: ['198'] } } }}
         showToolbar
         density="compact"
+        sx={{ '& .MuiDataGrid-toolbar': { flexWrap: 'wrap' } }}
       />
     </Box>
   );

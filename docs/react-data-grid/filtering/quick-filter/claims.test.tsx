@@ -61,6 +61,40 @@ claim("Its search button opens the field, which stays open while there's text in
   await expect.element(button).toHaveAttribute('aria-expanded', 'true');
 });
 
+claim('the open field pushes the first buttons out of the toolbar', async () => {
+  const isInside = () => {
+    const toolbar = document.querySelector('.MuiDataGrid-toolbar') as HTMLElement;
+    const { left, right } = toolbar.getBoundingClientRect();
+    return [...toolbar.querySelectorAll('button')].every(
+      (button) => {
+        const box = button.getBoundingClientRect();
+        return box.left >= left && box.right <= right;
+      },
+    );
+  };
+  const screen = await show(
+    <div style={{ width: 326, height: 300 }}>
+      <DataGrid
+        label="Small"
+        rows={rows}
+        columns={[...columns]}
+        showToolbar
+        filterModel={search('ada')}
+      />
+    </div>,
+  );
+  await expect.poll(() => rowTexts().length).toBe(1);
+  expect(isInside()).toBe(false);
+  await screen.unmount();
+  await show(
+    <div style={{ width: 326 }}>
+      <SearchBooks />
+    </div>,
+  );
+  await expect.poll(() => rowTexts().length).toBeGreaterThan(2);
+  expect(isInside()).toBe(true);
+});
+
 claim('a row has to pass both', async () => {
   const items = [{ id: 1, field: 'name', operator: 'contains', value: 'bo' }];
   const screen = await show(<Small filterModel={{ items, quickFilterValues: ['1983'] }} />);

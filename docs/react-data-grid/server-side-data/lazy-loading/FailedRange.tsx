@@ -9,7 +9,7 @@ import {
   type GridColDef,
   type GridDataSource,
 } from '@mui/x-data-grid-pro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { loans, type Loan } from 'sample-data/loans';
 import { createServer } from 'sample-data/server';
 
@@ -31,10 +31,13 @@ const columns: GridColDef<Loan>[] = [
 export default function FailedRange() {
   const apiRef = useGridApiRef();
   const [error, setError] = useState<GridGetRowsError>();
+  const table = useRef<HTMLDivElement>(null);
 
   const retry = () => {
     setError(undefined);
     apiRef.current?.dataSource.fetchRows(GRID_ROOT_GROUP_ID, error?.params);
+    // The button goes away, so its focus needs another place.
+    table.current?.focus();
   };
 
   return (
@@ -47,7 +50,7 @@ export default function FailedRange() {
           </Alert>
         )}
       </Box>
-      <Box sx={{ height: 360 }}>
+      <Box ref={table} tabIndex={-1} sx={{ height: 360 }}>
         <DataGridPro
           label="When books are due"
           apiRef={apiRef}

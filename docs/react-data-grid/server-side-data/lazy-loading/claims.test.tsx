@@ -345,6 +345,7 @@ claim('The loaded rows stay. Press', async () => {
   expect(cells('title').every((text) => text === '')).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await expect.poll(() => cells('title').every((text) => text !== '')).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
   scroller().scrollTop = 0;
   await expect.poll(() => cells('title')[0]).toBe('Moby-Dick');
 });

@@ -7,7 +7,7 @@ import {
   type GridColDef,
   type GridDataSource,
 } from '@mui/x-data-grid-premium';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { loans, type Loan } from 'sample-data/loans';
 import { createServer } from 'sample-data/server';
 
@@ -30,10 +30,16 @@ const columns: GridColDef<Loan>[] = [
 
 export default function FailedGroup() {
   const [error, setError] = useState('');
+  const table = useRef<HTMLDivElement>(null);
 
   const report = (reason: Error) => {
     const keys = (reason instanceof GridGetRowsError && reason.params.groupKeys) || [];
     setError(`${keys.at(-1) ?? 'The list'} can't be loaded. ${reason.message}`);
+  };
+  const close = () => {
+    setError('');
+    // The message takes its button with it, so the focus needs another place.
+    table.current?.focus();
   };
 
   return (
@@ -41,12 +47,12 @@ export default function FailedGroup() {
       <Button onClick={() => server.failNext()}>Let the next request fail</Button>
       <Box role="status" sx={{ height: 72 }}>
         {error && (
-          <Alert severity="error" onClose={() => setError('')}>
+          <Alert severity="error" onClose={close}>
             {error}
           </Alert>
         )}
       </Box>
-      <Box sx={{ height: 400 }}>
+      <Box ref={table} tabIndex={-1} sx={{ height: 400 }}>
         <DataGridPremium
           label="Titles by author"
           columns={columns}

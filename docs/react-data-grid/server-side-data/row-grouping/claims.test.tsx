@@ -229,6 +229,8 @@ claim('Opening the group again sends the request again', async () => {
     .element(screen.getByRole('status'))
     .toHaveTextContent("Charles Dickens can't be loaded. The server answered 503.");
   await expect.poll(dots).toBe(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(document.activeElement).not.toBe(document.body);
   await userEvent.click(toggle('Charles Dickens'));
   await expect.poll(() => toggle('Charles Dickens').ariaLabel).toBe('hide children');
   expect(dots()).toBe(0);

@@ -7,7 +7,7 @@ import {
   type GridColDef,
   type GridDataSource,
 } from '@mui/x-data-grid-pro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { parts, type Part } from 'sample-data/parts';
 import { createServer } from 'sample-data/server';
 
@@ -29,10 +29,16 @@ const columns: GridColDef<Part>[] = [
 
 export default function FailedBranch() {
   const [error, setError] = useState('');
+  const table = useRef<HTMLDivElement>(null);
 
   const report = (reason: Error) => {
     const keys = (reason instanceof GridGetRowsError && reason.params.groupKeys) || [];
     setError(`${keys.at(-1) ?? 'The list'} can't be loaded. ${reason.message}`);
+  };
+  const close = () => {
+    setError('');
+    // The message takes its button with it, so the focus needs another place.
+    table.current?.focus();
   };
 
   return (
@@ -40,12 +46,12 @@ export default function FailedBranch() {
       <Button onClick={() => server.failNext()}>Let the next request fail</Button>
       <Box role="status" sx={{ height: 72 }}>
         {error && (
-          <Alert severity="error" onClose={() => setError('')}>
+          <Alert severity="error" onClose={close}>
             {error}
           </Alert>
         )}
       </Box>
-      <Box sx={{ height: 420 }}>
+      <Box ref={table} tabIndex={-1} sx={{ height: 420 }}>
         <DataGridPro
           label="Pieces of each bicycle"
           treeData

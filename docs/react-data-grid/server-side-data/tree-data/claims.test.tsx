@@ -182,6 +182,8 @@ claim('Opening the row again sends the request again, and the dot disappears', a
     .element(screen.getByRole('status'))
     .toHaveTextContent("Gravel 2 can't be loaded. The server answered 503.");
   await expect.poll(dots).toBe(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(document.activeElement).not.toBe(document.body);
   expect(names()).toHaveLength(8);
   await userEvent.hover(toggle('Gravel 2'));
   await expect.element(screen.getByRole('tooltip')).toHaveTextContent('The server answered 503.');

@@ -278,6 +278,14 @@ claim('Typing more letters does not narrow the search', async () => {
   expect(focused()).not.toBe('Apricot');
 });
 
+claim('swap on a right-to-left page', async () => {
+  await show(<RichLetters defaultExpandedItems={['a']} />, { direction: 'rtl' });
+  await press('Alpha', '{ArrowLeft}');
+  expect(focused()).toBe('Apple');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(focused()).toBe('Alpha');
+});
+
 claim('Alt with any key is left to the browser', async () => {
   await show(<RichLetters />);
   await press('Alpha', '{Alt>}{ArrowDown}{/Alt}');

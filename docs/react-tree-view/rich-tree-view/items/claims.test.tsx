@@ -229,6 +229,26 @@ claim('When nothing matches, the demo says so', async () => {
   expect(document.querySelector('[role=tree]')).toBeNull();
 });
 
+for (const [words, keys, focus] of [
+  ['Previous or next visible item | The same', '{ArrowDown}', 'Beta'],
+  ['Previous or next visible item | The same', '{ArrowDown}{ArrowUp}', 'Alpha'],
+  ['First or last visible item | The same', '{End}', 'Delta'],
+  ['First or last visible item | The same', '{End}{Home}', 'Alpha'],
+  ['Next visible item whose label starts with it | The same', 'g', 'Gamma'],
+] as const) {
+  claim(words, async () => {
+    for (const disabled of ['', 'abcd']) {
+      const isItemDisabled = ({ id }: { id: string }) => disabled.includes(id);
+      const screen = await show(
+        <RichLetters disabledItemsFocusable isItemDisabled={isItemDisabled} />,
+      );
+      await press('Alpha', keys);
+      expect(focused()).toBe(focus);
+      await screen.unmount();
+    }
+  });
+}
+
 claim('Go to child or parent only', async () => {
   const props = {
     disabledItemsFocusable: true,

@@ -79,6 +79,12 @@ claim('a click on a disabled item calls onItemClick', async () => {
   expect(heard).toHaveBeenCalledWith(expect.anything(), 'b');
 });
 
+claim('on a sibling opens it', async () => {
+  await show(<SimpleLetters disabled={['b']} />);
+  await press('Gamma', '*');
+  expect(expanded()).toEqual(['Alpha', 'Beta']);
+});
+
 claim('dims it', async () => {
   await show(<FreeSeats />);
   const disabled = document.querySelector('[aria-disabled=true] .MuiTreeItem-content')!;
