@@ -1,6 +1,7 @@
 // `npm run bench:gallery [-- <address> ...] [--rate 4] [--passes 3] [--origin http://…]`: scrolls through a gallery of ./build like a
 // reader with a phone, several times, and prints its longest tasks, the demos that were mounted at once, and memory after each pass. A task's
 // time is the CPU time of the thread, so that a busy machine changes it little.
+/* global window, document, MutationObserver */
 import { parseArgs } from 'node:util';
 import { devices } from '@playwright/test';
 import { launch } from './lib/browser.mjs';

@@ -24,10 +24,11 @@ export default function galleryPlugin({ siteDir, baseUrl }: LoadContext): Plugin
         const found = collectDemos(pages, siteDir, baseUrl);
         const shownOn = (ids: readonly ProductId[]): string =>
           JSON.stringify(ids.flatMap((id) => found.get(id) ?? []));
-        // The family's own demos come last.
-        const [family, ...others] = products.map(({ id }) => id);
-        await actions.createData(dataFile(segment, family!), shownOn([...others, family!]));
+        const others = products.filter(({ id }) => id !== 'introduction').map(({ id }) => id);
         for (const id of others) await actions.createData(dataFile(segment, id), shownOn([id]));
+        // The family's page shows all, its own demos last.
+        const all = shownOn([...others, 'introduction']);
+        await actions.createData(dataFile(segment, 'introduction'), all);
       }
     },
   };
