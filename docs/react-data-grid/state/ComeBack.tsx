@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { DataGrid, useGridApiRef, type GridColDef, type GridInitialState } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  useGridApiRef,
+  type DataGridProps,
+  type GridColDef,
+  type GridInitialState,
+} from '@mui/x-data-grid';
 import { shipments, type Shipment } from 'sample-data/shipments';
 
 const storageKey = 'shipments-grid';
@@ -20,7 +26,7 @@ function stored(): GridInitialState {
   }
 }
 
-function Shipments({ apiRef }: { apiRef: ReturnType<typeof useGridApiRef> }) {
+function Shipments({ apiRef }: Pick<DataGridProps, 'apiRef'>) {
   const [initialState] = useState(stored);
   return (
     <Box sx={{ height: 340, mt: 1 }}>
