@@ -750,12 +750,13 @@ claim('MUI X: The ChartsReferenceLine should have a value in x or y prop.', asyn
 
 claim('() => true shows every label, even where they overlap', async () => {
   const data = Array.from({ length: 40 }, (_, index) => `Region ${index}`);
+  const axis = { data, scaleType: 'band' as const };
   const series = [{ data: data.map((_, index) => index) }];
   const { rerender } = await show(
-    <BarChart {...bars} series={series} xAxis={[{ data, tickLabelInterval: () => true }]} />,
+    <BarChart {...bars} series={series} xAxis={[{ ...axis, tickLabelInterval: () => true }]} />,
   );
   await expect.poll(() => ticks('X')).toHaveLength(40);
-  await rerender(<BarChart {...bars} series={series} xAxis={[{ data }]} />);
+  await rerender(<BarChart {...bars} series={series} xAxis={[axis]} />);
   await expect.poll(() => ticks('X').length).toBeLessThan(20);
 });
 
