@@ -29,12 +29,15 @@ export default function OrdersDesk() {
   const columns = React.useMemo(() => deskColumns(setDetailsId), []);
   const details = rows?.find(({ id }) => id === detailsId);
 
-  const fail = () => setFailed(true);
-  const load = () => server.getRange({}).then((answer) => setRows(answer.rows), fail);
-  React.useEffect(() => {
-    load();
-    setKnown({ ...views, ...JSON.parse(localStorage.getItem(storageKey) ?? '{}') });
-  }, []);
+  const load = () =>
+    server.getRange({}).then(
+      (answer) => {
+        setRows(answer.rows);
+        setKnown({ ...views, ...JSON.parse(localStorage.getItem(storageKey) ?? '{}') });
+      },
+      () => setFailed(true),
+    );
+  React.useEffect(() => void load(), []);
 
   const keep = (saved: DeskOrder[]) =>
     setRows((all) => all?.map((row) => saved.find(({ id }) => id === row.id) ?? row));

@@ -74,7 +74,7 @@ export default function Booking() {
       >
         <NightCalendar
           nights={nights}
-          autoFocus={step === 'again'}
+          hasFocus={step === 'again'}
           onNights={keep}
           arrival={arrival}
           departure={departure}

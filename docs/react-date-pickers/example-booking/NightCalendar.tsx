@@ -46,26 +46,26 @@ function NightDay(props: PickersDayProps) {
 
 interface NightCalendarProps extends Stay {
   nights: Nights;
-  autoFocus: boolean;
+  hasFocus: boolean;
   onNights: (nights: Night[]) => void;
   onStay: (stay: Stay) => void;
 }
 
 /** A calendar in which the first click is the arrival, and the second the departure. */
 export default function NightCalendar(props: NightCalendarProps) {
-  const { nights, autoFocus, onNights, arrival, departure, onStay } = props;
+  const { nights, hasFocus, onNights, arrival, departure, onStay } = props;
   const [month, setMonth] = React.useState(firstDay);
   const [hasFailed, setFailed] = React.useState(false);
 
-  const load = React.useCallback(async () => {
-    setFailed(false);
-    try {
-      const begin = { field: 'id', operator: 'startsWith', value: month.format('YYYY-MM') };
-      const { rows } = await server.getRange({ filter: { items: [begin] } });
-      onNights(rows);
-    } catch {
-      setFailed(true);
-    }
+  const load = React.useCallback(() => {
+    const begin = { field: 'id', operator: 'startsWith', value: month.format('YYYY-MM') };
+    return server.getRange({ filter: { items: [begin] } }).then(
+      ({ rows }) => {
+        onNights(rows);
+        setFailed(false);
+      },
+      () => setFailed(true),
+    );
   }, [month, onNights]);
 
   React.useEffect(() => void load(), [load]);
@@ -88,7 +88,9 @@ export default function NightCalendar(props: NightCalendarProps) {
     <Box sx={{ width: 320 }}>
       <Shown value={{ arrival, departure, nights }}>
         <DateCalendar
-          autoFocus={autoFocus}
+          // The button that had the focus is gone.
+          // eslint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={hasFocus}
           value={departure ?? arrival}
           onChange={(day) => day && choose(day)}
           onMonthChange={setMonth}

@@ -22,16 +22,15 @@ export default function FileManager() {
   const tree = React.useMemo(() => treeOf(folders), [folders]);
   const nameOf = (id: string) => folders.find((folder) => folder.id === id)?.name ?? '';
   const load = React.useCallback(
-    async (signal?: AbortSignal) => {
-      setEntries(undefined);
-      setFailure('');
-      try {
-        setFolders((await find('isFolder', true, signal)).rows);
-        setEntries((await find('parent', shown, signal)).rows);
-      } catch (error) {
-        if (!signal?.aborted) setFailure((error as Error).message);
-      }
-    },
+    (signal?: AbortSignal) =>
+      Promise.all([find('isFolder', true, signal), find('parent', shown, signal)]).then(
+        ([all, inside]) => {
+          setFolders(all.rows);
+          setEntries(inside.rows);
+          setFailure('');
+        },
+        ({ message }) => signal?.aborted || setFailure(message),
+      ),
     [shown],
   );
 
@@ -43,6 +42,7 @@ export default function FileManager() {
 
   const open = (folder: string) => {
     setChosen([]);
+    setEntries(undefined);
     setShown(folder);
   };
 
@@ -56,6 +56,7 @@ export default function FileManager() {
     } catch (error) {
       setNote({ text: `Not moved. ${(error as Error).message}` });
     }
+    setEntries(undefined);
     return load();
   };
 

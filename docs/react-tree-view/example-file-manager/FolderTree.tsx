@@ -36,7 +36,7 @@ export default function FolderTree({ folders, shown, onShow, onRename, onDrop }:
         items={folders}
         defaultExpandedItems={['shop', 'src']}
         selectedItems={shown}
-        onSelectedItemsChange={(_, folder) => folder && onShow(folder)}
+        onSelectedItemsChange={(_, folder) => folder && folder !== shown && onShow(folder)}
         isItemEditable
         onItemLabelChange={onRename}
         slots={{
