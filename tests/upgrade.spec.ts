@@ -39,7 +39,9 @@ test('pasted code gives the changes that concern it, with line, code before and 
   await open(page, PAGE);
   const fields = ['From', 'To'].map((label) => form(page).getByLabel(label, { exact: true }));
   const boxes = await Promise.all(
-    [...fields, form(page).getByRole('button', { name: 'Check' })].map((each) => each.boundingBox()),
+    [...fields, form(page).getByRole('button', { name: 'Check' })].map((each) =>
+      each.boundingBox(),
+    ),
   );
   expect(new Set(boxes.map((box) => Math.round(box!.y))).size, 'in one row').toBe(1);
   await form(page).getByLabel('From').selectOption('7');
