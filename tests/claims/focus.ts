@@ -18,18 +18,20 @@ const loss = (): string | null =>
 const guarded = /^docs\/react-data-grid\/(editing|overlays|components)\//;
 
 /** Where the documented packages lose the focus by themselves, whatever their user writes. */
-const packageDefects = {
-  'columns panel': 'the button that resets the columns disables itself',
-  'pivot panel': 'the button that closes the panel of the pivot goes away with it',
-  'pivot rows': 'turning pivoting on or off replaces all rows, with the focused one among them',
-  'time range dialog': 'release 8.2.0 does not return the focus when the dialog closes',
-} as const;
+type PackageDefect =
+  /** The button that resets the columns disables itself. */
+  | 'columns panel'
+  /** The button that closes the panel of the pivot goes away with it. */
+  | 'pivot panel'
+  /** Turning pivoting on or off replaces all rows, with the focused one among them. */
+  | 'pivot rows'
+  /** Release 8.2.0 does not return the focus when the dialog closes. */
+  | 'time range dialog';
 
-let allowed: keyof typeof packageDefects | undefined;
+let allowed: PackageDefect | undefined;
 
 /** Lets the focus fall to `body` in the claim that runs. */
-export const allowLostFocus = (defect: keyof typeof packageDefects): void =>
-  void (allowed = defect);
+export const allowLostFocus = (defect: PackageDefect): void => void (allowed = defect);
 
 /** Makes the next removal of what has the focus nobody's fault: the claim itself, not its user, takes it away. */
 export const forgetFocus = (): void => void (holder = null);
