@@ -58,7 +58,7 @@ export default function Dashboard() {
           getAriaLabel={(index) => (index === 0 ? 'First year' : 'Last year')}
           disableSwap
           valueLabelDisplay="auto"
-          sx={{ maxWidth: 320, mx: 1.5 }}
+          sx={{ flex: '0 1 300px', mx: 3 }}
         />
       </Box>
       {hasFailed && !all ? (

@@ -70,7 +70,7 @@ export default function Booking() {
       <Box
         component="form"
         onSubmit={book}
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, justifyContent: 'center', minHeight: 520 }}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'center', minHeight: 520 }}
       >
         <NightCalendar
           nights={nights}
@@ -80,11 +80,11 @@ export default function Booking() {
           departure={departure}
           onStay={setStay}
         />
-        <Box sx={{ width: 112 }}>
+        <Box sx={{ width: 104 }}>
           <Typography variant="subtitle2">Arrival</Typography>
           <DigitalClock value={time} onChange={setTime} {...slots} />
         </Box>
-        <Stack spacing={2} sx={{ flex: '1 1 240px', maxWidth: 320 }}>
+        <Stack spacing={2} sx={{ flex: '1 1 176px', maxWidth: 320 }}>
           <Typography variant="h6" component="h2">
             Lake cabin
           </Typography>

@@ -85,7 +85,7 @@ export default function NightCalendar(props: NightCalendarProps) {
     );
 
   return (
-    <Box sx={{ width: 320 }}>
+    <Box sx={{ width: 320, maxWidth: '100%' }}>
       <Shown value={{ arrival, departure, nights }}>
         <DateCalendar
           // The button that had the focus is gone.
@@ -103,6 +103,7 @@ export default function NightCalendar(props: NightCalendarProps) {
           slots={{ day: NightDay }}
           views={['day']}
           disableHighlightToday
+          sx={{ width: '100%' }}
         />
       </Shown>
       {hasFailed && (
