@@ -1,11 +1,4 @@
-import {
-  memo,
-  Suspense,
-  useDeferredValue,
-  useMemo,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import { memo, useDeferredValue, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
@@ -46,19 +39,16 @@ function Product({ product, hasName }: { product: GalleryProduct; hasName: boole
     <>
       {hasName && <h2>{product.name}</h2>}
       {product.groups.map(({ label, pages }) => (
-        // A boundary each: a phone stays responsive while hundreds of tiles come alive.
-        <Suspense key={label}>
-          <section>
-            <Label className={styles.label}>{label}</Label>
-            <ul className={styles.tiles}>
-              {pages.flatMap((page) =>
-                page.demos.map((demo) => (
-                  <Tile key={page.path + demo.name} demo={demo} page={page} />
-                )),
-              )}
-            </ul>
-          </section>
-        </Suspense>
+        <section key={label}>
+          <Label className={styles.label}>{label}</Label>
+          <ul className={styles.tiles}>
+            {pages.flatMap((page) =>
+              page.demos.map((demo) => (
+                <Tile key={page.path + demo.name} demo={demo} page={page} />
+              )),
+            )}
+          </ul>
+        </section>
       ))}
     </>
   );
