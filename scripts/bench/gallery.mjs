@@ -1,4 +1,4 @@
-// `npm run bench:gallery [-- <address> ...] [--rate 4] [--passes 3] [--origin http://…]`: scrolls through a gallery of ./build like a
+// `npm run bench:gallery [-- <address> ...] [--rate 4] [--passes 3] [--limit 200] [--origin http://…]`: scrolls through a gallery of ./build like a
 // reader with a phone, several times, and prints its longest tasks, the demos that were mounted at once, and memory after each pass. A task's
 // time is the CPU time of the thread, so that a busy machine changes it little.
 /* global window, document, MutationObserver */
@@ -14,11 +14,13 @@ const { values, positionals } = parseArgs({
   options: {
     rate: { type: 'string', default: '4' },
     passes: { type: 'string', default: '3' },
+    limit: { type: 'string', default: '200' },
     origin: { type: 'string' },
   },
 });
 const rate = parseCount('--rate', values.rate);
 const passes = parseCount('--passes', values.passes);
+const limit = parseCount('--limit', values.limit);
 const pages = positionals.length > 0 ? positionals : ['/react-charts/gallery/'];
 /** Pixels of one move of the finger, and milliseconds between two. */
 const step = { pixels: 400, pause: 350 };
@@ -109,7 +111,7 @@ async function measure(browser, address) {
     }));
     for (const [start, duration] of long) {
       const [, name] = mounts.findLast(([time]) => time < start + duration) ?? [];
-      if (duration > 200) slow.set(name, Math.min(duration, slow.get(name) ?? Infinity));
+      if (duration > limit) slow.set(name, Math.min(duration, slow.get(name) ?? Infinity));
     }
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await settle(page);
@@ -124,7 +126,7 @@ async function measure(browser, address) {
       mounts.length,
       most,
       tasks[0]?.toFixed(0),
-      tasks.filter((time) => time > 200).length,
+      tasks.filter((time) => time > limit).length,
       Math.max(0, ...long.map(([, duration]) => duration)).toFixed(0),
       (metric('JSHeapUsedSize') / 1e6).toFixed(1),
       metric('Nodes'),
@@ -138,7 +140,7 @@ async function measure(browser, address) {
     'mounted',
     'at once',
     'longest task (CPU ms)',
-    'over 200',
+    `over ${limit}`,
     'longest (wall ms)',
     'heap MB',
     'nodes',
