@@ -342,6 +342,25 @@ claim('A chart is as wide as its parent, and follows it when the parent changes'
   await expect.poll(size).toEqual([320, 200]);
 });
 
+claim("it's 300 pixels wide: put it into a <div> with", async () => {
+  const chart = <LineChart height={200} series={[{ data: [4, 6, 5] }]} />;
+  const width = () => surface()?.getBoundingClientRect().width;
+  for (const centers of [
+    { display: 'flex', flexDirection: 'column', alignItems: 'center' },
+    { display: 'grid', placeItems: 'center' },
+  ] as const) {
+    const screen = await show(<div style={{ width: 800, ...centers }}>{chart}</div>);
+    await expect.poll(width).toBe(300);
+    await screen.rerender(
+      <div style={{ width: 800, ...centers }}>
+        <div style={{ width: '100%' }}>{chart}</div>
+      </div>,
+    );
+    await expect.poll(width).toBe(800);
+    await screen.unmount();
+  }
+});
+
 claim('in a parent with a width of zero', async () => {
   const inFlex = (style: object) => (
     <div style={{ display: 'flex', width: 300 }}>
