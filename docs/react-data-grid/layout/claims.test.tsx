@@ -100,16 +100,21 @@ claim('autoHeight turns row virtualization off altogether', async () => {
   expect(document.querySelector('.MuiDataGrid-autoHeight')).not.toBeNull();
 });
 
-claim('makes the grid scroll, all rows stay rendered', async () => {
+claim('of a flex row or column makes the grid scroll, all rows stay rendered', async () => {
   const auto = grid({ autoHeight: true });
-  const limited = await show(
-    <div style={{ display: 'flex', flexDirection: 'column', maxHeight: 400 }}>{auto}</div>,
-  );
-  await expect.poll(gridHeight).toBe(400);
-  expect(renderedRows().length).toBe(60);
-  await limited.unmount();
-  await show(<div style={{ maxHeight: 400 }}>{auto}</div>);
-  await expect.poll(gridHeight).toBeGreaterThan(3000);
+  for (const flexDirection of ['row', 'column'] as const) {
+    const limited = await show(
+      <div style={{ display: 'flex', flexDirection, maxHeight: 400 }}>{auto}</div>,
+    );
+    await expect.poll(gridHeight).toBe(400);
+    expect(renderedRows().length).toBe(60);
+    await limited.unmount();
+  }
+  for (const display of ['block', 'grid']) {
+    const overflowing = await show(<div style={{ display, maxHeight: 400 }}>{auto}</div>);
+    await expect.poll(gridHeight).toBeGreaterThan(3000);
+    await overflowing.unmount();
+  }
 });
 
 claim('On the server, the grid renders nothing, not even headers', () => {
