@@ -115,6 +115,7 @@ export default function Dashboard() {
                 {...shared}
                 title={`Sources in ${to}`}
                 layout="horizontal"
+                margin={{ right: 28 }}
                 yAxis={[
                   {
                     scaleType: 'band',

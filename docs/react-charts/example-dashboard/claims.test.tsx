@@ -45,7 +45,7 @@ claim('Press a name to leave its source out', async () => {
 
 claim('the figures above compare its first and last year', async () => {
   const screen = await open();
-  expect(card('Coal')?.textContent).toMatch(/^Coal8,736 TWh\+3,697 TWh since 1995/);
+  expect(card('Coal')?.textContent).toMatch(/^Coal8,736 TWh\+3,697 since 1995/);
   await userEvent.click(screen.getByRole('slider', { name: 'First year' }), { force: true });
   const thumb = screen.getByRole('slider', { name: 'First year' }).element() as HTMLElement;
   thumb.focus();

@@ -36,4 +36,4 @@ const signed = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0, signDi
 
 export const figure = (value: number, unit: string) => `${whole.format(value)} ${unit}`;
 export const change = (value: number, unit: string) =>
-  `${signed.format(value)} ${unit === '%' ? 'points' : unit}`;
+  signed.format(value) + (unit === '%' ? ' points' : '');
