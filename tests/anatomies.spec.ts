@@ -54,7 +54,7 @@ test('the list and the numbers go together, by pointer and by keyboard', async (
   const figure = demo(page, 'FillTheRest');
   await figure.scrollIntoViewIfNeeded();
   await ready(figure);
-  const rows = figure.getByRole('row');
+  const rows = figure.locator('table').getByRole('row');
   await expect(rows).toHaveCount(7);
   const last = rows.last();
   await figure.locator('.MuiDataGrid-footerContainer').hover();
