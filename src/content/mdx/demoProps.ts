@@ -70,6 +70,11 @@ const isRight: Record<keyof DemoProps, (value: Value | undefined) => boolean> = 
 
 const isProp = (name: string): name is keyof DemoProps => Object.hasOwn(allowed, name);
 
+const mention = new RegExp(`<(?:${Object.keys(elements).join('|')})\\b`);
+
+/** Whether the text of a page may show a demo: reading it whole takes longer. */
+export const mentionsDemo = (text: string): boolean => mention.test(text);
+
 /**
  * Parses the props of a demo on a page: those that `<Demo>`, `<Configure>` and `<Anatomy>` have in common.
  * @throws Error saying what was found and what is allowed

@@ -136,3 +136,8 @@ describe('the model of a page', () => {
     expect(readPage(text).sections).toBe(page.sections);
   });
 });
+
+it('finds a demo that shows its parts, also where it is the only one', () => {
+  const { demos } = readPage('<Anatomy src="./A.tsx">\n\n1. `.MuiA-root`: All.\n\n</Anatomy>\n');
+  expect(demos.map(({ src }) => src)).toEqual(['./A.tsx']);
+});

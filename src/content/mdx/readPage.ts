@@ -5,6 +5,7 @@ import type * as Unified from 'unified';
 import { visit } from 'unist-util-visit';
 import { remember } from '../../utils/remember';
 import { requireByNode } from '../../utils/requireByNode';
+import { mentionsDemo } from './demoProps';
 import { modelOf, type PageModel } from './pageModel';
 
 export * from './pageModel';
@@ -87,7 +88,7 @@ function makePage(text: string): Page {
     },
     get demos() {
       // Most pages of a large site show none.
-      if (!/<(?:Demo|Configure)\b/.test(text)) return [];
+      if (!mentionsDemo(text)) return [];
       try {
         return model().demos;
       } catch {
