@@ -1,5 +1,14 @@
 /** What a menu or a dialog would take for a press outside of it, or for a focus that leaves it. */
-const kept = ['pointerdown', 'mousedown', 'mouseup', 'click', 'touchstart', 'touchend', 'focusin'];
+const kept = [
+  'pointerdown',
+  'pointerup',
+  'mousedown',
+  'mouseup',
+  'click',
+  'touchstart',
+  'touchend',
+  'focusin',
+];
 
 /**
  * Adds an element to the body for what lies over demos. Its presses don't reach the document, so that a menu of the demo stays open
