@@ -11,11 +11,9 @@ import {
   type GridRowId,
 } from '@mui/x-data-grid';
 import { deskColumns } from './columns';
-import { canShip, server, views, type DeskOrder } from './desk';
+import { canShip, server, views, withOwn, type DeskOrder } from './desk';
 import OrderDetails from './OrderDetails';
 import Totals from './Totals';
-
-const storageKey = 'orders-desk-view';
 
 export default function OrdersDesk() {
   const apiRef = useGridApiRef();
@@ -33,7 +31,7 @@ export default function OrdersDesk() {
     server.getRange({}).then(
       (answer) => {
         setRows(answer.rows);
-        setKnown({ ...views, ...JSON.parse(localStorage.getItem(storageKey) ?? '{}') });
+        setKnown(withOwn());
       },
       () => setFailed(true),
     );
@@ -72,8 +70,7 @@ export default function OrdersDesk() {
 
   const saveView = () => {
     const own = { 'My view': apiRef.current?.exportState() ?? {} };
-    localStorage.setItem(storageKey, JSON.stringify(own));
-    setKnown({ ...views, ...own });
+    setKnown(withOwn(own));
     setShown('My view');
   };
 

@@ -30,3 +30,15 @@ export const views: Record<string, GridInitialState> = {
   'To ship': view('asc', { field: 'status', operator: 'isAnyOf', value: ['Open', 'Packed'] }),
   'Over $1,500': view('desc', { field: 'toPay', operator: '>', value: 1500 }),
 };
+
+const storageKey = 'orders-desk-view';
+
+/** All views, with the one that the user saved. It lasts as long as the page where storage is blocked. */
+export function withOwn(own?: typeof views): typeof views {
+  try {
+    if (own) localStorage.setItem(storageKey, JSON.stringify(own));
+    return { ...views, ...(own ?? JSON.parse(localStorage.getItem(storageKey) ?? '{}')) };
+  } catch {
+    return { ...views, ...own };
+  }
+}
