@@ -15,7 +15,6 @@ const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     ).toBeVisible();
   },
   'react-data-grid/column-recipes/RememberColumns': press('Reset columns'),
-  'react-data-grid/example-orders-desk/OrdersDesk': press('Save view'),
   'react-data-grid/filtering-recipes/FilterInStorage': press('Forget the filter'),
   'react-data-grid/pivoting/KeptPivot': press('Forget my changes'),
   'react-data-grid/state/ComeBack': press('Leave the page', 'Come back'),
