@@ -1,6 +1,9 @@
 // Demos that use what a browser may refuse or lack: storage and the clipboard. They go on, without messages in the console.
 import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { ownFiles } from '../src/demos/node/ownFiles';
 import { demo, ready } from './elements/demos';
 import { expect, nightlyUnless, open, test } from './fixtures';
 
@@ -15,6 +18,7 @@ const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     ).toBeVisible();
   },
   'react-data-grid/column-recipes/RememberColumns': press('Reset columns'),
+  'react-data-grid/example-orders-desk/OrdersDesk': press('Save view'),
   'react-data-grid/filtering-recipes/FilterInStorage': press('Forget the filter'),
   'react-data-grid/pivoting/KeptPivot': press('Forget my changes'),
   'react-data-grid/state/ComeBack': press('Leave the page', 'Come back'),
@@ -30,15 +34,33 @@ function press(...names: string[]): (page: Page) => Promise<void> {
   };
 }
 
+/** Returns the demos beside a file that consist of it, among others. */
+function demosThatUse(file: string): string[] {
+  const folder = path.dirname(file);
+  return readdirSync(folder)
+    .filter(
+      (name) =>
+        /^[A-Z]\w*\.tsx$/.test(name) &&
+        existsSync(`build/playground/${path.relative('docs', folder)}/${path.parse(name).name}`),
+    )
+    .map((name) => `${folder}/${name}`)
+    .filter((demo) => ownFiles(demo).some((own) => own.file === file));
+}
+
 test('the demos that use a feature which may be refused are known', () => {
   const features = String.raw`navigator\.(clipboard|share|storage|locks|permissions)|(local|session)Storage|indexedDB|requestFullscreen`;
-  const files = execFileSync('git', ['grep', '-lE', features, '--', 'docs/**/*.tsx'], {
-    encoding: 'utf8',
-  });
+  const files = execFileSync(
+    'git',
+    ['grep', '-lE', features, '--', 'docs/**/*.ts', 'docs/**/*.tsx'],
+    {
+      encoding: 'utf8',
+    },
+  );
   const demos = files
     .trim()
     .split('\n')
     .filter((file) => !file.endsWith('.test.tsx'))
+    .flatMap((file) => (file.endsWith('.tsx') ? [file] : demosThatUse(file)))
     .map((file) => file.replace(/^docs\/(.*)\.tsx$/, '$1'));
   expect(demos).toEqual(Object.keys(uses).sort());
 });

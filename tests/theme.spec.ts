@@ -82,6 +82,8 @@ test('broken and hostile sources change nothing', async ({ page }) => {
     await use(page, text);
     await expect(page.getByText(/^No theme found/)).toBeVisible();
   }
+  await use(page, 'createTheme({ transitions: null })');
+  await expect(page.getByText(/^Material can’t build this theme/)).toBeVisible();
 });
 
 test('a theme can’t reach the page, and a font that is missing is named', async ({ page }) => {

@@ -16,8 +16,6 @@ const noPackage = [
   /^@(?:site|theme|theme-original|theme-init|generated)\//,
   /^(?:sample-data|claims)$/,
   /^@docusaurus\/(?:[A-Z]\w*|(?:use|is)[A-Z]\w*|router)$/,
-  // In code that is written for readers: the package is known when it is shown.
-  /^\$\{/,
 ];
 
 /** Imported but not declared, since it has to be the copy that another package depends on. */

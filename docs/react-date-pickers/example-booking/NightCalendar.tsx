@@ -89,7 +89,7 @@ export default function NightCalendar(props: NightCalendarProps) {
       <Shown value={{ arrival, departure, nights }}>
         <DateCalendar
           // The button that had the focus is gone.
-          // eslint-disable-next-line jsx-a11y/no-autofocus
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- the guest has pressed "Book again"
           autoFocus={hasFocus}
           value={departure ?? arrival}
           onChange={(day) => day && choose(day)}

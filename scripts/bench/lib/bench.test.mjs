@@ -27,7 +27,7 @@ describe('generated pages', () => {
       const text = parts.join('').replace(/```[^]*?```/g, '');
       const count = text.split(/\s+/).length;
       expect(count).toBeGreaterThan(500);
-      expect(count).toBeLessThan(720);
+      expect(count).toBeLessThan(700);
       expect(content.match(/^```\w/gm)).toHaveLength(4);
       expect(/^title: (.*)$/m.exec(content)[1].length).toBeLessThanOrEqual(70);
     }

@@ -20,7 +20,7 @@ const sentences = guides.flatMap((text) =>
     .flatMap(
       (block) => block.replace(/\[([^\]]*)\]\([^)]*\)|`/g, '$1').match(/[A-Z][^.?!]+\./g) ?? [],
     )
-    .filter((sentence) => /^[^*_#|<>{}[\]\\]{50,150}$/.test(sentence))
+    .filter((sentence) => /^[^*_#|<>{}[\]\\]{50,145}$/.test(sentence))
     .map((sentence) => sentence.replace(/\s+/g, ' ')),
 );
 

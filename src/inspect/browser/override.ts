@@ -94,6 +94,9 @@ function literal(value: unknown, indent = ''): string {
   return `{\n${entries.join('')}${indent}}`;
 }
 
+const importLine = (what: string, from: string): string =>
+  ['import', what, 'from', `'${from}';\n`].join(' ');
+
 /** Returns the code of an override, complete with imports; empty for a way that the target doesn't have. */
 export function codeOf(target: Target, way: Way, raise: number, style: Style): string {
   const { owner, slot, part } = target;
@@ -101,7 +104,7 @@ export function codeOf(target: Target, way: Way, raise: number, style: Style): s
   if (way === 'theme') {
     const options = themeOverride(target, raise, style);
     return options
-      ? `import type {} from '${packageOf(part)}/themeAugmentation';\nimport { createTheme } from '@mui/material/styles';\n\nconst theme = createTheme(${literal(options)});`
+      ? `${importLine('type {}', `${packageOf(part)}/themeAugmentation`)}${importLine('{ createTheme }', '@mui/material/styles')}\nconst theme = createTheme(${literal(options)});`
       : '';
   }
   if (way === 'slotProps')
@@ -112,5 +115,5 @@ export function codeOf(target: Target, way: Way, raise: number, style: Style): s
   const css = nested(target, way, raise, style);
   return way === 'sx'
     ? `<${of.name}\n  sx={${literal(css, '  ')}}\n/>`
-    : `import { ${of.name} } from '${of.module}';\nimport { styled } from '@mui/material/styles';\n\nconst Styled${of.name} = styled(${of.name})(${literal(css)});`;
+    : `${importLine(`{ ${of.name} }`, of.module)}${importLine('{ styled }', '@mui/material/styles')}\nconst Styled${of.name} = styled(${of.name})(${literal(css)});`;
 }

@@ -37,15 +37,16 @@ function wanted(element: Element, style: Style): string {
   return values;
 }
 
+/** What overrides are shown on: parts of the demo, and of what it opens in the body. */
+const scope = ':where([data-inspected] *, [data-demo-portal] *)';
+
 /** Shows an override on a demo: a rule where those of its components are, in the layer of demos, after all of them. */
 export class Preview {
   readonly #style = document.createElement('style');
-  readonly #scope: string;
 
   /** @param canvas - the demo; what it opens in the body is changed as well */
   constructor(canvas: HTMLElement) {
     canvas.dataset.inspected = '';
-    this.#scope = ':where([data-inspected] *, [data-demo-portal] *)';
   }
 
   /**
@@ -59,7 +60,7 @@ export class Preview {
     const goal = wanted(element, style);
     document.body.append(this.#style);
     for (let raise = 0; raise <= mostRaised; raise += 1) {
-      this.#style.textContent = `@layer mui{${selectorAt(raise)}${this.#scope}{${cssOf(style)}}}`;
+      this.#style.textContent = `@layer mui{${selectorAt(raise)}${scope}{${cssOf(style)}}}`;
       if (valuesOf(element, style) === goal) return raise;
     }
     this.#style.remove();

@@ -175,11 +175,15 @@ describe('addresses of chunks', () => {
   });
   // A script of the editor, for which the editor's own chunk has to be there, too.
   const editor = group([live], [group([grid]), group([live])]);
+  // Nothing of these is anywhere else.
+  const alone = ['gallery', 'playground'].map((name, at) =>
+    group([chunk(40 + at, name)], [group([grid])]),
+  );
   const others = [1, 2, 3, 4, 5].map((id) => group([chunk(30 + id)], [group([common])]));
-  const shard = group([chunk(2, 'routes-0')], [...pages, editor, ...others]);
+  const shard = group([chunk(2, 'routes-0')], [...pages, editor, ...alone, ...others]);
   const entry = group([chunk(0, 'runtime'), chunk(1, 'main')], [shard]);
   const worker = chunk(7, 'worker');
-  const all = [...pages, editor, ...others, entry, shard].flatMap(({ chunks }) => chunks);
+  const all = [...pages, editor, ...alone, ...others, entry, shard].flatMap(({ chunks }) => chunks);
   const { resident, carried } = divideChunks(entry, [...all, worker, demo, common, grid]);
   const ids = (script: string): unknown =>
     [...(carried.get(`assets/js/${script}.js`) ?? [])].map(({ id }) => id);
@@ -194,6 +198,8 @@ describe('addresses of chunks', () => {
   it('move to a few chunks that the requesting pages share and few others load', () => {
     expect(ids('demo.00000008')).toEqual([9]);
     expect(ids('live.000000021')).toEqual([9]);
+    expect(ids('gallery.000000040')).toEqual([9]);
+    expect(ids('playground.000000041')).toEqual([9]);
     expect(ids('docs.000000020')).toEqual([]);
   });
 

@@ -28,7 +28,8 @@ const scriptOf = ({ files }: Chunk): string | undefined =>
   [...files].find((file) => file.endsWith('.js'));
 
 /**
- * Finds a few chunks of which each group has one. Repeatedly takes the rarest one that half of the remaining groups have.
+ * Finds a few chunks of which each group has one. Repeatedly takes the rarest one that half of the remaining groups have, or else
+ * one that most have: the last groups, such as a gallery and the pages of single demos, may have nothing in common.
  *
  * @param uses - chunk -> how many groups have it
  * @returns undefined if more than a few would be needed
@@ -43,8 +44,10 @@ function sharedChunks(
     const counts = new Map<Chunk, number>();
     for (const chunk of left.flatMap(({ chunks }) => chunks))
       counts.set(chunk, (counts.get(chunk) ?? 0) + 1);
-    const [best] = [...counts.keys()]
-      .filter((chunk) => scriptOf(chunk) && (counts.get(chunk) ?? 0) * 2 >= left.length)
+    const scripts = [...counts.keys()].filter(scriptOf);
+    const most = Math.max(0, ...scripts.map((chunk) => counts.get(chunk) ?? 0));
+    const [best] = scripts
+      .filter((chunk) => (counts.get(chunk) ?? 0) >= Math.min(left.length / 2, most))
       .sort((a, b) => (uses.get(a) ?? 0) - (uses.get(b) ?? 0));
     if (!best || found.push(best) > fewCarriers) return undefined;
     left = left.filter(({ chunks }) => !chunks.includes(best));
