@@ -9,6 +9,10 @@ export const plans = ['pro', 'premium'] as const;
 /** The plan a page needs if Community isn't enough. */
 export type Plan = (typeof plans)[number];
 
+/** Returns the plan of a package of MUI X, from its name; undefined for Community. */
+export const planOfPackage = (name: string): Plan | undefined =>
+  plans.find((plan) => name.endsWith(`-${plan}`));
+
 export interface TagData {
   /** What the badge shows. */
   label: Message;

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { apiSlugOf, currentVersion, products } from '../../products/registry';
 import { docsDirOf, foldersOf, snapshots, type Snapshot } from '../../products/snapshots';
-import type { PackageInput, Plan, ProductInput } from '../types';
+import { planOfPackage } from '../../navigation/tags';
+import type { PackageInput, ProductInput } from '../types';
 
 /** A version of the docs whose API reference is generated. */
 export interface ReferenceVersion {
@@ -32,11 +33,6 @@ export function basePathOfVersion({ segment }: ReferenceVersion, baseUrl: string
   return segment ? `${baseUrl}${segment}/` : baseUrl;
 }
 
-function planOf(packageName: string): Plan {
-  const [, plan] = /-(pro|premium)$/.exec(packageName) ?? [];
-  return (plan as Plan | undefined) ?? 'community';
-}
-
 /**
  * Lists the products to document with the packages of a version, from the registry of products. If the version has
  * `folders`, only packages with a folder there are read: those that were never published for it have none.
@@ -53,7 +49,7 @@ export function productInputs(
       .filter((name) => !folders || Object.hasOwn(folders, name))
       .map((name): PackageInput => {
         const dir = path.join(siteDir, 'node_modules', folders?.[name] ?? name);
-        return { name, plan: planOf(name), dir };
+        return { name, plan: planOfPackage(name) ?? 'community', dir };
       });
     return slug && packages.length > 0 ? [{ slug, packages, ...(without && { without }) }] : [];
   });

@@ -2,7 +2,8 @@ import { useId, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { Feature } from '@site/src/navigation/features';
-import { plans, tagData } from '@site/src/navigation/tags';
+import { plans } from '@site/src/navigation/tags';
+import PlanOptions, { communityLabel } from '../PlanOptions';
 import TagBadge from '../TagBadge';
 import type { FeatureFilter } from './filter';
 import { useFeatures } from './useFeatures';
@@ -13,8 +14,6 @@ const headers = {
   does: () => translate({ id: 'x.features.description', message: 'What it does' }),
   plan: () => translate({ id: 'x.features.plan', message: 'Plan' }),
 };
-
-const community = () => translate({ id: 'x.features.community', message: 'Community' });
 
 function Row({ name, path, description, of, tags }: Feature): ReactNode {
   const hasPlan = plans.some((plan) => tags.includes(plan));
@@ -33,7 +32,7 @@ function Row({ name, path, description, of, tags }: Feature): ReactNode {
         )}
       </td>
       <td data-label={headers.plan()} className={styles.plan}>
-        {!hasPlan && community()}{' '}
+        {!hasPlan && communityLabel()}{' '}
         {tags.map((tag) => (
           <TagBadge key={tag} tag={tag} />
         ))}
@@ -74,13 +73,7 @@ export default function FeatureTable(): ReactNode {
           value={filter.plan}
           onChange={({ target }) => change({ plan: target.value as FeatureFilter['plan'] })}
         >
-          <option value="">{translate({ id: 'x.features.all', message: 'All plans' })}</option>
-          <option value="community">{community()}</option>
-          {plans.map((plan) => (
-            <option key={plan} value={plan}>
-              {translate(tagData[plan].label)}
-            </option>
-          ))}
+          <PlanOptions />
         </select>
         <span role="status" className={styles.count}>
           {translate(

@@ -1,5 +1,6 @@
-import { fold, type FeaturePlan } from '../../components/FeatureTable/filter';
+import type { FeaturePlan } from '../../components/FeatureTable/filter';
 import { plans } from '../../navigation/tags';
+import { wordMatcher } from '../../utils/matchWords';
 import type { GalleryDemo, GalleryPage, GalleryProduct } from '../types';
 
 /** Which demos a gallery shows; an empty text is no condition. */
@@ -49,19 +50,16 @@ export function searchWithFilter(search: string, filter: GalleryFilter): string 
   return all && `?${all}`;
 }
 
-const textOf = ({ name, title, section, components }: GalleryDemo, page: GalleryPage): string =>
-  fold([name, title, section, page.title, ...components].join(' '));
-
 /** Returns the groups with the demos that a filter leaves. Everything that it leaves empty is left out. */
 export function filterDemos(
   products: readonly GalleryProduct[],
   { words, plan, component, page: path }: GalleryFilter,
 ): GalleryProduct[] {
-  const wanted = fold(words).split(/\s+/).filter(Boolean);
+  const hasWords = wordMatcher(words);
   const isShown = (demo: GalleryDemo, page: GalleryPage): boolean =>
     (plan === '' || (demo.plan ?? 'community') === plan) &&
     (component === '' || demo.components.includes(component)) &&
-    (wanted.length === 0 || wanted.every((word) => textOf(demo, page).includes(word)));
+    hasWords([demo.name, demo.title, demo.section, page.title, ...demo.components]);
   const shownOn = (page: GalleryPage): GalleryPage[] => {
     const demos =
       path === '' || page.path === path ? page.demos.filter((demo) => isShown(demo, page)) : [];

@@ -8,7 +8,7 @@ import {
 } from '../../content/mdx/readPage';
 import type { SitePage } from '../../content/node/sitePages';
 import { demoHeight, ownFiles, showsIcons, wordsOf } from '../../demos/plugin';
-import type { Plan } from '../../navigation/tags';
+import { planOfPackage, plans, type Plan } from '../../navigation/tags';
 import type { ProductId } from '../../products';
 import { groupBy } from '../../utils/groupBy';
 import type { GalleryDemo, GalleryPage, GalleryProduct } from '../types';
@@ -32,10 +32,13 @@ export function componentsIn(files: readonly OwnFile[]): string[] {
 
 /** Returns the plan of the packages that the files of a demo import. */
 export function planIn(files: readonly OwnFile[]): Plan | undefined {
-  const specifiers = files.flatMap(({ imports }) => imports.map(({ specifier }) => specifier));
-  const needs = (plan: Plan): boolean =>
-    specifiers.some((specifier) => new RegExp(`^@mui/x-[a-z-]+-${plan}(?:/|$)`).test(specifier));
-  return needs('premium') ? 'premium' : needs('pro') ? 'pro' : undefined;
+  const needed = new Set(
+    files
+      .flatMap(({ imports }) => imports)
+      .map(({ specifier }) => /^@mui\/x-[a-z-]+/.exec(specifier)?.[0] ?? '')
+      .map(planOfPackage),
+  );
+  return plans.findLast((plan) => needed.has(plan));
 }
 
 function heightIn([demo]: readonly OwnFile[]): number | undefined {

@@ -1,21 +1,20 @@
 import { useId, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
-import { plans, tagData } from '../../navigation/tags';
+import PlanOptions from '../../components/PlanOptions';
 import { componentsIn, type GalleryFilter } from '../browser/filter';
 import type { GalleryProduct } from '../types';
 import styles from './styles.module.css';
 
 interface SelectProps {
   label: string;
-  /** The words of the first option, which is no condition. */
-  all: string;
   value: string;
   onChange: (value: string) => void;
+  /** The options; the first one, whose value is empty, is no condition. */
   children: ReactNode;
 }
 
-function Select({ label, all, value, onChange, children }: SelectProps): ReactNode {
+function Select({ label, value, onChange, children }: SelectProps): ReactNode {
   const id = useId();
   return (
     <span className={styles.choice}>
@@ -28,14 +27,11 @@ function Select({ label, all, value, onChange, children }: SelectProps): ReactNo
         data-set={value !== '' || undefined}
         onChange={({ target }) => onChange(target.value)}
       >
-        <option value="">{all}</option>
         {children}
       </select>
     </span>
   );
 }
-
-const community = (): string => translate({ id: 'x.features.community', message: 'Community' });
 
 export interface FiltersProps {
   products: readonly GalleryProduct[];
@@ -69,33 +65,29 @@ export default function Filters({
       />
       <Select
         label={translate({ id: 'x.gallery.plan', message: 'Plan' })}
-        all={translate({ id: 'x.features.all', message: 'All plans' })}
         value={filter.plan}
         onChange={(plan) => change({ plan: plan as GalleryFilter['plan'] })}
       >
-        <option value="community">{community()}</option>
-        {plans.map((plan) => (
-          <option key={plan} value={plan}>
-            {translate(tagData[plan].label)}
-          </option>
-        ))}
+        <PlanOptions />
       </Select>
       <Select
         label={translate({ id: 'x.gallery.component', message: 'Component' })}
-        all={translate({ id: 'x.gallery.components', message: 'All components' })}
         value={filter.component}
         onChange={(component) => change({ component })}
       >
+        <option value="">
+          {translate({ id: 'x.gallery.components', message: 'All components' })}
+        </option>
         {componentsIn(products).map((name) => (
           <option key={name}>{name}</option>
         ))}
       </Select>
       <Select
         label={translate({ id: 'x.gallery.feature', message: 'Feature' })}
-        all={translate({ id: 'x.gallery.features', message: 'All features' })}
         value={filter.page}
         onChange={(page) => change({ page })}
       >
+        <option value="">{translate({ id: 'x.gallery.features', message: 'All features' })}</option>
         {products.flatMap(({ name, groups }) =>
           groups.map(({ label, pages }) => (
             <optgroup

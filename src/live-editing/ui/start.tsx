@@ -3,6 +3,7 @@ import { keepEdits, keptEdits, type Edited, type Sources } from '../browser/kept
 import type { DemoFacts } from '../../demos/browser/demoFacts';
 import { readSources } from '../../demos/browser/openSandbox';
 import type { DemoExtras, DemoProps } from '../../demos/ui/Demo';
+import { versionOfPage } from '../../demos/paths';
 import { wordsOf } from '../../demos/words';
 import type { CodeVariant } from '../../preferences/values';
 import type { LinkedEdits } from '../browser/link';
@@ -58,7 +59,7 @@ export async function start(
             title={title ?? wordsOf(name)}
             height={height ?? facts.height}
             desktopHeight={desktopHeight}
-            version={/^versioned_docs\/version-([^/]+)\//.exec(page)?.[1]}
+            version={versionOfPage(page)}
             needsIconFont={facts.needsIconFont ?? false}
             page={own.content}
             links={links}
