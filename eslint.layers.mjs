@@ -17,10 +17,11 @@ const layers = [
   ['code'],
   ['demos', 'interaction'],
   ['api-reference', 'live-editing'],
+  ['demo-theme'],
   ['inspect'],
   ['configure', 'content', 'hosting', 'migration', 'versions/next'],
   ['gallery', 'upgrade'],
-  ['demo-theme', 'offline', 'search'],
+  ['offline', 'search'],
   ['machine-pages'],
   ['theme', 'pages'],
 ];

@@ -107,6 +107,25 @@ test('a change shows at once, is written in four ways or fewer, and can be taken
   await expect.poll(weight).toBe(before);
 });
 
+test('a change that is written for the theme can be added to the reader’s own', async ({
+  page,
+}) => {
+  await open(page, path);
+  const figure = demo(page, name);
+  const card = await inspect(page, figure);
+  const title = figure.locator('.MuiDataGrid-columnHeaderTitle').first();
+  await title.click();
+  await card.getByText('Change it').click();
+  await card.getByLabel('Font weight').fill('900');
+  await card.getByLabel('Write it as').selectOption('theme');
+  await card.getByRole('button', { name: 'Add to my theme' }).click();
+  await expect(card.getByText('Added: all demos show it.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('demoThemeSource'))).toContain('900');
+  await page.reload();
+  await figure.scrollIntoViewIfNeeded();
+  await expect(title).toHaveCSS('font-weight', '900');
+});
+
 test('on a phone the card is a sheet at the bottom, and scrolls nothing sideways', async ({
   page,
 }) => {

@@ -4,7 +4,15 @@ import form from '@site/src/components/form.module.css';
 import CopyEnd from '../../code/ui/CopyEnd';
 import { useCopy } from '../../code/ui/useCopy';
 import { hexOf } from '../browser/hex';
-import { codeOf, selectorOn, targetOf, waysOf, type Style, type Way } from '../browser/override';
+import {
+  codeOf,
+  selectorOn,
+  targetOf,
+  themeOverride,
+  waysOf,
+  type Style,
+  type Way,
+} from '../browser/override';
 import { Preview } from '../browser/preview';
 import type { Part } from '../browser/resolve';
 import { texts } from './texts';
@@ -96,6 +104,8 @@ export default function ChangeIt({
   const way = chosen && ways.includes(chosen) ? chosen : ways[0];
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   const [raise, setRaise] = useState<number | null>(0);
+  /** What came of adding a style to the reader's theme. */
+  const [outcome, setOutcome] = useState({ css: '', text: '' });
   const { copy, isCopied, failure } = useCopy();
   const fields = element instanceof SVGElement ? ofSvg : ofHtml;
   const start = useMemo(() => {
@@ -124,6 +134,16 @@ export default function ChangeIt({
   }, [canvas, element, target, way, css]);
 
   if (!way) return null;
+  const options =
+    way === 'theme' && raise !== null ? themeOverride(target, raise, style) : undefined;
+  async function addToTheme(added: object): Promise<void> {
+    try {
+      await (await import('../../demo-theme/addToTheme')).addToTheme(added);
+      setOutcome({ css, text: texts.added() });
+    } catch {
+      setOutcome({ css, text: texts.notAdded() });
+    }
+  }
   const text = raise === null ? '' : codeOf(target, way, raise, style);
   return (
     <details className={styles.change}>
@@ -170,10 +190,21 @@ export default function ChangeIt({
                 {texts.copy()}
               </button>
             )}
+            {options && (
+              <button
+                type="button"
+                className={form.button}
+                onClick={() => void addToTheme(options)}
+                {...eventAttributes('demo', 'inspect-add', part.className)}
+              >
+                {texts.add()}
+              </button>
+            )}
             <button type="button" className={form.button} onClick={() => setValues({})}>
               {texts.reset()}
             </button>
             <span role="status">
+              {outcome.css === css && outcome.text}
               <CopyEnd isCopied={isCopied} failure={failure} />
             </span>
           </div>

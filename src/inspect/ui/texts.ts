@@ -40,6 +40,10 @@ export const texts = {
       message: 'The component sets this in the element itself, where no class can change it.',
     }),
   copy: () => translate({ id: 'x.inspect.copy', message: 'Copy the override' }),
+  add: () => translate({ id: 'x.inspect.add', message: 'Add to my theme' }),
+  added: () => translate({ id: 'x.inspect.added', message: 'Added: all demos show it.' }),
+  notAdded: () =>
+    translate({ id: 'x.inspect.notAdded', message: 'The theme could not be changed. Try again.' }),
   reset: () => translate({ id: 'x.inspect.reset', message: 'Reset' }),
   material: () => translate({ id: 'x.inspect.material', message: 'of Material UI' }),
 };
