@@ -75,11 +75,14 @@ export default function FileManager() {
   const rename = async (id: string, name: string) => {
     const before = folders.find((folder) => folder.id === id);
     if (!before || before.name === name) return;
+    const after = { ...before, name };
     const keep = (entry: Entry) =>
       setFolders((all) => all.map((one) => (one.id === id ? entry : one)));
-    keep({ ...before, name });
+    keep(after);
     try {
-      await server.save({ ...before, name });
+      await server.save(after);
+      // A list that was requested before the name was saved may have come meanwhile.
+      keep(after);
       setNote({ text: `${before.name} is now ${name}.` });
     } catch (error) {
       keep(before);

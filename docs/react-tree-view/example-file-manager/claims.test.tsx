@@ -7,12 +7,9 @@ import page from './index.mdx?raw';
 
 const claim = claimsOf(page);
 
-/** The label of a folder in the tree. */
-const row = (name: string) =>
-  [...document.querySelectorAll<HTMLElement>('.MuiTreeItem-label')].find(
-    ({ textContent }) => textContent === name,
-  ) as HTMLElement;
-const isSelected = (name: string) => row(name).closest('[role=treeitem]')?.ariaSelected;
+/** The label of a folder in the tree. Folders load by themselves, so actions wait for it. */
+const row = (name: string) => browser.getByRole('tree').getByText(name, { exact: true });
+const isSelected = (name: string) => row(name).element().closest('[role=treeitem]')?.ariaSelected;
 const files = () =>
   [...document.querySelectorAll('table th')].map(({ textContent }) => textContent);
 const heading = () => browser.getByRole('heading');
@@ -58,12 +55,12 @@ claim('Double-click products, or press Enter on it, and give it another name', a
 claim('If the server refuses, the old name returns, and the message says why', async () => {
   const screen = await open();
   await userEvent.dblClick(row('tests'));
-  await expect.poll(files).toEqual(['checkout.spec.ts']);
   await userEvent.fill(screen.getByRole('textbox'), 'specs');
+  await expect.poll(files).toEqual(['checkout.spec.ts']);
   server.failNext();
   await userEvent.keyboard('{Enter}');
   await expect.poll(status).toBe('Not renamed. The server answered 503.');
-  expect(row('tests')).toBeDefined();
+  await expect.element(row('tests')).toBeVisible();
 });
 
 claim("Select a file, and press Move: it's in the trash. Undo brings it back", async () => {
@@ -118,8 +115,12 @@ claim("If a folder can't be loaded, an alert has Try again", async () => {
 
 claim('the effect aborts the older request', async () => {
   await open();
-  await userEvent.click(row('products'));
-  await userEvent.click(row('tests'));
+  await expect.element(row('tests')).toBeVisible();
+  // Without the driver in between: on a slow machine, it takes longer than the request.
+  const [products, tests] = [row('products').element(), row('tests').element()];
+  (products as HTMLElement).click();
+  await expect.element(heading()).toHaveTextContent('products');
+  (tests as HTMLElement).click();
   await expect.poll(files).toEqual(['checkout.spec.ts']);
   expect(server.getLog().some(({ status: answer }) => answer === 'canceled')).toBe(true);
 });
