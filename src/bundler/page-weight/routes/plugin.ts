@@ -14,8 +14,11 @@ import { siteModules } from '../replacements/siteModules';
 /** What a plugin adds to the bundler's configuration. */
 type Config = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
-/** Pages per shard: few enough for a first load, many enough for moving from page to page. */
-const shardSize = 20;
+/** Least pages per shard: few enough for a first load, many enough for moving from page to page. */
+const shardSize = 18;
+
+/** How many more a shard may have for a shorter start: together, that makes every page 0.2 kB lighter. */
+const shardSlack = 8;
 
 /**
  * Removes from a page's first load what Docusaurus keeps there about every other page. See README.md.
@@ -42,7 +45,7 @@ export default function routesPlugin({ siteDir, generatedFilesDir }: LoadContext
       };
       const generated = readRoutes(generatedFilesDir);
       const sharded = isOn('routes')
-        ? shardRoutes(generated.routes, shardSize)
+        ? shardRoutes(generated.routes, shardSize, shardSlack)
         : { resident: [], branches: [], shards: [] };
       const plugins: object[] = [];
       if (isOn('routes')) {

@@ -72,6 +72,30 @@ describe('reading what Docusaurus generated', () => {
 });
 
 describe('dividing routes', () => {
+  it('begins a shard later if its start is shorter there', () => {
+    const root = {
+      path: '/',
+      attributes: {},
+      routes: ['aa', 'aba', 'abb', 'b', 'c'].map((key) => ({
+        path: `/${key}/`,
+        exact: true,
+        chunkNames: page(key),
+        attributes: {},
+      })),
+    };
+    const starts = (slack: number) =>
+      shardRoutes([root], 2, slack).shards.map(({ start, pages }) => [start, pages.length]);
+    expect(starts(0)).toEqual([
+      ['a', 2],
+      ['abb', 2],
+      ['c', 1],
+    ]);
+    expect(starts(1)).toEqual([
+      ['a', 3],
+      ['b', 2],
+    ]);
+  });
+
   it('puts a page in the same shard as its counterparts in other versions', () => {
     expect(
       sharded.shards.map(({ start, pages }) => [start, ...pages.map(({ path }) => path)]),

@@ -27,7 +27,7 @@ export interface Sharded {
 }
 
 /** Returns the shortest prefix that tells a key from the one before: every page loads the starts of all shards. */
-function startOf(key: string, before: string): string {
+function startOf(key: string, before = ''): string {
   let length = 0;
   while (length < key.length && key[length] === before[length]) length += 1;
   return key.slice(0, length + 1);
@@ -41,8 +41,9 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
  *
  * @param routes - the routes of the site
  * @param size - minimum number of pages in a shard, except for the last; pages with the same key stay together
+ * @param slack - how many more a shard may have if the next one gets a shorter start by that
  */
-export function shardRoutes(routes: readonly GeneratedRoute[], size: number): Sharded {
+export function shardRoutes(routes: readonly GeneratedRoute[], size: number, slack = 0): Sharded {
   const branches: string[] = [];
   const pages: PageRoute[] = [];
 
@@ -63,16 +64,18 @@ export function shardRoutes(routes: readonly GeneratedRoute[], size: number): Sh
   const keyed = pages
     .map((page) => ({ page, key: keyOf(page.path, branches) }))
     .sort((a, b) => compare(a.key, b.key) || a.page.branch - b.page.branch);
+  const startAt = (index: number): string =>
+    startOf(keyed[index]?.key ?? '', keyed[index - 1]?.key);
+  const firsts = keyed.flatMap(({ key }, index) => (key === keyed[index - 1]?.key ? [] : [index]));
   const shards: Shard[] = [];
-  let last = '';
-  for (const { page, key } of keyed) {
-    const current = shards.at(-1);
-    if (!current || (current.pages.length >= size && key !== last)) {
-      shards.push({ start: startOf(key, last), pages: [page] });
-    } else {
-      current.pages.push(page);
-    }
-    last = key;
+  for (let from = 0; from < keyed.length;) {
+    const after = firsts.filter((index) => index >= from + size);
+    const [next = keyed.length] = after
+      .filter((index) => index <= Math.max(after[0] ?? 0, from + size + slack))
+      .sort((a, b) => startAt(a).length - startAt(b).length);
+    const pagesHere = keyed.slice(from, next).map(({ page }) => page);
+    shards.push({ start: startAt(from), pages: pagesHere });
+    from = next;
   }
   return { resident, branches, shards };
 }
