@@ -16,6 +16,7 @@ import docsPlugin, {
   createParseFrontMatter,
   headingIds,
   isGitWorktree,
+  movedSections,
   pageListPlugin,
   tableLabels,
   tableTicks,
@@ -165,6 +166,7 @@ const config: Config = {
           versions: { current: { label: currentVersion, badge: false } },
           beforeDefaultRemarkPlugins: [
             [headingIds, { siteDir: __dirname }],
+            [movedSections, { siteDir: __dirname }],
             [remarkChanges, changesOptions(__dirname)],
             [remarkVersionLinks, { siteDir: __dirname }],
             [remarkGuideLinks, { siteDir: __dirname }],

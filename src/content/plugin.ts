@@ -21,6 +21,7 @@ export { default as breakableCode } from './node/breakableCode';
 export { checkPage } from './node/checkPage';
 export { createParseFrontMatter } from './node/frontMatter';
 export { default as headingIds } from './node/headingIds';
+export { default as movedSections } from './node/movedSections';
 export { isGitWorktree } from './node/isGitWorktree';
 export { default as pageListPlugin } from './node/pageList';
 export { default as tableLabels } from './node/tableLabels';

@@ -5,7 +5,7 @@ import { pinsOfFile, sampleDataDirOf, snapshotOfFile } from '../products/snapsho
 import { hasFrozenVersions } from '../versions/snapshots/node/existing';
 import { cacheGroups, type SharedCode } from './node/chunks';
 import { codeModule, type LinkCode, type LoaderContext } from './node/codeModule';
-import { findDemos, pageGlobs, type ShownDemo } from './node/findDemos';
+import { findDemos, movesOfSections, pageGlobs, type ShownDemo } from './node/findDemos';
 import { demoPagesModule, showsIcons, writeDemoPages } from './node/demoPage';
 import type { DemoSite } from './node/readDemo';
 import { browserQuery } from './node/request';
@@ -141,7 +141,8 @@ export default function demosPlugin(
 
     async postBuild({ content, outDir }) {
       const { title, url } = siteConfig;
-      await writeDemoPages({ demos: content, outDir, baseUrl, url, title, siteDir });
+      const sections = await movesOfSections(siteDir, content);
+      await writeDemoPages({ demos: content, outDir, baseUrl, url, title, siteDir, sections });
     },
   };
 }

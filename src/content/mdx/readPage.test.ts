@@ -9,6 +9,7 @@ describe('front matter', () => {
       title: 'A: b',
       components: ['Grid', 'Row'],
       sectionKeywords: {},
+      movedSections: {},
       unlisted: false,
     });
     const block = readPage('---\ncomponents:\n  - Grid\n  - Row\nunlisted: true\n---\n');
@@ -16,6 +17,7 @@ describe('front matter', () => {
       title: '',
       components: ['Grid', 'Row'],
       sectionKeywords: {},
+      movedSections: {},
       unlisted: true,
     });
   });
@@ -27,6 +29,7 @@ describe('front matter', () => {
         title: '',
         components: [],
         sectionKeywords: {},
+        movedSections: {},
         unlisted: false,
       });
   });

@@ -16,6 +16,8 @@ export interface PageFields {
   components: string[];
   /** Id of a section -> other words that readers use for it. */
   sectionKeywords: Readonly<Record<string, readonly string[]>>;
+  /** Address of another page -> ids of sections that are there now, and were on this page before. */
+  movedSections: Readonly<Record<string, readonly string[]>>;
   unlisted: boolean;
 }
 
@@ -64,11 +66,12 @@ function readMatter(text: string): Record<string, unknown> {
 }
 
 function readFields(text: string): PageFields {
-  const { title = '', components, sectionKeywords, unlisted } = readMatter(text);
+  const { title = '', components, sectionKeywords, movedSections, unlisted } = readMatter(text);
   return {
     title: String(title),
     components: Array.isArray(components) ? components.map(String) : [],
     sectionKeywords: (sectionKeywords ?? {}) as PageFields['sectionKeywords'],
+    movedSections: (movedSections ?? {}) as PageFields['movedSections'],
     unlisted: unlisted === true,
   };
 }

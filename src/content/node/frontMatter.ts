@@ -111,8 +111,8 @@ export function createParseFrontMatter(siteDir: string): ParseFrontMatter {
     try {
       const result = await params.defaultParseFrontMatter(params);
       throwProblems(checkFrontMatter(file, params.fileContent, result.frontMatter));
-      // Search reads these keywords from the file. Kept here, they would end up in the page's script, twice.
-      const { sectionKeywords: _, ...frontMatter } = result.frontMatter;
+      // Read from the file by those who need them. Kept here, they would end up in the page's script, twice.
+      const { sectionKeywords: _, movedSections: __, ...frontMatter } = result.frontMatter;
       return { ...result, frontMatter };
     } catch (error) {
       if (isYamlError(error)) {

@@ -50,17 +50,19 @@ const list = (pattern: RegExp, rule: string) => (value: unknown) => {
     : { problem: `has ${show(wrong)}; ${rule}`, item: String(wrong) };
 };
 
-/** Accepts lists of strings, keyed by section id. */
-const lists = (value: unknown): Finding | undefined => {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return { problem: `is ${show(value)}; it must map section ids to lists.` };
-  }
-  for (const [id, own] of Object.entries(value)) {
-    const finding = list(/\S/, 'each must be a non-blank string.')(own);
-    if (finding) return { problem: `for "${id}" ${finding.problem}`, item: `${id}:` };
-  }
-  return undefined;
-};
+/** Accepts lists of strings, each with a key; `keys` says what these are. */
+const lists =
+  (keys: string) =>
+  (value: unknown): Finding | undefined => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      return { problem: `is ${show(value)}; it must map ${keys} to lists.` };
+    }
+    for (const [id, own] of Object.entries(value)) {
+      const finding = list(/\S/, 'each must be a non-blank string.')(own);
+      if (finding) return { problem: `for "${id}" ${finding.problem}`, item: `${id}:` };
+    }
+    return undefined;
+  };
 
 const orNull = (check: Field['check']) => (value: unknown) =>
   value === null ? undefined : check(value);
@@ -95,7 +97,9 @@ export const pageFields: Readonly<Record<string, Field>> = {
   },
   keywords: { check: list(/\S/, 'each must be a non-blank string.') },
   /** Other words that readers use for a section, keyed by its id. For search. */
-  sectionKeywords: { check: lists },
+  sectionKeywords: { check: lists('section ids') },
+  /** Ids of sections that were on this page, keyed by the address of the page that has them now. Links to them lead there. */
+  movedSections: { check: lists('addresses of pages') },
   image: { check: text() },
   hide_table_of_contents: { check: flag },
   toc_min_heading_level: { check: headingLevel },

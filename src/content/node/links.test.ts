@@ -6,6 +6,7 @@ const matter = (title: string, more = '') =>
 const files: Record<string, string> = {
   'docs/react-tree/items/index.mdx': `${matter('Items')}## Labels\n\n<span id="note" />\n`,
   'docs/react-tree/expansion/index.mdx': `${matter('Expansion', 'components: [Tree]\n')}## Open at start\n\n## Pin <Plan pro /> {/* #pin-rows */}\n`,
+  'docs/react-tree/hub/index.mdx': `${matter('Hub', 'movedSections:\n  /react-tree/items/: [labels, lazy]\n')}Text.\n`,
   'docs/react-tree/unsound/index.mdx': `${matter('Unsound')}## A <b\n`,
 };
 const site = {
@@ -49,6 +50,21 @@ it('reports the file and line of a broken link, with the nearest page', () => {
 it('gives the new address of a renamed page', () => {
   expect(check('[it](/react-tree/opening/)')).toEqual([
     `${at}the link "/react-tree/opening/" is broken. The page is now at "/react-tree/expansion/".`,
+  ]);
+});
+
+it('gives the new address of a section that moved, and checks that it is there', () => {
+  expect(check('[a](/react-tree/hub/#lazy)')).toEqual([
+    `${at}the link "/react-tree/hub/#lazy" leads to a section that has moved. It is now at "/react-tree/items/#lazy".`,
+  ]);
+  const hub = 'docs/react-tree/hub/index.mdx';
+  expect(checkLinks(hub, files[hub] ?? '', site)).toEqual([
+    {
+      file: hub,
+      line: 5,
+      message:
+        'the anchor of the link "/react-tree/items/#lazy" is not in docs/react-tree/items/index.mdx.',
+    },
   ]);
 });
 

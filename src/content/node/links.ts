@@ -4,6 +4,7 @@ import { nearestPages } from '../../navigation/nearestPages';
 import { docsTabSegments } from '../../products/docsTab';
 import { renames, type Rename } from '../../products/renames';
 import { nearest } from '../../utils/nearest';
+import { lineOfField, lineWhere } from '../mdx/frontMatterLines';
 import { readPage, type Page } from '../mdx/readPage';
 
 /** Sections whose pages the build generates; it also checks the links to them. */
@@ -46,6 +47,21 @@ function anchorsOf(text: string): readonly string[] | null {
   }
 }
 
+/** Returns where a section is that was on a page before. */
+function addressOfMoved(id: string, { frontMatter }: Page): string | undefined {
+  const found = Object.entries(frontMatter.movedSections).find(([, ids]) => ids.includes(id));
+  return found && `${found[0]}#${id}`;
+}
+
+/** Returns the addresses of the sections that a page had before, as links of the page. */
+function movedLinks(text: string): { url: string; line: number }[] {
+  const field = lineOfField(text, 'movedSections');
+  return Object.entries(readPage(text).frontMatter.movedSections).flatMap(([address, ids]) => {
+    const line = lineWhere(text, field, (each) => each.trim().startsWith(`${address}:`));
+    return ids.map((id) => ({ url: `${address}#${id}`, line }));
+  });
+}
+
 /** Suggests a page for an address that has none: the page it was renamed to, or the one most similar to it. */
 function hint(pathname: string, { pages, read, renames: moved = renames }: LinkedSite): string {
   const to = moved.find(({ from }) => from === pathname)?.to;
@@ -61,8 +77,12 @@ function hint(pathname: string, { pages, read, renames: moved = renames }: Linke
 /** Returns what is wrong with an anchor; empty if nothing is. */
 function anchorProblem(url: string, id: string, file: string, site: LinkedSite): string[] {
   if (id === '') return [];
-  const anchors = anchorsOf(site.read(file));
+  const text = site.read(file);
+  const anchors = anchorsOf(text);
   if (!anchors || anchors.includes(id)) return [];
+  const moved = addressOfMoved(id, readPage(text));
+  if (moved)
+    return [`the link "${url}" leads to a section that has moved. It is now at "${moved}".`];
   const [best] = nearest(id, anchors);
   const like = best ? ` The nearest is "#${best}".` : '';
   return [`the anchor of the link "${url}" is not in ${file}.${like}`];
@@ -102,7 +122,7 @@ export function checkLinks(file: string, text: string, site: LinkedSite): LinkPr
     // Not valid MDX: whatever else reads the page says where.
     return [];
   }
-  return links.flatMap(({ url, line }) =>
+  return [...movedLinks(text), ...links].flatMap(({ url, line }) =>
     problemsOf(url, file, site).map((message) => ({ file, line, message })),
   );
 }

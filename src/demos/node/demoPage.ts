@@ -75,21 +75,30 @@ export function demoPageHtml(shell: string, parts: PageParts): string {
 }
 
 /**
- * Returns old address -> new address for the demos of pages that moved; below the base path, with slashes at both ends.
+ * Returns old address -> new address for the demos of pages and sections that moved; below the base path, with slashes at both
+ * ends.
  *
- * @param renames - defaults to those of the site
+ * @param renames - pages with a new address; defaults to those of the site
+ * @param sections - pages whose sections moved, with the page that has them now; see `movesOfSections`
  */
 export function movedDemoPages(
   demos: readonly Pick<ShownDemo, 'name' | 'path'>[],
   renames?: readonly Rename[],
+  sections: readonly Rename[] = [],
 ): Map<string, string> {
   const folderOf = ({ name, path: key }: Pick<ShownDemo, 'name' | 'path'>): string =>
     `/${key.slice(0, -name.length)}`;
   const folders = new Set(demos.map(folderOf));
+  const paths = new Set(demos.map(({ path: key }) => `/${key}`));
+  const moves = [
+    ...[...targetsOf((pagePath) => folders.has(pagePath), renames)],
+    ...sections.map(({ from, to }) => [from, to] as const),
+  ];
   return new Map(
-    [...targetsOf((pagePath) => folders.has(pagePath), renames)].flatMap(([from, to]) =>
+    moves.flatMap(([from, to]) =>
       demos
-        .filter((demo) => folderOf(demo) === to)
+        // The old page may have got another demo of this name.
+        .filter((demo) => folderOf(demo) === to && !paths.has(from + demo.name))
         .map(({ name }) => [`/playground${from}${name}/`, `/playground${to}${name}/`] as const),
     ),
   );
@@ -106,6 +115,8 @@ export interface PlaygroundOptions {
   siteDir: string;
   /** Pages whose address changed; defaults to those of the site. */
   renames?: readonly Rename[];
+  /** Pages whose sections moved, with the page that has them now. */
+  sections?: readonly Rename[];
 }
 
 /**
@@ -120,6 +131,7 @@ export async function writeDemoPages({
   title,
   siteDir,
   renames,
+  sections,
 }: PlaygroundOptions): Promise<void> {
   const shell = await readFile(path.join(outDir, 'playground', 'index.html'), 'utf8');
   await Promise.all(
@@ -137,7 +149,7 @@ export async function writeDemoPages({
       await writeFile(file, html);
     }),
   );
-  for (const [from, to] of movedDemoPages(demos, renames)) {
+  for (const [from, to] of movedDemoPages(demos, renames, sections)) {
     await writeRedirect(outDir, { baseUrl, url }, from, to);
   }
 }

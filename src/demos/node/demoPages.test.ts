@@ -190,14 +190,19 @@ describe('playground', () => {
       { from: '/row-ordering/', to: '/rows/order/' },
       { from: '/no-demos/', to: '/elsewhere/' },
     ];
+    const sections = [
+      { from: '/hub/', to: '/rows/order/' },
+      { from: '/rows/', to: '/rows/order/' },
+    ];
     const site = { baseUrl: '/x/', url: 'https://h', title: 'T', siteDir: '/s' };
-    await writeDemoPages({ demos, outDir, ...site, renames });
-    for (const old of ['oldest', 'row-ordering']) {
+    await writeDemoPages({ demos, outDir, ...site, renames, sections });
+    for (const old of ['oldest', 'row-ordering', 'hub']) {
       const page = fs.readFileSync(at(`playground/${old}/Drag/index.html`), 'utf8');
       expect(page).toContain('content="0; url=/x/playground/rows/order/Drag/"');
     }
     expect(fs.readFileSync(at('playground/rows/Drag/index.html'), 'utf8')).not.toContain('refresh');
     expect(fs.readdirSync(at('playground')).sort()).toEqual([
+      'hub',
       'index.html',
       'oldest',
       'row-ordering',

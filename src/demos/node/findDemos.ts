@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { readPage } from '../../content/mdx/readPage';
-import { demoPagePath } from '../paths';
+import type { Rename } from '../../products/renames';
+import { demoPagePath, pagePath } from '../paths';
 
 /** A demo that a page shows. */
 export interface ShownDemo {
@@ -42,4 +43,20 @@ export async function findDemos(siteDir: string, hasFrozen = true): Promise<Show
     });
   });
   return (await Promise.all(demos)).flat();
+}
+
+/** Returns the current pages with demos whose sections moved to other pages, each with a page that has some of them now. */
+export async function movesOfSections(
+  siteDir: string,
+  demos: readonly Pick<ShownDemo, 'pageFile'>[],
+): Promise<Rename[]> {
+  const files = new Set(demos.map(({ pageFile }) => pageFile));
+  const moves = [...files].map(async (file) => {
+    const page = path.relative(siteDir, file);
+    // A frozen version was made with the pages that it has.
+    if (!page.startsWith(`docs${path.sep}`)) return [];
+    const { movedSections } = readPage(await readFile(file, 'utf8')).frontMatter;
+    return Object.keys(movedSections).map((to) => ({ from: `/${pagePath(page)}/`, to }));
+  });
+  return (await Promise.all(moves)).flat();
 }
