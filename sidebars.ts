@@ -115,6 +115,10 @@ const sidebars: SidebarsConfig = {
           ),
           page('/react-data-grid/export', { title: 'Export' }),
           page('/react-data-grid/clipboard'),
+              page('/react-data-grid/row-grouping/group-by', { title: 'What to group by' }),
+              page('/react-data-grid/row-grouping/grouping-column', { title: 'Grouping column' }),
+              page('/react-data-grid/row-grouping/expansion', { title: 'Open and close groups' }),
+              page('/react-data-grid/row-grouping/other-features', { title: 'Other features' }),
           page('/react-data-grid/scrolling', { title: 'Scrolling' }),
           page('/react-data-grid/list-view', { title: 'List view', plan: 'pro' }),
           group(

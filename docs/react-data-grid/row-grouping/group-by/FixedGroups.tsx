@@ -4,20 +4,18 @@ import { films, type Film } from 'sample-data/films';
 
 const columns: GridColDef<Film>[] = [
   { field: 'genre', headerName: 'Genre', width: 140, groupable: false },
-  { field: 'title', headerName: 'Title', width: 220 },
+  { field: 'title', headerName: 'Title', width: 220, groupable: false },
   { field: 'premiere', headerName: 'Cinema', width: 120 },
 ];
-
-const fixed = ['genre'];
 
 export default function FixedGroups() {
   return (
     <Box sx={{ height: 440, width: '100%' }}>
       <DataGridPremium
-        label="Films by genre, for good"
+        label="Films that stay grouped by genre"
         rows={films}
         columns={columns}
-        rowGroupingModel={fixed}
+        initialState={{ rowGrouping: { model: ['genre'] } }}
         groupingColDef={{ width: 200 }}
       />
     </Box>

@@ -1,5 +1,9 @@
 import Box from '@mui/material/Box';
-import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
+import {
+  DataGridPremium,
+  type DataGridPremiumProps,
+  type GridColDef,
+} from '@mui/x-data-grid-premium';
 import { films, type Film } from 'sample-data/films';
 
 const columns: GridColDef<Film>[] = [
@@ -8,16 +12,16 @@ const columns: GridColDef<Film>[] = [
   { field: 'genre', headerName: 'Genre', width: 130 },
 ];
 
-export default function ColumnForEach() {
+export default function LevelsInColumns(props: Partial<DataGridPremiumProps>) {
   return (
     <Box sx={{ height: 440, width: '100%' }}>
       <DataGridPremium
-        label="Films by year and genre, in two columns"
+        label="Films by year and genre"
         rows={films}
         columns={columns}
         initialState={{ rowGrouping: { model: ['year', 'genre'] } }}
         defaultGroupingExpansionDepth={1}
-        rowGroupingColumnMode="multiple"
+        {...props}
       />
     </Box>
   );

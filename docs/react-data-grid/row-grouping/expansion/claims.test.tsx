@@ -1,0 +1,73 @@
+import { claimsOf, show } from 'claims';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { rows, api, Grid, lines, shown, plain, isYear } from '../claimsGrid';
+import page from './index.mdx?raw';
+import OpenFromCode from './OpenFromCode';
+import OpenLevels from './OpenLevels';
+import OpenSome from './OpenSome';
+
+const claim = claimsOf(page);
+
+claim('It takes precedence', async () => {
+  await show(<Grid isGroupExpandedByDefault={() => false} />);
+  await shown(['B (2),,,', 'A (2),,,']);
+});
+
+claim('opens or closes one group', async () => {
+  const screen = await show(<OpenFromCode />);
+  await expect.poll(() => lines().length).toBe(4);
+  await userEvent.click(screen.getByRole('button', { name: 'Open all genres' }));
+  await expect.poll(() => lines().length).toBeGreaterThan(6);
+  await userEvent.click(screen.getByRole('button', { name: 'Close all genres' }));
+  await expect.poll(() => lines().length).toBe(4);
+});
+
+claim('A new rows array closes the groups that users opened', async () => {
+  const screen = await show(<Grid defaultGroupingExpansionDepth={0} />);
+  await userEvent.click(screen.getByRole('button', { name: 'see children' }).first());
+  await expect.poll(() => lines().length).toBe(4);
+  api.current?.updateRows([{ id: 9, g: 'C' }]);
+  await expect.poll(() => lines().length).toBe(5);
+  await screen.rerender(<Grid defaultGroupingExpansionDepth={0} rows={[...rows]} />);
+  await shown(['B (2),,,', 'A (2),,,']);
+});
+
+/** The text and state of each group. */
+const openGroups = () =>
+  [...document.querySelectorAll('[role=row][aria-expanded=true] [data-field^=__row_group]')]
+    .map(({ textContent }) => textContent ?? '')
+    .filter(Boolean);
+
+claim('opens that many levels', async () => {
+  const screen = await show(<OpenLevels />);
+  await expect.poll(openGroups).not.toEqual([]);
+  expect(openGroups().every(isYear)).toBe(true);
+  const inner = screen.getByRole('row', { name: /Drama \(/ }).first();
+  await expect.element(inner).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(inner.getByRole('button', { name: 'see children' }));
+  await expect.poll(() => openGroups().some((text) => text.startsWith('Drama'))).toBe(true);
+});
+
+claim('decides for each group', async () => {
+  await show(<OpenSome />);
+  await expect.poll(openGroups).toHaveLength(1);
+  expect(openGroups()[0]).toMatch(/^2026 \(/);
+});
+
+claim('MUI X: No row with id #7 found.', async () => {
+  await show(<Grid />);
+  await shown(plain);
+  expect(() => api.current?.setRowChildrenExpansion(7, true)).toThrow(
+    'MUI X: No row with id #7 found.',
+  );
+  expect(() => api.current?.setRowIndex(7, 0)).toThrow('MUI X: No row with id #7 found.');
+});
+
+claim('MUI X: Only group nodes can be expanded or collapsed.', async () => {
+  await show(<Grid />);
+  await shown(plain);
+  expect(() => api.current?.setRowChildrenExpansion(1, true)).toThrow(
+    'MUI X: Only group nodes can be expanded or collapsed.',
+  );
+});
