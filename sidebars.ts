@@ -422,3 +422,6 @@ const sidebars: SidebarsConfig = {
 };
 
 export default sidebars;
+          page('/react-tree-view/tree-item-customization/build-items', {
+            title: 'Build items from parts',
+          }),

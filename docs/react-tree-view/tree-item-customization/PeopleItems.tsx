@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTreeItemModel } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
-import { team, type Colleague } from './team';
+import { team, type Colleague } from 'sample-data/team';
 
 const initials = (name: string) => name.replace(/[^A-Z]/g, '');
 

@@ -1,29 +1,24 @@
 import AddIcon from '@mui/icons-material/Add';
+import { useTreeItemModel } from '@mui/x-tree-view/hooks';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
-import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
-import { useTreeItemModel, useTreeItemUtils } from '@mui/x-tree-view/hooks';
-import { useTreeItem } from '@mui/x-tree-view/useTreeItem';
+import { TreeItem } from '@mui/x-tree-view/TreeItem';
 import { Caught, claimsOf, consoleMessages, show } from 'claims';
 import { expanded, focused, item, press, RichLetters, row, selected } from 'claims/trees';
 import { forwardRef, type ReactNode } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import BuiltFromParts from './BuiltFromParts';
 import ContextMenu from './ContextMenu';
-import DownloadItems from './DownloadItems';
-import ExpandByButton from './ExpandByButton';
 import FavoriteItems from './FavoriteItems';
 import page from './index.mdx?raw';
 import OwnTransition from './OwnTransition';
 import PeopleItems from './PeopleItems';
 import PropsForEachItem from './PropsForEachItem';
 import RowActions from './RowActions';
-import SelectByButton from './SelectByButton';
 import SimpleItems from './SimpleItems';
-import StatusOfItems from './StatusOfItems';
 import StyledByState from './StyledByState';
 
 const claim = claimsOf(page);
+
 const withItem = (props: object) => ({ slotProps: { item: props as never } });
 
 claim(
@@ -121,30 +116,6 @@ claim('a click on a child reaches all its parents too', async () => {
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-claim('Click, focus and rename', async () => {
-  await show(<StatusOfItems />);
-  await userEvent.click(row('Main stage'));
-  expect(row('Main stage').textContent).toContain('expandable, focused, selected');
-});
-
-claim('return status, nine booleans', async () => {
-  const found: object[] = [];
-  function Asking({ itemId, children, ref }: TreeItemProps & { ref?: React.Ref<HTMLLIElement> }) {
-    found.push(useTreeItemUtils({ itemId, children }).status);
-    found.push(useTreeItem({ itemId, children, rootRef: ref }).status);
-    return null;
-  }
-  await show(<RichLetters slots={{ item: Asking }} />);
-  expect(found.length).toBeGreaterThanOrEqual(8);
-  const names = 'disabled editable editing error expandable expanded focused loading selected';
-  for (const status of found) {
-    expect(Object.keys(status).sort().join(' ')).toBe(names);
-    expect(new Set(Object.values(status).map((value) => typeof value))).toEqual(
-      new Set(['boolean']),
-    );
-  }
-});
-
 claim('and must keep the role on the list', async () => {
   const screen = await show(<OwnTransition />);
   await userEvent.click(screen.getByRole('button', { name: 'Fade in' }));
@@ -156,15 +127,6 @@ claim('slotProps={{ groupTransition: { timeout: 0 } }} on the item is enough', a
   await userEvent.click(row('Alpha'));
   await userEvent.click(row('Alpha'));
   await expect.poll(() => document.querySelector('[role=group]')).toBeNull();
-});
-
-claim('with behavior and accessibility included', async () => {
-  await show(<BuiltFromParts />);
-  const [top] = document.querySelectorAll<HTMLElement>('[role=treeitem]');
-  top!.focus();
-  const before = top!.ariaExpanded;
-  await userEvent.keyboard('{Enter}');
-  expect(top!.ariaExpanded).not.toBe(before);
 });
 
 claim('MUI X: Could not find the Tree View context.', async () => {
@@ -190,31 +152,6 @@ claim('Maximum call stack size exceeded', async () => {
   );
   await expect.element(screen.getByText('Maximum call stack size exceeded')).toBeVisible();
   expect(expanded()).toEqual([]);
-});
-
-claim('handleExpansion(event) expands or collapses', async () => {
-  const screen = await show(<ExpandByButton />);
-  await userEvent.click(row('Birds').querySelector('.MuiTreeItem-label')!);
-  expect(expanded()).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: 'More of Birds' }));
-  expect(expanded()).toEqual(['BirdsLess']);
-});
-
-claim('handleSelection(event) selects as a click does, modifier keys included', async () => {
-  const screen = await show(<SelectByButton />);
-  const button = (name: string) => screen.getByRole('button', { name });
-  await userEvent.click(row('Day hikes').querySelector('.MuiTreeItem-label')!);
-  expect(selected()).toEqual([]);
-  await userEvent.click(button('Choose Day hikes'));
-  expect(selected()).toEqual(['Day hikesChosen']);
-  await userEvent.click(button('Choose Two days'), { modifiers: ['Control'] });
-  expect(selected()).toEqual(['Day hikesChosen', 'Two daysChosen']);
-});
-
-claim('handleCheckboxSelection(event) takes the change event of your own box', async () => {
-  const screen = await show(<DownloadItems />);
-  await userEvent.click(screen.getByRole('switch', { name: 'Download Jazz' }));
-  expect(selected()).toEqual(['Jazz']);
 });
 
 claim('The slot checkbox takes any control', async () => {

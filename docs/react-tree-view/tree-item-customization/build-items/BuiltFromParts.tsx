@@ -14,7 +14,7 @@ import {
 import { TreeItemIcon } from '@mui/x-tree-view/TreeItemIcon';
 import { TreeItemProvider } from '@mui/x-tree-view/TreeItemProvider';
 import { useTreeItem } from '@mui/x-tree-view/useTreeItem';
-import { team, type Colleague } from './team';
+import { team, type Colleague } from 'sample-data/team';
 
 // #region taught
 const PartsItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function PartsItem(props, ref) {
