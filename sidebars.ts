@@ -247,6 +247,7 @@ const sidebars: SidebarsConfig = {
             'Date Time Range components',
             [
               page('/react-date-pickers/date-time-range-picker', {
+        page('/react-date-pickers/base-concepts/date-libraries', { title: 'Date libraries' }),
                 title: 'Date Time Range Picker',
               }),
               page('/react-date-pickers/date-time-range-field', { title: 'Date Time Range Field' }),

@@ -1,5 +1,3 @@
-import { MultiSectionDigitalClock } from '@mui/x-date-pickers/MultiSectionDigitalClock';
-import { TimeClock } from '@mui/x-date-pickers/TimeClock';
 import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
@@ -8,7 +6,9 @@ import { DatePicker, type DatePickerProps } from '@mui/x-date-pickers/DatePicker
 import { DateTimeField } from '@mui/x-date-pickers/DateTimeField';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { MultiSectionDigitalClock } from '@mui/x-date-pickers/MultiSectionDigitalClock';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
+import { TimeClock } from '@mui/x-date-pickers/TimeClock';
 import { TimeField } from '@mui/x-date-pickers/TimeField';
 import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 import { Caught, claimsOf, consoleMessages, show } from 'claims';
@@ -21,18 +21,12 @@ import moment from 'moment';
 import type { ReactElement } from 'react';
 import { expect, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
+import { text } from './claimsPickers';
 import ControlledOrNot from './ControlledOrNot';
-import DateFnsAdapter from './DateFnsAdapter';
-import DateFnsJalaliAdapter from './DateFnsJalaliAdapter';
-import DayjsAdapter from './DayjsAdapter';
 import EmptyAndInvalid from './EmptyAndInvalid';
 import FieldPickerView from './FieldPickerView';
 import Formats from './Formats';
 import page from './index.mdx?raw';
-import LuxonAdapter from './LuxonAdapter';
-import MomentAdapter from './MomentAdapter';
-import MomentHijriAdapter from './MomentHijriAdapter';
-import MomentJalaaliAdapter from './MomentJalaaliAdapter';
 import OneMomentTwoZones from './OneMomentTwoZones';
 import ReferenceDate from './ReferenceDate';
 import StaticVariant from './StaticVariant';
@@ -42,22 +36,21 @@ import Views from './Views';
 dayjs.extend(utc);
 
 const claim = claimsOf(page);
+
 const april = dayjs('2025-04-17');
+
 const asInFormat = { field: { shouldRespectLeadingZeros: true } };
 
 const withDayjs = (element: ReactElement) => (
   <LocalizationProvider dateAdapter={AdapterDayjs}>{element}</LocalizationProvider>
 );
+
 const picker = (props: Partial<DatePickerProps> = {}) =>
   withDayjs(<DatePicker label="Day" defaultValue={april} {...props} />);
+
 const field = (props: Partial<DateFieldProps> = {}) =>
   withDayjs(<DateField label="Day" defaultValue={april} {...props} />);
 
-/** The text of a field, without the marks that keep its direction. */
-const text = (index = 0) => {
-  const fields = document.querySelectorAll('[role=group] .MuiPickersSectionList-root');
-  return fields.item(index)?.textContent?.replace(/[\u2066-\u2069\u200b-\u200f]/g, '') ?? '';
-};
 const section = (name: string, index = 0) =>
   document.querySelectorAll<HTMLElement>(`[role=spinbutton][aria-label="${name}"]`)[
     index
@@ -290,21 +283,6 @@ claim('timezone has no effect', async () => {
   await expect.poll(() => text()).toBe('04/17/2025 14:05');
 });
 
-claim('The date adapter should be imported from', async () => {
-  consoleMessages();
-  class Foreign {
-    locale = 'en';
-  }
-  const screen = await show(
-    <Caught>
-      <LocalizationProvider dateAdapter={Foreign as never}>
-        <DateField />
-      </LocalizationProvider>
-    </Caught>,
-  );
-  await expect.element(screen.getByText(/The date adapter should be imported from/)).toBeVisible();
-});
-
 claim('A field is a group named by its label', async () => {
   const screen = await show(field({ defaultValue: null, name: 'arrival' }));
   await expect.element(screen.getByRole('group', { name: 'Day' })).toBeVisible();
@@ -406,31 +384,10 @@ claim('ampm chooses between 12 and 24 hours', async () => {
   await expect.poll(() => text()).toBe('04/17/2025 14:05');
 });
 
-claim('The demo switches them to Western ones', async () => {
-  await show(<MomentHijriAdapter />);
-  await expect.poll(() => text()).toMatch(/^[\d /\-.,]+$/);
-});
-
-claim('unless you ask for Persian digits it keeps Western ones', async () => {
-  await show(<MomentJalaaliAdapter />);
-  await expect.poll(() => text()).toMatch(/[0-9]{4}/);
-});
-
-claim('Persian is the default locale', async () => {
-  const { AdapterDateFnsJalali } = await import('@mui/x-date-pickers/AdapterDateFnsJalali');
-  await show(
-    <LocalizationProvider dateAdapter={AdapterDateFnsJalali}>
-      <DateCalendar defaultValue={new Date(2025, 3, 17)} />
-    </LocalizationProvider>,
-  );
-  await expect
-    .poll(() => document.querySelector('.MuiPickersCalendarHeader-label')?.textContent)
-    .toMatch(/فروردین/);
-});
-
 // What the page says of all libraries, with each of them.
 
 const typeable = adapters.filter(({ keys }) => keys);
+
 const firstSection = () => document.querySelector<HTMLElement>('[role=spinbutton]') as HTMLElement;
 
 /** Mounts a field of an adapter, and gives its last value as local time and the error that came with it. */
@@ -566,10 +523,6 @@ claim('The format of the field follows the views', async () => {
   }
 });
 
-claim('Seven libraries have an adapter', () => {
-  expect(adapters).toHaveLength(7);
-});
-
 claim("By default the adapter's locale decides how a date is written", async () => {
   for (const adapter of adapters) {
     const screen = await adaptedField(adapter, { defaultValue: adapter.at('2025-04-17') });
@@ -615,23 +568,6 @@ claim('its views, with toolbar and action bar, stay on the page', async () => {
   await expect.element(screen.getByRole('heading', { name: 'Thu, Apr 24' })).toBeVisible();
   expect(browserPage.getByRole('dialog').query()).toBeNull();
 });
-
-const adapterDemos = [
-  ['Locales are imported one by one and named by their key', DayjsAdapter, '17/04/2025', '16:45'],
-  ['The locale is an object, not a name', DateFnsAdapter, '17/04/2025', '16:45'],
-  ['so there is nothing to import', LuxonAdapter, '17/04/2025', '16:45'],
-  ['importing one makes it the default of the whole page', MomentAdapter, '04/17/2025', '04:45'],
-  ['Persian is the default locale', DateFnsJalaliAdapter, '1404/01/28', '04:45'],
-] as const;
-
-for (const [words, Demo, day, time] of adapterDemos) {
-  claim(words, async () => {
-    const screen = await show(<Demo />);
-    const field = (index: number) => screen.getByRole('group').nth(index).element().textContent;
-    await expect.poll(() => field(0)).toContain(day);
-    expect(field(1)).toContain(time);
-  });
-}
 
 const inProvider = (element: ReactElement) => (
   <Caught>
