@@ -315,7 +315,13 @@ const sidebars: SidebarsConfig = {
         ]),
         subheader('Main features', [
           page('/react-charts/animation', { title: 'Animation' }),
-          page('/react-charts/axis', { title: 'Axis' }),
+          group('Axis', [
+            page('/react-charts/axis', { title: 'Overview' }),
+            page('/react-charts/axis/scales', { title: 'Scales and limits' }),
+            page('/react-charts/axis/ticks', { title: 'Ticks and labels' }),
+            page('/react-charts/axis/placement', { title: 'Placement and style' }),
+            page('/react-charts/axis/reference-lines', { title: 'Reference lines' }),
+          ]),
           page('/react-charts/components', { title: 'Custom components' }),
           page('/react-charts/composition', { title: 'Composition' }),
           page('/react-charts/label', { title: 'Label' }),

@@ -1,0 +1,222 @@
+import { Heatmap } from '@mui/x-charts-pro';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { ScatterChart } from '@mui/x-charts/ScatterChart';
+import { claimsOf, consoleMessages, show } from 'claims';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { all, ticks, tickCount, line, Line, bars } from '../claimsAxes';
+import DomainLimits from './DomainLimits';
+import FirstPlaceOnTop from './FirstPlaceOnTop';
+import page from './index.mdx?raw';
+import PartOfTheRange from './PartOfTheRange';
+import PlanetsOnLogAxes from './PlanetsOnLogAxes';
+import ScalesCompared from './ScalesCompared';
+import UnevenDays from './UnevenDays';
+
+const claim = claimsOf(page);
+
+/** Keeps what a chart throws from failing the run, and shows it. */
+claim('the planets line up', async () => {
+  await show(<PlanetsOnLogAxes />);
+  await expect.poll(() => all('circle').length).toBe(8);
+  const points = all('circle').map((circle) => circle.getBoundingClientRect());
+  const slopes = points
+    .slice(1)
+    .map((point, index) => (point.top - points[index]!.top) / (point.left - points[index]!.left));
+  for (const slope of slopes) expect(slope / slopes[0]!).toBeCloseTo(1, 1);
+});
+
+claim("scaleType is 'linear' unless you say otherwise", async () => {
+  await show(<Line />);
+  await expect.poll(line).toBeTruthy();
+  const before = line();
+  await show(<Line xAxis={[{ data: [1, 2, 3], scaleType: 'linear' }]} />);
+  await expect.poll(() => all('.MuiLineElement-root').length).toBe(2);
+  expect(all('.MuiLineElement-root')[1]?.getAttribute('d')).toBe(before);
+});
+
+claim("the axes of a heatmap are 'band'", async () => {
+  consoleMessages();
+  const axis = [{ data: ['Early', 'Late'] }];
+  await show(
+    <Heatmap width={300} height={200} xAxis={axis} yAxis={axis} series={[{ data: [[0, 1, 5]] }]} />,
+  );
+  await expect.poll(() => ticks('X')).toEqual(['Early', 'Late']);
+  expect(ticks('Y')).toEqual(['Early', 'Late']);
+});
+
+claim("The same difference: its exponent is 1 and can't be set in 8.1.0", async () => {
+  const screen = await show(<ScalesCompared />);
+  const choose = (name: string) =>
+    userEvent.selectOptions(screen.getByLabelText('scaleType'), name);
+  await expect.poll(() => ticks('Y')).toContain('10k');
+  await choose('pow');
+  await expect.poll(() => ticks('Y')).toContain('6,000');
+  const power = ticks('Y');
+  await choose('linear');
+  await expect.poll(() => ticks('Y')).toEqual(power);
+  await choose('sqrt');
+  await expect.poll(() => ticks('Y')).not.toEqual([]);
+});
+
+claim("a repeated name shares the first one's place", async () => {
+  await show(<Line xAxis={[{ data: ['A', 'B', 'A'], scaleType: 'point' }]} />);
+  await expect.poll(() => ticks('X')).toEqual(['A', 'B']);
+  const [first, , third] = line().slice(1).split('L');
+  expect(third?.split(',')[0]).toBe(first?.split(',')[0]);
+});
+
+claim('take Date objects or milliseconds, never text', async () => {
+  const { rerender } = await show(
+    <Line xAxis={[{ scaleType: 'time', data: [1e12, 1.1e12, 1.2e12] }]} />,
+  );
+  await expect.poll(() => tickCount('X')).toBeGreaterThan(1);
+  consoleMessages();
+  await rerender(
+    <Line xAxis={[{ scaleType: 'time', data: ['2026-01-01', '2026-01-02', '2026-01-03'] }]} />,
+  );
+  await expect.poll(() => tickCount('X')).toBe(0);
+  expect(line()).toContain('NaN');
+});
+
+claim('Lines and bars are cut off at the ends', async () => {
+  for (const chart of [
+    <Line yAxis={[{ max: 30 }]} />,
+    <BarChart {...bars} yAxis={[{ max: 30 }]} />,
+  ]) {
+    const { unmount } = await show(chart);
+    await expect
+      .poll(() => all('.MuiLineElement-root, .MuiBarElement-root').length)
+      .toBe(chart.type === BarChart ? 2 : 1);
+    // The drawing area: 200 pixels less two margins and the x-axis.
+    const area = document.querySelector('clipPath rect[height="135"]')?.parentElement;
+    const clipped = document.querySelector(`[clip-path="url(#${area?.id})"]`);
+    expect(clipped?.querySelector('.MuiLineElement-root, .MuiBarElement-root')).not.toBeNull();
+    await unmount();
+  }
+});
+
+claim("Scatter points beyond them aren't drawn at all", async () => {
+  const data = [
+    { id: 1, x: 1, y: 1 },
+    { id: 2, x: 2, y: 10 },
+  ];
+  await show(<ScatterChart width={300} height={200} yAxis={[{ min: 5 }]} series={[{ data }]} />);
+  await expect.poll(() => all('svg circle').length).toBe(1);
+});
+
+claim("'nice', the default, rounds them to the next tick", async () => {
+  const screen = await show(<DomainLimits />);
+  await expect.poll(() => ticks('Y')).toContain('450');
+  await userEvent.click(screen.getByRole('button', { name: 'strict' }));
+  await expect.poll(() => ticks('Y')).not.toContain('450');
+});
+
+claim('min and max always win over domainLimit', async () => {
+  const domainLimit = () => ({ min: -500, max: 500 });
+  await show(<Line yAxis={[{ min: 0, max: 100, domainLimit }]} />);
+  await expect.poll(() => ticks('Y').length).toBeGreaterThan(0);
+  expect(
+    ticks('Y')
+      .map(Number)
+      .every((value) => value >= 0 && value <= 100),
+  ).toBe(true);
+});
+
+claim('None of the three has an effect on an ordinal axis', async () => {
+  const names = { data: ['A', 'B', 'C'], scaleType: 'point' } as const;
+  await show(<Line xAxis={[{ ...names, min: 1, max: 1, domainLimit: 'strict' }]} />);
+  await expect.poll(() => ticks('X')).toEqual(['A', 'B', 'C']);
+});
+
+claim('reverse: true swaps the two ends', async () => {
+  await show(<FirstPlaceOnTop />);
+  await expect.poll(() => ticks('Y').length).toBe(6);
+  const labels = all('.MuiChartsAxis-directionY .MuiChartsAxis-tickLabel');
+  expect(labels.map(({ textContent }) => textContent)).toEqual(['1', '2', '3', '4', '5', '6']);
+  expect(labels[0]!.getBoundingClientRect().top).toBeLessThan(
+    labels[5]!.getBoundingClientRect().top,
+  );
+});
+
+claim('An ordinal y-axis starts at the top by default', async () => {
+  const names = { data: ['First', 'Last'], scaleType: 'band' } as const;
+  const chart = (reverse: boolean) => (
+    <BarChart
+      width={300}
+      height={200}
+      layout="horizontal"
+      yAxis={[{ ...names, reverse }]}
+      series={[{ data: [1, 2] }]}
+    />
+  );
+  const screen = await show(chart(false));
+  const isFirstAbove = () =>
+    screen.getByText('First').element().getBoundingClientRect().top <
+    screen.getByText('Last').element().getBoundingClientRect().top;
+  await expect.poll(isFirstAbove).toBe(true);
+  await screen.rerender(chart(true));
+  await expect.poll(isFirstAbove).toBe(false);
+});
+
+claim('Bars disappear on a log axis', async () => {
+  consoleMessages();
+  await show(
+    <BarChart
+      width={300}
+      height={200}
+      skipAnimation
+      yAxis={[{ scaleType: 'log', min: 1 }]}
+      series={[{ data: [1, 10, 100] }]}
+    />,
+  );
+  await expect.poll(() => all('.MuiBarElement-root').length).toBe(3);
+  for (const bar of all('.MuiBarElement-root')) expect(bar.getAttribute('height')).toBe('NaN');
+});
+
+claim('A value of 0 breaks a line on a log axis, too', async () => {
+  consoleMessages();
+  await show(<Line yAxis={[{ scaleType: 'log' }]} series={[{ data: [0, 10, 100] }]} />);
+  await expect.poll(line).toContain('NaN');
+});
+
+claim('The chart is empty and its time axis has no ticks', async () => {
+  consoleMessages();
+  const data = ['2026-01-01', '2026-02-01', '2026-03-01'];
+  await show(<Line xAxis={[{ scaleType: 'time', data }]} />);
+  await expect.poll(() => tickCount('Y')).toBeGreaterThan(0);
+  expect(tickCount('X')).toBe(0);
+});
+
+claim('An ordinal scale ignores the distance between its values', async () => {
+  const named = (data: number[]) => <Line xAxis={[{ data, scaleType: 'point' }]} />;
+  const screen = await show(named([1, 2, 3]));
+  await expect.poll(line).not.toBe('');
+  const even = line();
+  await screen.rerender(named([1, 2, 10]));
+  await expect.poll(() => ticks('X')).toContain('10');
+  expect(line()).toBe(even);
+});
+
+claim("that's the difference between 'point' and 'time'", async () => {
+  const screen = await show(<UnevenDays />);
+  const gaps = () => {
+    const at = all('.MuiMarkElement-root').map((mark) => mark.getBoundingClientRect().x);
+    return at.slice(1).map((x, index) => x - at[index]!);
+  };
+  await expect.poll(() => gaps().length).toBe(4);
+  expect(gaps()[3]).toBeGreaterThan(gaps()[0]! * 5);
+  const spaced = screen.getByRole('switch', { name: 'Space the days by time' });
+  await userEvent.click(spaced);
+  await expect.poll(() => Math.abs(gaps()[3]! - gaps()[0]!)).toBeLessThan(1);
+  await expect.element(spaced).toHaveFocus();
+});
+
+claim('set the ends of the axis, as numbers or dates', async () => {
+  const screen = await show(<PartOfTheRange />);
+  await expect.poll(() => ticks('X').at(0)).toBe('2005');
+  expect(ticks('X').at(-1)).toBe('2013');
+  (screen.getByRole('slider', { name: 'First year' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(() => ticks('X').at(0)).toBe('2006');
+});
