@@ -332,6 +332,9 @@ const sidebars: SidebarsConfig = {
           page('/react-charts/tooltip', { title: 'Tooltip' }),
           page('/react-charts/highlighting', { title: 'Highlighting' }),
           page('/react-charts/zoom-and-pan', { title: 'Zoom and pan', plan: 'pro' }),
+            page('/react-charts/bars/layout', { title: 'Arrange bars' }),
+            page('/react-charts/bars/style', { title: 'Color and label bars' }),
+            page('/react-charts/bars/clicks', { title: 'Clicks on bars' }),
           page('/react-charts/export', { title: 'Export', plan: 'pro' }),
         ]),
         subheader('Resources', [
