@@ -339,6 +339,9 @@ const sidebars: SidebarsConfig = {
         ]),
         subheader('Resources', [
           page('/react-charts/testing', { title: 'Testing' }),
+            page('/react-charts/lines/areas', { title: 'Areas and stacking' }),
+            page('/react-charts/lines/gaps-and-many-points', { title: 'Gaps and many points' }),
+            page('/react-charts/lines/style', { title: 'Curves, colors and marks' }),
           apiReference('charts'),
         ]),
         subheader('Future components', [
