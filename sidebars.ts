@@ -372,6 +372,7 @@ const sidebars: SidebarsConfig = {
           page('/react-tree-view/rich-tree-view/expansion', { title: 'Expansion' }),
           page('/react-tree-view/rich-tree-view/customization', { title: 'Customization' }),
           page('/react-tree-view/rich-tree-view/focus', { title: 'Focus' }),
+          page('/react-charts/legend/color-legends', { title: 'Color legends' }),
           page('/react-tree-view/rich-tree-view/editing', { newFeature: true }),
           page('/react-tree-view/rich-tree-view/lazy-loading', { plan: 'pro', newFeature: true }),
           page('/react-tree-view/rich-tree-view/ordering', { plan: 'pro', newFeature: true }),
