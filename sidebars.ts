@@ -38,6 +38,8 @@ const sidebars: SidebarsConfig = {
           page('/react-data-grid/layout', { title: 'Layout' }),
           group('Columns', [
             page('/react-data-grid/column-definition'),
+            page('/react-data-grid/column-definition/column-types', { title: 'Column types' }),
+            page('/react-data-grid/column-definition/cell-rendering', { title: 'Render cells' }),
             page('/react-data-grid/column-dimensions'),
             page('/react-data-grid/column-visibility'),
             page('/react-data-grid/custom-columns'),

@@ -1,0 +1,204 @@
+import Dialog from '@mui/material/Dialog';
+import type { GridColDef } from '@mui/x-data-grid';
+import { claimsOf, show } from 'claims';
+import { cells } from 'claims/grids';
+import { employees, type Employee } from 'sample-data/employees';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Grid, one } from '../claimsGrid';
+import FocusableCells from './FocusableCells';
+import page from './index.mdx?raw';
+import ReadInFull from './ReadInFull';
+import RenderedCells from './RenderedCells';
+import RowDialog from './RowDialog';
+import StyledCells from './StyledCells';
+
+const claim = claimsOf(page);
+
+claim(
+  'Return undefined to fall back to the formatted text. Return null for an empty cell',
+  async () => {
+    await show(
+      <Grid
+        rows={one}
+        columns={[
+          { field: 'name', renderCell: () => undefined },
+          { field: 'year', renderCell: () => null },
+        ]}
+      />,
+    );
+    expect(cells('name')).toEqual(['Low tide']);
+    expect(cells('year')).toEqual(['']);
+  },
+);
+
+claim('passes the focus on to an element in it that has tabindex="0"', async () => {
+  const screen = await show(<FocusableCells />);
+  await userEvent.click(screen.getByRole('gridcell', { name: 'Depot' }).first());
+  await userEvent.keyboard('{ArrowRight}');
+  await expect
+    .element(
+      screen
+        .getByRole('switch', { name: 'Alarm of Two sisters, one window' })
+        .or(screen.getByRole('checkbox', { name: 'Alarm of Two sisters, one window' })),
+    )
+    .toHaveFocus();
+});
+
+claim("the grid uses the key to scroll down a page, and the control doesn't react", async () => {
+  const columns = (stop: boolean): GridColDef[] => [
+    {
+      field: 'name',
+      renderCell: ({ hasFocus }) => (
+        <input
+          type="checkbox"
+          aria-label={stop ? 'stops' : 'bubbles'}
+          tabIndex={hasFocus ? 0 : -1}
+          onKeyDown={(event) => stop && event.stopPropagation()}
+        />
+      ),
+    },
+  ];
+  const rows = [one[0], { ...one[0], id: 2 }].map((row, index) => ({ ...row, id: index }));
+  const screen = await show(
+    <>
+      <Grid rows={rows} columns={columns(false)} />
+      <Grid rows={rows} columns={columns(true)} />
+    </>,
+  );
+  for (const name of ['bubbles', 'stops']) {
+    const box = screen.getByRole('checkbox', { name }).first();
+    // The header leads to the first cell, as it does for somebody who has only a keyboard.
+    await userEvent.click(screen.getByRole('columnheader').nth(name === 'bubbles' ? 0 : 1));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(box).toHaveFocus();
+    await userEvent.keyboard(' ');
+    if (name === 'stops') await expect.element(box).toBeChecked();
+    else await expect.element(box).not.toBeChecked();
+  }
+});
+
+claim('A cell with renderCell has no tooltip', async () => {
+  await show(
+    <Grid
+      rows={one}
+      columns={[{ field: 'name' }, { field: 'year', renderCell: ({ value }) => <i>{value}</i> }]}
+    />,
+  );
+  const cell = (field: string) =>
+    document.querySelector(`.MuiDataGrid-cell[data-field="${field}"]`);
+  expect(cell('name')?.getAttribute('title')).toBe('Low tide');
+  expect(cell('year')?.getAttribute('title')).toBeNull();
+});
+
+claim('Esc closes it, and the focus returns to the cell', async () => {
+  const screen = await show(<ReadInFull />);
+  await userEvent.click(screen.getByRole('gridcell', { name: 'Montreal' }).first());
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  expect(document.activeElement?.closest('[data-field="about"]')).not.toBeNull();
+});
+
+claim('The focus returns to the button when the dialog closes', async () => {
+  const screen = await show(<RowDialog />);
+  const button = screen.getByRole('button', { name: 'Show The salt carriers' });
+  const dialog = screen.getByRole('dialog', { name: 'The salt carriers' });
+  await userEvent.click(screen.getByText('The salt carriers'));
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(button).toHaveFocus();
+  for (const key of ['{Enter}', ' ']) {
+    await userEvent.keyboard(key);
+    await expect.element(dialog).toHaveTextContent('Tomé Carvalho, 1871');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(button).toHaveFocus();
+  }
+});
+
+claim('would close when its row scrolls out of view', async () => {
+  const many = Array.from({ length: 60 }, (_, id) => ({ id }));
+  const renderCell = () => (
+    <Dialog open hideBackdrop disableScrollLock>
+      Inside
+    </Dialog>
+  );
+  const small = [
+    { field: 'id', renderCell: ({ id }: { id: unknown }) => id === 0 && renderCell() },
+  ];
+  const screen = await show(<Grid rows={many} columns={small} />);
+  await expect.element(screen.getByRole('dialog')).toBeInTheDocument();
+  document.querySelector('.MuiDataGrid-virtualScroller')?.scrollTo(0, 2500);
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+claim('State in a cell is lost when the row scrolls out of view', async () => {
+  const screen = await show(
+    <Grid
+      rows={Array.from({ length: 100 }, (_, id) => ({ id }))}
+      columns={[{ field: 'id', renderCell: ({ id }) => <input aria-label={`Note ${id}`} /> }]}
+    />,
+  );
+  const note = screen.getByRole('textbox', { name: 'Note 0', exact: true });
+  await userEvent.fill(note, 'typed');
+  const scroller = document.querySelector('.MuiDataGrid-virtualScroller') as HTMLElement;
+  scroller.scrollTop = 3000;
+  await expect.element(note).not.toBeInTheDocument();
+  scroller.scrollTop = 0;
+  await expect.element(note).toHaveValue('');
+});
+
+claim("renderCell changes only what's displayed", async () => {
+  const screen = await show(<RenderedCells />);
+  const [first] = employees as [Employee];
+  const link = screen.getByRole('link', { name: first.name });
+  await expect.element(link).toHaveAttribute('href', `mailto:${first.email}`);
+  await expect.element(link).toHaveAttribute('tabindex', '-1');
+  await userEvent.click(screen.getByRole('gridcell').nth(1));
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(link).toHaveAttribute('tabindex', '0');
+  await expect.element(link).toHaveFocus();
+  await userEvent.click(screen.getByRole('columnheader', { name: 'Name' }));
+  await expect.poll(() => cells('email')[0]).toBe([...employees.map(({ name }) => name)].sort()[0]);
+});
+
+claim('as a string or as a function of the cell', async () => {
+  await show(<StyledCells />);
+  await expect.poll(() => cells('leaveTaken').length).toBeGreaterThan(3);
+  const days = cells('leaveDays').map(Number);
+  const used = cells('leaveTaken').map((taken, at) => Number(taken) === days[at]);
+  const marked = [...document.querySelectorAll('[role=gridcell][data-field=leaveTaken]')].map(
+    (cell) => cell.classList.contains('used-up'),
+  );
+  expect(marked).toEqual(used);
+  expect(new Set(marked).size).toBe(2);
+  const person = document.querySelector('.person') as Element;
+  expect(getComputedStyle(person).fontWeight).toBe('600');
+});
+
+claim('It gets value, formattedValue, row, id, field', async () => {
+  let given: Record<string, unknown> = {};
+  const renderCell = (params: object) => {
+    given = { ...params };
+    return 'drawn';
+  };
+  const screen = await show(
+    <Grid rows={one} columns={[{ field: 'year', type: 'number', renderCell }]} />,
+  );
+  await expect.element(screen.getByText('drawn')).toBeVisible();
+  expect(given).toMatchObject({
+    value: 1887,
+    formattedValue: '1,887',
+    row: one[0],
+    id: 1,
+    field: 'year',
+    hasFocus: false,
+    cellMode: 'view',
+    isEditable: false,
+    colDef: { field: 'year' },
+    rowNode: { id: 1 },
+    api: { getRow: expect.any(Function) },
+  });
+  expect(given).toHaveProperty('tabIndex');
+});
