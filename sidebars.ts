@@ -94,6 +94,11 @@ const sidebars: SidebarsConfig = {
           ]),
           page('/react-data-grid/virtualization', { title: 'Virtualization' }),
           page('/react-data-grid/accessibility'),
+            page('/react-data-grid/row-selection/clicks-and-checkboxes', {
+              title: 'Clicks and checkboxes',
+            }),
+            page('/react-data-grid/row-selection/model', { title: 'Model and control' }),
+            page('/react-data-grid/row-selection/server', { title: 'Rows on a server' }),
           page('/react-data-grid/localization'),
         ]),
         subheader('Advanced features', [

@@ -1,0 +1,198 @@
+import { GRID_CHECKBOX_SELECTION_COL_DEF } from '@mui/x-data-grid';
+import type { GridApiPro } from '@mui/x-data-grid-pro';
+import { claimsOf, show } from 'claims';
+import type { RefObject } from 'react';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Pro, Free, selected, footer, row, all, status, models } from '../claimsGrid';
+import CheckboxesLast from './CheckboxesLast';
+import ChecksOnly from './ChecksOnly';
+import ClearedOnly from './ClearedOnly';
+import page from './index.mdx?raw';
+import OneAtATime from './OneAtATime';
+import SeveralByClick from './SeveralByClick';
+import ThisPageOnly from './ThisPageOnly';
+
+const claim = claimsOf(page);
+
+claim('A second click on the row, or Ctrl + click, deselects it', async () => {
+  const screen = await show(<OneAtATime />);
+  await expect.element(status(screen)).toHaveTextContent('Oil on canvas');
+  await userEvent.click(screen.getByText('The salt carriers'));
+  await expect.element(status(screen)).toHaveTextContent('1871');
+  expect(selected().split(',')).toHaveLength(1);
+  await userEvent.click(screen.getByText('The salt carriers'));
+  await expect.element(status(screen)).toHaveTextContent('Choose a work');
+  await userEvent.click(screen.getByText('Harbor before rain'));
+  await userEvent.keyboard('{Control>}');
+  await userEvent.click(screen.getByText('Harbor before rain'));
+  await userEvent.keyboard('{/Control}');
+  await expect.element(status(screen)).toHaveTextContent('Choose a work');
+});
+
+claim('it disables the checkbox in the header', async () => {
+  const screen = await show(<Free checkboxSelection disableMultipleRowSelection />);
+  await expect.element(all(screen)).toBeDisabled();
+  await userEvent.click(row(screen, 1));
+  await userEvent.click(row(screen, 2));
+  expect(selected()).toBe('2');
+});
+
+claim('or Shift to select everything from the last row they clicked', async () => {
+  const screen = await show(<Pro />);
+  await userEvent.click(row(screen, 2));
+  await userEvent.keyboard('{Control>}');
+  await userEvent.click(row(screen, 4));
+  await userEvent.keyboard('{/Control}');
+  expect(selected()).toBe('2,4');
+  await userEvent.keyboard('{Shift>}');
+  await userEvent.click(row(screen, 6));
+  await userEvent.keyboard('{/Shift}');
+  expect(selected()).toBe('2,4,5,6');
+});
+
+claim('Ranges with Shift work there, too', async () => {
+  const screen = await show(<Free checkboxSelection />);
+  await userEvent.click(row(screen, 2));
+  await userEvent.keyboard('{Shift>}');
+  await userEvent.click(row(screen, 5));
+  await userEvent.keyboard('{/Shift}');
+  expect(selected()).toBe('2,3,4,5');
+});
+
+claim('a click on a row no longer selects it; only its checkbox does', async () => {
+  const screen = await show(<ChecksOnly />);
+  await userEvent.click(screen.getByRole('gridcell', { name: 'Mobile' }).first());
+  expect(selected()).toBe('');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select row' }).first());
+  expect(selected()).not.toBe('');
+});
+
+claim('The keyboard shortcuts below still work', async () => {
+  const screen = await show(<Pro disableRowSelectionOnClick />);
+  await userEvent.click(row(screen, 2));
+  expect(selected()).toBe('');
+  await userEvent.keyboard('{Shift>} {/Shift}');
+  expect(selected()).toBe('2');
+});
+
+claim('To turn selection off altogether', async () => {
+  const screen = await show(<Pro rowSelection={false} />);
+  await userEvent.click(row(screen, 2));
+  await userEvent.keyboard('{Shift>} {/Shift}{Control>}a{/Control}');
+  expect(selected()).toBe('');
+});
+
+claim('Their checkbox is disabled, and the one in the header skips them', async () => {
+  const screen = await show(<ClearedOnly />);
+  const boxes = screen.getByRole('checkbox', { name: 'Select row' });
+  await expect.element(boxes.nth(1)).toBeDisabled();
+  await userEvent.click(all(screen));
+  // A third of the 24 shipments.
+  await expect.poll(footer).toContain('8 rows selected');
+});
+
+claim("its checkbox is checked, and it counts as selected, but it isn't highlighted", async () => {
+  const apiRef: RefObject<GridApiPro | null> = { current: null };
+  const never = { checkboxSelection: true, isRowSelectable: () => false, apiRef };
+  const screen = await show(<Pro {...never} />);
+  apiRef.current?.selectRow(1);
+  expect(selected()).toBe('');
+  await screen.rerender(
+    <Pro {...never} rowSelectionModel={{ type: 'include', ids: new Set([1]) }} />,
+  );
+  await expect
+    .element(screen.getByRole('checkbox', { name: 'Unselect row' }))
+    .toHaveAttribute('name', 'select_row');
+  expect(footer()).toContain('1 row selected');
+  expect(selected()).toBe('');
+});
+
+claim('put GRID_CHECKBOX_SELECTION_COL_DEF in your columns', async () => {
+  await show(<CheckboxesLast />);
+  const headers = [...document.querySelectorAll('.MuiDataGrid-columnHeader')];
+  expect(headers.map((header) => header.getAttribute('data-field'))).toEqual([
+    'name',
+    'role',
+    '__check__',
+  ]);
+});
+
+claim(
+  "Props that only Material UI's checkbox has, such as color, go into its material",
+  async () => {
+    await show(
+      <Free
+        checkboxSelection
+        slotProps={{ baseCheckbox: { size: 'small', material: { color: 'secondary' } } }}
+      />,
+    );
+    const box = () => document.querySelector('[data-id="1"] .MuiCheckbox-root');
+    await expect.poll(box).not.toBeNull();
+    expect(box()).toHaveClass('MuiCheckbox-sizeSmall', 'MuiCheckbox-colorSecondary');
+  },
+);
+
+claim('checkboxSelectionVisibleOnly limits it to the current page', async () => {
+  const screen = await show(<ThisPageOnly />);
+  await userEvent.click(all(screen));
+  await expect.poll(footer).toContain('5 rows selected');
+  await userEvent.click(screen.getByRole('button', { name: 'Go to next page' }));
+  await userEvent.click(all(screen));
+  await expect.poll(footer).toContain('10 rows selected');
+  await userEvent.click(screen.getByRole('switch'));
+  await userEvent.click(all(screen));
+  await expect.poll(footer).toContain('80 rows selected');
+});
+
+claim("then selects the loaded rows by id, instead of sending an 'exclude' model", async () => {
+  for (const [checkboxSelectionVisibleOnly, model] of [
+    [true, 'include 1,2,3,4,5,6,7,8'],
+    [false, 'exclude '],
+  ] as const) {
+    const { sent, listen } = models();
+    const screen = await show(
+      <Pro
+        checkboxSelection
+        checkboxSelectionVisibleOnly={checkboxSelectionVisibleOnly}
+        pagination
+        paginationMode="server"
+        rowCount={30}
+        onRowSelectionModelChange={listen}
+      />,
+    );
+    await userEvent.click(all(screen));
+    expect(sent).toEqual([model]);
+    await screen.unmount();
+  }
+});
+
+claim('to add a row, or Shift to select everything from the last row they clicked', async () => {
+  const screen = await show(<SeveralByClick />);
+  const click = (at: number, key?: string) => {
+    const cell = screen.getByRole('row').nth(at).getByRole('gridcell').first();
+    return key === undefined
+      ? userEvent.click(cell)
+      : userEvent.click(cell, { modifiers: [key as 'Shift'] });
+  };
+  await click(1);
+  await expect.poll(footer).toMatch(/^1 row selected/);
+  await click(3, 'ControlOrMeta');
+  await expect.poll(footer).toMatch(/^2 rows selected/);
+  await click(1);
+  await expect.poll(footer).toMatch(/^1 row selected/);
+  await click(4, 'Shift');
+  await expect.poll(footer).toMatch(/^4 rows selected/);
+});
+
+claim('Keep checkboxSelection: without it, the grid removes your column', async () => {
+  const columns = [{ field: 'name' }, GRID_CHECKBOX_SELECTION_COL_DEF];
+  const fields = () =>
+    [...document.querySelectorAll('.MuiDataGrid-columnHeader')].map((header) =>
+      header.getAttribute('data-field'),
+    );
+  const { rerender } = await show(<Free columns={columns} checkboxSelection />);
+  await expect.poll(fields).toEqual(['name', '__check__']);
+  await rerender(<Free columns={columns} />);
+  await expect.poll(fields).toEqual(['name']);
+});

@@ -1,0 +1,221 @@
+import { createRowSelectionManager } from '@mui/x-data-grid';
+import type { DataGridProProps, GridApiPro } from '@mui/x-data-grid-pro';
+import { Caught, claimsOf, failures, show } from 'claims';
+import type { RefObject } from 'react';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { rows, Pro, Free, selected, footer, row, all, status, models } from '../claimsGrid';
+import FilteredOut from './FilteredOut';
+import page from './index.mdx?raw';
+import LateTrains from './LateTrains';
+import LiveModel from './LiveModel';
+import UpToThree from './UpToThree';
+
+const claim = claimsOf(page);
+
+claim("Pro and Premium use 'exclude' when a user selects everything", async () => {
+  const screen = await show(<LiveModel />);
+  await expect.element(status(screen)).toHaveTextContent("ids: new Set(['IC 704', 'HS 21'])");
+  await userEvent.click(all(screen));
+  await expect.element(status(screen)).toHaveTextContent("{ type: 'exclude', ids: new Set([]) }");
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Unselect row' }).first());
+  await expect.element(status(screen)).toHaveTextContent("'exclude', ids: new Set(['IC 704'])");
+});
+
+claim('The community DataGrid always lists the selected rows', async () => {
+  const { sent, listen } = models();
+  const screen = await show(<Free checkboxSelection onRowSelectionModelChange={listen} />);
+  await userEvent.click(all(screen));
+  expect(sent).toEqual(['include 1,2,3,4,5,6,7,8']);
+});
+
+claim('whichever form you get, use createRowSelectionManager', () => {
+  const ids = new Set([1]);
+  expect(createRowSelectionManager({ type: 'include', ids }).has(1)).toBe(true);
+  expect(createRowSelectionManager({ type: 'exclude', ids }).has(1)).toBe(false);
+  expect(createRowSelectionManager({ type: 'exclude', ids }).has(2)).toBe(true);
+});
+
+claim('rows that you add later are selected, too', async () => {
+  const { sent, listen } = models();
+  const props = { checkboxSelection: true, onRowSelectionModelChange: listen };
+  const screen = await show(<Pro {...props} rows={rows.slice(0, 2)} />);
+  await userEvent.click(all(screen));
+  await screen.rerender(<Pro {...props} rows={rows.slice(0, 3)} />);
+  await expect.poll(selected).toBe('1,2,3');
+  expect(sent).toEqual(['exclude ']);
+});
+
+claim("the selection stays as it is. This grid doesn't accept a fourth row", async () => {
+  const screen = await show(<UpToThree />);
+  await userEvent.click(screen.getByText('Silver'));
+  await expect.element(status(screen)).toHaveTextContent('Three are the limit');
+  expect(selected()).toBe('BRN,XAU,WHT');
+  await userEvent.click(screen.getByText('Gold'));
+  await userEvent.click(screen.getByText('Silver'));
+  await expect.poll(selected).toBe('BRN,XAG,WHT');
+});
+
+claim('initialState has no entry for the selection', async () => {
+  const rowSelection = { type: 'include', ids: new Set([1]) };
+  const initialState = { rowSelection, rowSelectionModel: rowSelection } as object;
+  const screen = await show(<Pro initialState={initialState} />);
+  await expect.element(row(screen, 1)).toBeVisible();
+  expect(selected()).toBe('');
+});
+
+claim("don't come back when the filter is cleared", async () => {
+  const screen = await show(<FilteredOut />);
+  const search = async (text: string, isFound: RegExp) => {
+    await userEvent.fill(screen.getByRole('searchbox'), text);
+    await expect.poll(footer).toMatch(isFound);
+  };
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  await search('tom', /^1 row selected/);
+  await search('', /^1 row selected.*of 60$/);
+  // The first one, and two more again.
+  await userEvent.click(screen.getByRole('switch'));
+  for (let rest = 2; rest > 0; rest -= 1) {
+    await userEvent.click(
+      screen.getByRole('checkbox', { name: 'Select row', exact: true }).first(),
+    );
+  }
+  await search('tom', /^3 rows selected/);
+  await search('', /^3 rows selected.*of 60$/);
+});
+
+claim("they're removed from the model, and onRowSelectionModelChange runs", async () => {
+  const { sent, listen } = models();
+  const screen = await show(<Pro onRowSelectionModelChange={listen} />);
+  await userEvent.click(row(screen, 1));
+  await screen.rerender(<Pro onRowSelectionModelChange={listen} rows={rows.slice(1)} />);
+  await expect.poll(() => sent).toEqual(['include 1', 'include ']);
+});
+
+claim("Filters don't change an 'exclude' model", async () => {
+  const { sent, listen } = models();
+  const props = { checkboxSelection: true, onRowSelectionModelChange: listen };
+  const screen = await show(<Pro {...props} />);
+  await userEvent.click(all(screen));
+  const items = [{ field: 'name', operator: 'contains', value: '2' }];
+  await screen.rerender(<Pro {...props} filterModel={{ items }} />);
+  await expect.poll(selected).toBe('2');
+  await screen.rerender(<Pro {...props} filterModel={{ items: [] }} />);
+  await expect.poll(selected).toBe('1,2,3,4,5,6,7,8');
+  expect(sent).toEqual(['exclude ']);
+});
+
+claim('a filter replaces the model with a list of the rows that pass', async () => {
+  const { sent, listen } = models();
+  const props = {
+    treeData: true,
+    rows: [
+      { id: 1, path: ['a'], name: 'x' },
+      { id: 2, path: ['a', 'b'], name: 'x' },
+      { id: 3, path: ['a', 'c'], name: 'y' },
+      { id: 4, path: ['d'], name: 'y' },
+    ],
+    getTreeDataPath: (item: { path: string[] }) => item.path,
+    defaultGroupingExpansionDepth: 1,
+    checkboxSelection: true,
+    onRowSelectionModelChange: listen,
+  };
+  const screen = await show(<Pro {...props} />);
+  await userEvent.click(all(screen));
+  const items = [{ field: 'name', operator: 'equals', value: 'x' }];
+  await screen.rerender(<Pro {...props} filterModel={{ items }} />);
+  await expect.poll(() => sent).toEqual(['exclude ', 'include 1,2']);
+  await screen.rerender(<Pro {...props} filterModel={{ items: [] }} />);
+  await expect.poll(selected).toBe('2');
+});
+
+claim('Select rows from code', async () => {
+  const screen = await show(<LateTrains />);
+  await userEvent.click(screen.getByRole('button', { name: 'Select late trains' }));
+  await expect.poll(footer).toContain('3 rows selected');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
+  await expect.poll(footer).not.toContain('selected');
+});
+
+claim('Selects from one row to another, in the order shown', async () => {
+  const apiRef: RefObject<GridApiPro | null> = { current: null };
+  const screen = await show(
+    <Pro
+      apiRef={apiRef}
+      sortModel={[{ field: 'name', sort: 'desc' }]}
+      isRowSelectable={({ id }) => id !== 5}
+    />,
+  );
+  await expect.element(row(screen, 1)).toBeVisible();
+  apiRef.current?.selectRowRange({ startId: 7, endId: 4 });
+  await expect.poll(selected).toBe('7,6,4');
+});
+
+claim('tell you that a user used a checkbox', async () => {
+  const names: string[] = [];
+  const apiRef: RefObject<GridApiPro | null> = { current: null };
+  const screen = await show(<Pro checkboxSelection apiRef={apiRef} />);
+  for (const name of ['rowSelectionCheckboxChange', 'headerSelectionCheckboxChange'] as const) {
+    apiRef.current?.subscribeEvent(name, () => names.push(name));
+  }
+  await userEvent.click(row(screen, 2));
+  expect(selected()).toBe('2');
+  expect(names).toEqual([]);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select row' }).first());
+  await userEvent.click(all(screen));
+  expect(names).toEqual(['rowSelectionCheckboxChange', 'headerSelectionCheckboxChange']);
+});
+
+claim('can only contain 1 item in DataGrid', async () => {
+  failures();
+  const screen = await show(
+    <Caught>
+      <Free rowSelectionModel={{ type: 'include', ids: new Set([1, 2]) }} />
+    </Caught>,
+  );
+  await expect
+    .element(screen.getByText('`rowSelectionModel` can only contain 1 item in DataGrid.'))
+    .toBeVisible();
+});
+
+claim("Cannot read properties of undefined (reading 'size')", async () => {
+  failures();
+  const screen = await show(
+    <Caught>
+      <Free rowSelectionModel={[1] as never} />
+    </Caught>,
+  );
+  await expect
+    .element(screen.getByText("Cannot read properties of undefined (reading 'size')"))
+    .toBeVisible();
+});
+
+const listing: [string, Partial<DataGridProProps>, string][] = [
+  [
+    'So do Pro and Premium while a filter is active',
+    { filterModel: { items: [{ field: 'name', operator: 'contains', value: '2' }] } },
+    'include 2',
+  ],
+  ['with isRowSelectable', { isRowSelectable: ({ id }) => id === 3 }, 'include 3'],
+  [
+    'with checkboxSelectionVisibleOnly',
+    { checkboxSelectionVisibleOnly: true },
+    'include 1,2,3,4,5,6,7,8',
+  ],
+  [
+    'when both parts of rowSelectionPropagation are off',
+    { rowSelectionPropagation: { parents: false, descendants: false } },
+    'include 1,2,3,4,5,6,7,8',
+  ],
+];
+
+for (const [words, props, model] of listing) {
+  claim(words, async () => {
+    const { sent, listen } = models();
+    const screen = await show(
+      <Pro checkboxSelection onRowSelectionModelChange={listen} {...props} />,
+    );
+    await userEvent.click(all(screen));
+    expect(sent).toEqual([model]);
+  });
+}
