@@ -111,7 +111,17 @@ const sidebars: SidebarsConfig = {
             ],
             { plan: 'premium' },
           ),
-          page('/react-data-grid/aggregation', { title: 'Aggregation', plan: 'premium' }),
+          group(
+            'Aggregation',
+            [
+              page('/react-data-grid/aggregation', { title: 'Overview' }),
+              page('/react-data-grid/aggregation/functions', { title: 'Functions' }),
+              page('/react-data-grid/aggregation/groups-and-filters', {
+                title: 'Groups and filters',
+              }),
+            ],
+            { plan: 'premium' },
+          ),
           group(
             'Pivoting',
             [

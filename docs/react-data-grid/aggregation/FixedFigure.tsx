@@ -4,7 +4,7 @@ import { stock, type StockItem } from 'sample-data/warehouse';
 
 const columns: GridColDef<StockItem>[] = [
   { field: 'product', headerName: 'Product', width: 200 },
-  { field: 'supplier', headerName: 'Supplier', width: 160 },
+  { field: 'unitCost', headerName: 'Unit cost', type: 'number', width: 130 },
   { field: 'reserved', headerName: 'Reserved', type: 'number', width: 130, aggregable: false },
 ];
 

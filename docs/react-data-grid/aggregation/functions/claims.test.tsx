@@ -1,0 +1,157 @@
+import { claimsOf, show } from 'claims';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { rows, type Props, Grid, total, totalIs, openMenu, offered } from '../claimsGrid';
+import EveryFunction from './EveryFunction';
+import FewerFunctions from './FewerFunctions';
+import FormattedFigure from './FormattedFigure';
+import FunctionsOfColumn from './FunctionsOfColumn';
+import page from './index.mdx?raw';
+import OwnFunctions from './OwnFunctions';
+import RenderedFigure from './RenderedFigure';
+import SeveralFields from './SeveralFields';
+
+const claim = claimsOf(page);
+
+const figure = async (name: string, props: Props = {}, field = 'size') => {
+  const screen = await show(<Grid aggregationModel={{ [field]: name }} {...props} />);
+  await expect.poll(() => total().length).toBe(3);
+  const value = total().join('');
+  await screen.unmount();
+  return value;
+};
+
+claim('Average of all numbers, without empty cells', async () => {
+  expect(await figure('avg')).toBe('4');
+  expect(await figure('min')).toBe('1');
+  expect(await figure('max')).toBe('9');
+  expect(await figure('sum', { rows: [{ id: 1, size: 'x' }] })).toBe('0');
+});
+
+claim("Number of rows whose value isn't undefined; null counts", async () => {
+  expect(await figure('size', {}, 'when')).toBe('2');
+});
+
+claim('so the average of -1 and 1 is missing', async () => {
+  const pair = [
+    { id: 1, size: -1 },
+    { id: 2, size: 1 },
+  ];
+  expect(await figure('avg', { rows: pair })).toBe('');
+  expect(await figure('sum', { rows: pair })).toBe('0');
+});
+
+claim('The functions get what valueGetter returns', async () => {
+  await show(
+    <Grid
+      columns={[{ field: 'size', type: 'number', valueGetter: (value) => (value ?? 0) * 10 }]}
+    />,
+  );
+  await totalIs(['120']);
+});
+
+claim('sum', async () => {
+  await show(<EveryFunction />);
+  await expect.poll(() => total().length).toBe(5);
+  expect(total()[4]).toBe('6');
+});
+
+claim("Pass one without the functions that you don't want", async () => {
+  const screen = await show(<FewerFunctions />);
+  await openMenu(screen, /Tonnes/, 'Tonnes');
+  expect(await offered(screen)).toEqual(['...', 'sum', 'min', 'max', 'size']);
+});
+
+claim('is the list for one column, whatever its type. An empty list means none', async () => {
+  const screen = await show(<FunctionsOfColumn />);
+  await openMenu(screen, /Containers/, 'Containers');
+  expect(await offered(screen)).toEqual(['...', 'sum', 'max']);
+  await userEvent.keyboard('{Escape}{Escape}');
+  await openMenu(screen, /Carrier/, 'Carrier');
+  expect(screen.getByRole('combobox').elements()).toHaveLength(0);
+});
+
+claim(
+  'This gets the values of the column in a group, together with groupId and field',
+  async () => {
+    const seen: unknown[] = [];
+    const aggregationFunctions = {
+      spy: {
+        apply: (params: object) => {
+          seen.push(params);
+          return 'seen';
+        },
+      },
+    };
+    await show(
+      <Grid
+        aggregationFunctions={aggregationFunctions}
+        aggregationModel={{ when: 'spy' }}
+        columns={[{ field: 'when', valueFormatter: String }]}
+      />,
+    );
+    await expect.poll(() => total().join('')).toBe('seen');
+    expect(seen.at(-1)).toEqual({
+      values: [rows[0]?.when, null, undefined, undefined],
+      groupId: 'auto-generated-group-node-root',
+      field: 'when',
+    });
+  },
+);
+
+claim('A function is an object with apply', async () => {
+  const screen = await show(<OwnFunctions />);
+  await expect.poll(() => total()[2]).toBe('3');
+  await expect.element(screen.getByRole('columnheader', { name: /different/ })).toBeVisible();
+});
+
+claim('passes more than the cell', async () => {
+  await show(<SeveralFields />);
+  await expect.poll(() => total().at(-1)).toMatch(/^\d\d%$/);
+});
+
+claim('for another format, for example another unit', async () => {
+  await show(<FormattedFigure />);
+  await totalIs(['', '', '0.115 t']);
+});
+
+claim("in ordinary cells, it's undefined", async () => {
+  const screen = await show(<RenderedFigure />);
+  await expect.poll(() => total()[2]).toMatch(/^\d+ % at most$/);
+  expect(screen.getByRole('progressbar').elements()).toHaveLength(6);
+});
+
+claim('With a renderHeader, the name appears below what you render', async () => {
+  const screen = await show(
+    <Grid columns={[{ field: 'size', type: 'number', renderHeader: () => <b>Mine</b> }]} />,
+  );
+  await expect.element(screen.getByRole('columnheader')).toHaveTextContent('Minesum');
+});
+
+claim("The column types that it's offered for. By default all", async () => {
+  const screen = await show(
+    <Grid
+      aggregationFunctions={{ first: { apply: ({ values }) => values[0] } }}
+      aggregationModel={{ g: 'first', size: 'first' }}
+    />,
+  );
+  await totalIs(['B', '2', '']);
+  // "Name in menu and header. By default the name of the function."
+  await expect
+    .element(screen.getByRole('columnheader', { name: 'size' }))
+    .toHaveTextContent('first');
+});
+
+claim('null or undefined shows nothing', async () => {
+  const aggregationFunctions = {
+    nothing: { apply: () => null },
+    missing: { apply: () => undefined },
+  };
+  await show(
+    <Grid
+      aggregationFunctions={aggregationFunctions}
+      aggregationModel={{ g: 'missing', size: 'nothing' }}
+    />,
+  );
+  await totalIs(['', '', '']);
+});

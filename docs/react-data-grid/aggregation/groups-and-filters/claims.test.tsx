@@ -1,0 +1,163 @@
+import { GRID_AGGREGATION_ROOT_FOOTER_ROW_ID } from '@mui/x-data-grid-premium';
+import { claimsOf, show } from 'claims';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { api, Grid, lines, total, totalIs } from '../claimsGrid';
+import FilteredOrAll from './FilteredOrAll';
+import GroupTotals from './GroupTotals';
+import page from './index.mdx?raw';
+import TotalsBelow from './TotalsBelow';
+import TreeTotals from './TreeTotals';
+
+const claim = claimsOf(page);
+
+claim('the line at the bottom has the figures of all rows', async () => {
+  await show(<GroupTotals />);
+  await expect.poll(() => lines()[0]).toBe('South (4),,,50,1,120');
+  await totalIs(['', '', '', '115', '2,500']);
+});
+
+claim("Here it's the other way around", async () => {
+  await show(<TotalsBelow />);
+  await expect.poll(() => lines()[0]).toBe('South (4),,,,');
+  expect(lines()[5]).toBe(',,,50,672');
+  expect(total()).toEqual([]);
+});
+
+claim("can only have a footer; 'inline' there shows nothing", async () => {
+  await show(<Grid getAggregationPosition={() => 'inline'} />);
+  await expect.poll(() => lines().length).toBe(4);
+});
+
+claim('an average is the average of all rows', async () => {
+  await show(<Grid aggregationModel={{ size: 'avg' }} rowGroupingModel={['g']} />);
+  await expect.poll(() => total().join('')).toBe('4');
+  expect(lines().filter((line) => /\(\d\)/.test(line))).toEqual(['B (1),,2,', 'A (3),,5,']);
+});
+
+claim('It shows 410, the sum of its four leaves', async () => {
+  await show(<TreeTotals />);
+  await expect.poll(() => lines()[3]).toBe('Foundations (6),410,21');
+  await totalIs(['', '620', '21']);
+});
+
+claim('aggregationRowsScope="all", they\'re computed from all rows', async () => {
+  const screen = await show(<FilteredOrAll />);
+  await totalIs(['', '', '', '860']);
+  await userEvent.click(screen.getByRole('switch'));
+  await totalIs(['', '', '', '2,500']);
+});
+
+claim('When you change the prop, it takes effect with the next change of rows', async () => {
+  const filterModel = { items: [{ field: 'size', operator: '>', value: 1 }] };
+  const screen = await show(<Grid filterModel={filterModel} />);
+  await totalIs(['', '11', '']);
+  await screen.rerender(<Grid filterModel={filterModel} aggregationRowsScope="all" hideFooter />);
+  await expect.poll(() => document.querySelector('.MuiDataGrid-footerContainer')).toBeNull();
+  expect(total()).toEqual(['', '11', '']);
+  api.current?.updateRows([{ id: 1, g: 'C' }]);
+  await totalIs(['', '12', '']);
+});
+
+claim("doesn't hide a group whose sum is less", async () => {
+  await show(
+    <Grid
+      rowGroupingModel={['g']}
+      filterModel={{ items: [{ field: 'size', operator: '>', value: 1 }] }}
+      aggregationModel={{ size: 'min' }}
+      aggregationRowsScope="all"
+    />,
+  );
+  await expect
+    .poll(() => lines())
+    .toEqual(['B (1),,2,', ',B,2,1/2/2026', 'A (1),,1,', ',A,9,', ',,1,']);
+});
+
+claim("Rows of figures can't be selected", async () => {
+  const screen = await show(<Grid checkboxSelection />);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
+  await expect.element(screen.getByText('4 rows selected')).toBeVisible();
+  const row = document.querySelector(`[data-id="${GRID_AGGREGATION_ROOT_FOOTER_ROW_ID}"]`);
+  expect(row?.querySelector('input')).toBeNull();
+});
+
+claim('The total stays at the bottom', async () => {
+  await show(<Grid sortModel={[{ field: 'size', sort: 'desc' }]} />);
+  await expect.poll(() => lines().at(-1)).toBe(',12,');
+});
+
+claim('Groups are sorted by their figures', async () => {
+  const byG = { rowGrouping: { model: ['g'] } };
+  const sorted = (sort: 'asc' | 'desc') => (
+    <Grid initialState={byG} sortModel={[{ field: 'size', sort }]} />
+  );
+  const screen = await show(sorted('asc'));
+  await expect.poll(() => lines()[0]).toMatch(/^B \(1\)/);
+  await screen.rerender(sorted('desc'));
+  await expect.poll(() => lines()[0]).toMatch(/^A \(3\)/);
+});
+
+claim('Figures change with the filter', async () => {
+  await show(<Grid filterModel={{ items: [{ field: 'g', operator: 'equals', value: 'A' }] }} />);
+  await totalIs(['', '10', '']);
+});
+
+claim(
+  "Figures are in the lines of their groups, the total is the last line. The header doesn't name the function",
+  async () => {
+    await show(<Grid initialState={{ rowGrouping: { model: ['g'] } }} />);
+    await expect.poll(() => lines()[0]).toMatch(/^B \(1\)/);
+    const csv = api.current?.getDataAsCsv({ fields: ['g', 'size'] }).split('\r\n');
+    expect(csv).toEqual(['g,size', ',2', 'B,2', ',10', 'A,9', 'A,1', 'A,', ',12']);
+  },
+);
+
+claim('If no row is left, the total row stays, but is empty', async () => {
+  await show(<Grid filterModel={{ items: [{ field: 'size', operator: '>', value: 99 }] }} />);
+  await expect.poll(lines).toEqual([',,']);
+});
+
+claim("The total is below every page, for all pages. It isn't counted as a row", async () => {
+  const screen = await show(
+    <Grid
+      pagination
+      pageSizeOptions={[2]}
+      initialState={{ pagination: { paginationModel: { pageSize: 2 } } }}
+    />,
+  );
+  await expect.element(screen.getByText('1–2 of 4')).toBeVisible();
+  expect(lines()).toHaveLength(3);
+  await totalIs(['', '12', '']);
+});
+
+claim('If rows are selected, the total is left out', async () => {
+  const screen = await show(<Grid checkboxSelection />);
+  await totalIs(['', '', '12', '']);
+  expect(api.current?.getDataAsCsv().split('\r\n').at(0)).toBe('g,size,when');
+  expect(api.current?.getDataAsCsv().split('\r\n').at(-1)).toBe(',12,');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select row' }).first());
+  await expect.poll(() => api.current?.getDataAsCsv().split('\r\n')).toHaveLength(2);
+});
+
+claim('Pinned rows at the bottom come before the total', async () => {
+  await show(<Grid pinnedRows={{ bottom: [{ id: 9, g: 'pinned', size: 100 }] }} />);
+  await expect.poll(() => lines().slice(-2)).toEqual(['pinned,100,', ',12,']);
+});
+
+claim("Figures can't be edited, and are computed again when an edit is saved", async () => {
+  const screen = await show(<Grid />);
+  await totalIs(['', '12', '']);
+  const editing = () => document.querySelectorAll('.MuiDataGrid-cell--editing').length;
+  await userEvent.dblClick(screen.getByRole('gridcell', { name: '12' }));
+  expect(editing()).toBe(0);
+  await userEvent.dblClick(screen.getByRole('gridcell', { name: '9' }));
+  await userEvent.keyboard('{Control>}a{/Control}20{Enter}');
+  await totalIs(['', '23', '']);
+});
+
+claim('updateRows updates the figures', async () => {
+  await show(<Grid />);
+  await totalIs(['', '12', '']);
+  api.current?.updateRows([{ id: 1, size: 100 }]);
+  await totalIs(['', '110', '']);
+});
