@@ -130,7 +130,11 @@ const sidebars: SidebarsConfig = {
             ],
             { plan: 'premium', newFeature: true },
           ),
-          page('/react-data-grid/export', { title: 'Export' }),
+          group('Export', [
+            page('/react-data-grid/export', { title: 'Overview' }),
+            page('/react-data-grid/export/csv', { title: 'CSV' }),
+            page('/react-data-grid/export/excel', { title: 'Excel', plan: 'premium' }),
+          ]),
           page('/react-data-grid/clipboard'),
               page('/react-data-grid/row-grouping/group-by', { title: 'What to group by' }),
               page('/react-data-grid/row-grouping/grouping-column', { title: 'Grouping column' }),

@@ -1,130 +1,35 @@
-import { useEffect } from 'react';
 import Box from '@mui/material/Box';
 import {
   DataGrid,
   useGridApiRef,
   type DataGridProps,
-  type GridCsvExportOptions,
   type GridPrintExportOptions,
 } from '@mui/x-data-grid';
-import {
-  DataGridPremium,
-  type DataGridPremiumProps,
-  type GridApi,
-  type GridExcelExportOptions,
-} from '@mui/x-data-grid-premium';
+import { DataGridPremium, type GridApi } from '@mui/x-data-grid-premium';
 import { claimsOf, consoleMessages, show } from 'claims';
-import type { Workbook } from 'exceljs';
-import type { RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { expect, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import AsJson from './AsJson';
-import EscapedCells from './EscapedCells';
-import ExcelFile from './ExcelFile';
-import FormattedOrRaw from './FormattedOrRaw';
+import {
+  type Screen,
+  columns,
+  rows,
+  csvOf,
+  downloads,
+  fromMenu,
+  onlyFile,
+  excelOf,
+} from './claimsGrid';
 import FromToolbar from './FromToolbar';
 import HiddenColumns from './HiddenColumns';
 import page from './index.mdx?raw';
 import OwnButtons from './OwnButtons';
 import PrintedList from './PrintedList';
 import SelectedRows from './SelectedRows';
-import StyledWorkbook from './StyledWorkbook';
 import WhichRows from './WhichRows';
 
 const claim = claimsOf(page);
-
-type Screen = Awaited<ReturnType<typeof show>>;
-interface File {
-  name: string;
-  blob: Blob;
-}
-
-const columns = [
-  { field: 'a', headerName: 'A' },
-  { field: 'b', headerName: 'B' },
-];
-const rows = [
-  { id: 1, a: 'a1', b: 'b1' },
-  { id: 2, a: 'a2', b: 'b2' },
-];
-
-/** A grid that gives its CSV to `take` when the button is pressed. */
-function CsvGrid({
-  take,
-  options,
-  ...props
-}: Partial<DataGridProps> & {
-  take: (csv: string) => void;
-  options?: GridCsvExportOptions;
-}) {
-  const apiRef = useGridApiRef();
-  return (
-    <>
-      <button onClick={() => take(apiRef.current?.getDataAsCsv(options) ?? '')}>Export it</button>
-      <Box sx={{ height: 300, width: 600 }}>
-        <DataGrid apiRef={apiRef} rows={rows} columns={columns} {...props} />
-      </Box>
-    </>
-  );
-}
-
-async function csvOf(props: Partial<DataGridProps>, options?: GridCsvExportOptions) {
-  const take = vi.fn();
-  const screen = await show(<CsvGrid {...props} options={options} take={take} />);
-  await expect.element(screen.getByRole('gridcell').first()).toBeVisible();
-  await userEvent.click(screen.getByText('Export it'));
-  return take.mock.lastCall?.[0] as string;
-}
-
-/** Catches files instead of saving them. */
-function downloads(): File[] {
-  const files: File[] = [];
-  let blob = new Blob();
-  const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((object) => {
-    blob = object as Blob;
-    return 'blob:claim';
-  });
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function download(
-    this: HTMLAnchorElement,
-  ) {
-    files.push({ name: this.download, blob });
-  });
-  onTestFinished(() => {
-    create.mockRestore();
-    click.mockRestore();
-  });
-  return files;
-}
-
-async function fromMenu(screen: Screen, item: string) {
-  await userEvent.click(screen.getByRole('button', { name: 'Export' }));
-  await userEvent.click(screen.getByRole('menuitem', { name: item }));
-}
-
-async function onlyFile(files: File[]): Promise<File> {
-  await expect.poll(() => files.length, { timeout: 10_000 }).toBe(1);
-  return files[0] as File;
-}
-
-/** Opens an Excel file again. */
-async function opened({ blob }: File): Promise<Workbook> {
-  const excel = await import('exceljs');
-  const workbook = new (excel.default ?? excel).Workbook();
-  await workbook.xlsx.load(await blob.arrayBuffer());
-  return workbook;
-}
-
-async function excelOf(props: Partial<DataGridPremiumProps>, options?: GridExcelExportOptions) {
-  const apiRef: RefObject<GridApi | null> = { current: null };
-  await show(
-    <Box sx={{ height: 300, width: 600 }}>
-      <DataGridPremium apiRef={apiRef} rows={rows} columns={columns} {...props} />
-    </Box>,
-  );
-  const files = downloads();
-  await apiRef.current?.exportDataAsExcel(options);
-  return opened(await onlyFile(files));
-}
 
 /** Prints from the toolbar, and gives the document that the browser would print. */
 async function printed(screen: Screen, button?: string): Promise<Document> {
@@ -137,22 +42,6 @@ async function printed(screen: Screen, button?: string): Promise<Document> {
     .toBeTruthy();
   return frames()[0]?.contentDocument as Document;
 }
-
-claim(
-  'is loaded with the first export',
-  async () => {
-    const isLoaded = () =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('exceljs'));
-    const files = downloads();
-    const screen = await show(<ExcelFile />);
-    await expect.element(screen.getByRole('button', { name: 'Export' })).toBeVisible();
-    expect(isLoaded()).toBe(false);
-    await fromMenu(screen, 'Download as Excel');
-    await onlyFile(files);
-    expect(isLoaded()).toBe(true);
-  },
-  { timeout: 30_000 },
-);
 
 claim('With showToolbar, the toolbar has a menu for it', async () => {
   const files = downloads();
@@ -267,64 +156,6 @@ claim('it exports all rows that pass the filter, sorted', async () => {
     sortModel: [{ field: 'a', sort: 'desc' }],
   });
   expect(csv).toBe('A,B\r\na2,b2\r\na1,b1');
-});
-
-claim('Starts the file with a byte order mark', async () => {
-  const files = downloads();
-  const screen = await show(<FormattedOrRaw />);
-  await fromMenu(screen, 'Download as CSV');
-  const bytes = new Uint8Array(await (await onlyFile(files)).blob.arrayBuffer());
-  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-});
-
-claim('Lines end with a carriage return and a line feed', async () => {
-  expect(await csvOf({}, { delimiter: ';' })).toBe('A;B\r\na1;b1\r\na2;b2');
-});
-
-claim('Cells contain the result of valueFormatter, not what renderCell renders', async () => {
-  const csv = await csvOf({
-    columns: [
-      { field: 'a', renderCell: () => 'drawn' },
-      { field: 'b', valueFormatter: (value: string) => value.toUpperCase() },
-    ],
-  });
-  expect(csv).toBe('a,b\r\na1,B1\r\na2,B2');
-});
-
-claim('writes the values themselves, and dates as ISO strings', async () => {
-  const files = downloads();
-  const screen = await show(<FormattedOrRaw />);
-  await userEvent.click(screen.getByRole('switch'));
-  await fromMenu(screen, 'Download as CSV');
-  const lines = (await (await onlyFile(files)).blob.text()).split('\r\n');
-  expect(lines[1]).toMatch(/^[^;]+;\d{4}-\d\d-\d\dT[\d:.]+Z;\d+$/);
-});
-
-claim('A cell with a delimiter, a quote or a line break is quoted', async () => {
-  const screen = await show(<EscapedCells />);
-  const status = screen.getByRole('status');
-  const written = status.element().textContent;
-  await userEvent.click(screen.getByRole('switch'));
-  await expect.element(status).toHaveTextContent(/word" =1\+1$/);
-  await userEvent.click(screen.getByRole('switch'));
-  await expect.element(status).toHaveTextContent(/"'=1\+1"$/);
-  expect(status.element().textContent?.replaceAll('\r', '')).toBe(written);
-  expect(await csvOf({ rows: [{ id: 1, a: 'one\ntwo', b: 'x' }] })).toBe('A,B\r\n"one\ntwo",x');
-});
-
-claim('so it gets an apostrophe. This also affects negative numbers', async () => {
-  const starts = ['=', '+', '-', '@', '\t', '\r'];
-  const csv = await csvOf(
-    {
-      columns: [
-        { field: 'text' },
-        { field: 'id', type: 'number', valueGetter: (value: number) => -value },
-      ],
-      rows: starts.map((start, index) => ({ id: index + 1, text: `${start}1` })),
-    },
-    { includeHeaders: false },
-  );
-  expect(csv).toBe(starts.map((start, index) => `"'${start}1","'-${index + 1}"`).join('\r\n'));
 });
 
 const many = Array.from({ length: 30 }, (_, index) => ({ id: index + 1, a: 'a', b: 'b' }));
@@ -501,135 +332,6 @@ claim('Prints the checkboxes for selection', async () => {
   }
 });
 
-claim("onExcelExportStateChange gets 'pending', then 'finished'", async () => {
-  const states: string[] = [];
-  await excelOf({ onExcelExportStateChange: (state) => states.push(state) });
-  expect(states).toEqual(['pending', 'finished']);
-});
-
-claim('The lists are on a second sheet, Options', async () => {
-  const files = downloads();
-  const screen = await show(<ExcelFile />);
-  await fromMenu(screen, 'Download as Excel');
-  const file = await onlyFile(files);
-  expect(file.name).toBe('shipments.xlsx');
-  const workbook = await opened(file);
-  expect(workbook.worksheets.map(({ name }) => name)).toEqual(['Sheet1', 'Options']);
-  const cell = workbook.getWorksheet('Sheet1')?.getCell('B2');
-  expect(cell?.dataValidation).toMatchObject({ type: 'list', formulae: ['Options!$A$2:$A$5'] });
-  const options = workbook.getWorksheet('Options')?.getColumn(1).values.slice(1);
-  expect(options).toEqual(['Priority', 'Low', 'Normal', 'High', 'Urgent']);
-});
-
-claim('The value, whatever valueFormatter says', async () => {
-  const valueFormatter = () => 'formatted';
-  const workbook = await excelOf({
-    columns: [
-      { field: 'n', type: 'number', valueFormatter },
-      { field: 'f', type: 'boolean', valueFormatter },
-      { field: 'd', type: 'date' },
-      { field: 't', type: 'dateTime' },
-      { field: 's', type: 'singleSelect', valueOptions: [{ value: 1, label: 'One' }] },
-      { field: 'x', valueFormatter },
-    ],
-    rows: [
-      {
-        id: 1,
-        n: 1234.5,
-        f: true,
-        d: new Date(2026, 8, 14),
-        t: new Date(2026, 8, 14, 7, 2),
-        s: 1,
-        x: 'x',
-      },
-    ],
-  });
-  const sheet = workbook.getWorksheet('Sheet1');
-  expect(['A2', 'B2', 'E2', 'F2'].map((cell) => sheet?.getCell(cell).value)).toEqual([
-    1234.5,
-    true,
-    'One',
-    'formatted',
-  ]);
-  const [day, time] = [sheet?.getCell('C2'), sheet?.getCell('D2')];
-  expect(day?.value).toEqual(new Date(Date.UTC(2026, 8, 14)));
-  expect(day?.numFmt).toBe('dd.mm.yyyy');
-  expect(time?.value).toEqual(new Date(Date.UTC(2026, 8, 14, 7, 2)));
-  expect(time?.numFmt).toBe('dd.mm.yyyy hh:mm');
-});
-
-claim('Column groups and cells with colSpan become merged cells', async () => {
-  const workbook = await excelOf({
-    columnGroupingModel: [
-      { groupId: 'g', headerName: 'Group', children: [{ field: 'a' }, { field: 'b' }] },
-    ],
-  });
-  const sheet = workbook.getWorksheet(1);
-  expect(sheet?.getCell('A1').value).toBe('Group');
-  expect(sheet?.getCell('B1').master.address).toBe('A1');
-  expect(sheet?.getCell('A2').value).toBe('A');
-});
-
-claim('The children of nested rows become an outline', async () => {
-  const workbook = await excelOf({
-    treeData: true,
-    getTreeDataPath: (row) => row.path,
-    rows: [
-      { id: 1, path: ['x'], a: 'a1' },
-      { id: 2, path: ['x', 'y'], a: 'a2' },
-    ],
-  });
-  const sheet = workbook.getWorksheet(1);
-  expect(sheet?.getRow(2).outlineLevel).toBe(0);
-  expect(sheet?.getRow(3).outlineLevel).toBe(1);
-});
-
-claim('cells with colSpan become merged cells', async () => {
-  const workbook = await excelOf({ columns: [{ field: 'a', colSpan: 2 }, { field: 'b' }] });
-  expect(workbook.getWorksheet(1)?.getCell('B2').master.address).toBe('A2');
-});
-
-claim('A width of 75 pixels becomes a width of 10 in Excel', async () => {
-  const workbook = await excelOf({ columns: [{ field: 'a', width: 75 }] });
-  expect(workbook.getWorksheet(1)?.getColumn(1).width).toBeCloseTo(10);
-});
-
-claim('This file has a title, a frozen header and a sum', async () => {
-  const files = downloads();
-  const screen = await show(<StyledWorkbook />);
-  await fromMenu(screen, 'Download as Excel');
-  const sheet = (await opened(await onlyFile(files))).getWorksheet('Totals');
-  expect(sheet?.getCell('A1').value).toBe('Orders, May to September 2026');
-  expect(sheet?.getCell('C3').value).toBe('Total');
-  expect(sheet?.views[0]).toMatchObject({ state: 'frozen', ySplit: 3 });
-  expect(sheet?.rowCount).toBe(84);
-  expect(sheet?.getCell('C84').formula).toBe('SUM(C4:C83)');
-  expect(sheet?.getCell('C4').numFmt).toBe('#,##0.00 [$USD]');
-});
-
-claim("it's terminated after the export", async () => {
-  const messages = consoleMessages();
-  const files = downloads();
-  const apiRef: RefObject<GridApi | null> = { current: null };
-  await show(
-    <Box sx={{ height: 300 }}>
-      <DataGridPremium apiRef={apiRef} rows={rows} columns={columns} />
-    </Box>,
-  );
-  const worker = { onmessage: vi.fn(), postMessage: vi.fn(), terminate: vi.fn() };
-  await apiRef.current?.exportDataAsExcel({
-    worker: () => worker as unknown as Worker,
-    exceljsPostProcess: async () => {},
-  });
-  expect(messages.join()).toContain(
-    'The exceljsPostProcess option is not supported when a web worker is used.',
-  );
-  expect(worker.terminate).not.toHaveBeenCalled();
-  worker.onmessage({ data: new ArrayBuffer(1) });
-  await onlyFile(files);
-  expect(worker.terminate).toHaveBeenCalled();
-});
-
 claim('This demo writes JSON with the visible columns', async () => {
   const files = downloads();
   const screen = await show(<AsJson />);
@@ -646,13 +348,6 @@ claim('but ignore those in slotProps.toolbar', async () => {
     slotProps: { toolbar: { csvOptions: { delimiter: ';' } } },
   });
   expect(csv).toMatch(/^A,B/);
-});
-
-// Before the next claim: the warning appears once per page.
-claim('the CSV export might not display the value correctly.', async () => {
-  const messages = consoleMessages();
-  await csvOf({ rows: [{ id: 1, a: { name: 'Ada' } }] });
-  expect(messages.join()).toContain('the CSV export might not display the value correctly.');
 });
 
 claim('[object Object] is in the file', async () => {

@@ -1,0 +1,156 @@
+import Box from '@mui/material/Box';
+import { DataGridPremium, type GridApi } from '@mui/x-data-grid-premium';
+import { claimsOf, consoleMessages, show } from 'claims';
+import type { RefObject } from 'react';
+import { expect, vi } from 'vitest';
+import { columns, rows, downloads, fromMenu, onlyFile, opened, excelOf } from '../claimsGrid';
+import ExcelFile from './ExcelFile';
+import page from './index.mdx?raw';
+import StyledWorkbook from './StyledWorkbook';
+
+const claim = claimsOf(page);
+
+claim(
+  'is loaded with the first export',
+  async () => {
+    const isLoaded = () =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('exceljs'));
+    const files = downloads();
+    const screen = await show(<ExcelFile />);
+    await expect.element(screen.getByRole('button', { name: 'Export' })).toBeVisible();
+    expect(isLoaded()).toBe(false);
+    await fromMenu(screen, 'Download as Excel');
+    await onlyFile(files);
+    expect(isLoaded()).toBe(true);
+  },
+  { timeout: 30_000 },
+);
+
+claim("onExcelExportStateChange gets 'pending', then 'finished'", async () => {
+  const states: string[] = [];
+  await excelOf({ onExcelExportStateChange: (state) => states.push(state) });
+  expect(states).toEqual(['pending', 'finished']);
+});
+
+claim('The lists are on a second sheet, Options', async () => {
+  const files = downloads();
+  const screen = await show(<ExcelFile />);
+  await fromMenu(screen, 'Download as Excel');
+  const file = await onlyFile(files);
+  expect(file.name).toBe('shipments.xlsx');
+  const workbook = await opened(file);
+  expect(workbook.worksheets.map(({ name }) => name)).toEqual(['Sheet1', 'Options']);
+  const cell = workbook.getWorksheet('Sheet1')?.getCell('B2');
+  expect(cell?.dataValidation).toMatchObject({ type: 'list', formulae: ['Options!$A$2:$A$5'] });
+  const options = workbook.getWorksheet('Options')?.getColumn(1).values.slice(1);
+  expect(options).toEqual(['Priority', 'Low', 'Normal', 'High', 'Urgent']);
+});
+
+claim('The value, whatever valueFormatter says', async () => {
+  const valueFormatter = () => 'formatted';
+  const workbook = await excelOf({
+    columns: [
+      { field: 'n', type: 'number', valueFormatter },
+      { field: 'f', type: 'boolean', valueFormatter },
+      { field: 'd', type: 'date' },
+      { field: 't', type: 'dateTime' },
+      { field: 's', type: 'singleSelect', valueOptions: [{ value: 1, label: 'One' }] },
+      { field: 'x', valueFormatter },
+    ],
+    rows: [
+      {
+        id: 1,
+        n: 1234.5,
+        f: true,
+        d: new Date(2026, 8, 14),
+        t: new Date(2026, 8, 14, 7, 2),
+        s: 1,
+        x: 'x',
+      },
+    ],
+  });
+  const sheet = workbook.getWorksheet('Sheet1');
+  expect(['A2', 'B2', 'E2', 'F2'].map((cell) => sheet?.getCell(cell).value)).toEqual([
+    1234.5,
+    true,
+    'One',
+    'formatted',
+  ]);
+  const [day, time] = [sheet?.getCell('C2'), sheet?.getCell('D2')];
+  expect(day?.value).toEqual(new Date(Date.UTC(2026, 8, 14)));
+  expect(day?.numFmt).toBe('dd.mm.yyyy');
+  expect(time?.value).toEqual(new Date(Date.UTC(2026, 8, 14, 7, 2)));
+  expect(time?.numFmt).toBe('dd.mm.yyyy hh:mm');
+});
+
+claim('Column groups and cells with colSpan become merged cells', async () => {
+  const workbook = await excelOf({
+    columnGroupingModel: [
+      { groupId: 'g', headerName: 'Group', children: [{ field: 'a' }, { field: 'b' }] },
+    ],
+  });
+  const sheet = workbook.getWorksheet(1);
+  expect(sheet?.getCell('A1').value).toBe('Group');
+  expect(sheet?.getCell('B1').master.address).toBe('A1');
+  expect(sheet?.getCell('A2').value).toBe('A');
+});
+
+claim('The children of nested rows become an outline', async () => {
+  const workbook = await excelOf({
+    treeData: true,
+    getTreeDataPath: (row) => row.path,
+    rows: [
+      { id: 1, path: ['x'], a: 'a1' },
+      { id: 2, path: ['x', 'y'], a: 'a2' },
+    ],
+  });
+  const sheet = workbook.getWorksheet(1);
+  expect(sheet?.getRow(2).outlineLevel).toBe(0);
+  expect(sheet?.getRow(3).outlineLevel).toBe(1);
+});
+
+claim('cells with colSpan become merged cells', async () => {
+  const workbook = await excelOf({ columns: [{ field: 'a', colSpan: 2 }, { field: 'b' }] });
+  expect(workbook.getWorksheet(1)?.getCell('B2').master.address).toBe('A2');
+});
+
+claim('A width of 75 pixels becomes a width of 10 in Excel', async () => {
+  const workbook = await excelOf({ columns: [{ field: 'a', width: 75 }] });
+  expect(workbook.getWorksheet(1)?.getColumn(1).width).toBeCloseTo(10);
+});
+
+claim('This file has a title, a frozen header and a sum', async () => {
+  const files = downloads();
+  const screen = await show(<StyledWorkbook />);
+  await fromMenu(screen, 'Download as Excel');
+  const sheet = (await opened(await onlyFile(files))).getWorksheet('Totals');
+  expect(sheet?.getCell('A1').value).toBe('Orders, May to September 2026');
+  expect(sheet?.getCell('C3').value).toBe('Total');
+  expect(sheet?.views[0]).toMatchObject({ state: 'frozen', ySplit: 3 });
+  expect(sheet?.rowCount).toBe(84);
+  expect(sheet?.getCell('C84').formula).toBe('SUM(C4:C83)');
+  expect(sheet?.getCell('C4').numFmt).toBe('#,##0.00 [$USD]');
+});
+
+claim("it's terminated after the export", async () => {
+  const messages = consoleMessages();
+  const files = downloads();
+  const apiRef: RefObject<GridApi | null> = { current: null };
+  await show(
+    <Box sx={{ height: 300 }}>
+      <DataGridPremium apiRef={apiRef} rows={rows} columns={columns} />
+    </Box>,
+  );
+  const worker = { onmessage: vi.fn(), postMessage: vi.fn(), terminate: vi.fn() };
+  await apiRef.current?.exportDataAsExcel({
+    worker: () => worker as unknown as Worker,
+    exceljsPostProcess: async () => {},
+  });
+  expect(messages.join()).toContain(
+    'The exceljsPostProcess option is not supported when a web worker is used.',
+  );
+  expect(worker.terminate).not.toHaveBeenCalled();
+  worker.onmessage({ data: new ArrayBuffer(1) });
+  await onlyFile(files);
+  expect(worker.terminate).toHaveBeenCalled();
+});
