@@ -87,7 +87,10 @@ const sidebars: SidebarsConfig = {
             }),
             page('/react-data-grid/filtering-recipes', { title: 'Recipes' }),
           ]),
-          page('/react-data-grid/pagination'),
+          group('Pagination', [
+            page('/react-data-grid/pagination', { title: 'Overview' }),
+            page('/react-data-grid/pagination/server-side', { title: 'Server-side pagination' }),
+          ]),
           group('Selection', [
             page('/react-data-grid/row-selection'),
             page('/react-data-grid/cell-selection', { plan: 'premium' }),

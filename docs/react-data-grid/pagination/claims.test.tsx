@@ -1,46 +1,23 @@
 import Box from '@mui/material/Box';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
-import { DataGrid, type DataGridProps, type GridApi } from '@mui/x-data-grid';
+import type { DataGridProps, GridApi } from '@mui/x-data-grid';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import { Caught, claimsOf, consoleMessages, failures, show } from 'claims';
 import type { RefObject } from 'react';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import ByCursor from './ByCursor';
+import { columns, Free, starting, footer, rowCount, next, status } from './claimsGrid';
 import ControlledPages from './ControlledPages';
-import EstimatedCount from './EstimatedCount';
-import FailedPage from './FailedPage';
 import FitTheHeight from './FitTheHeight';
 import FivePerPage from './FivePerPage';
-import FromDataSource from './FromDataSource';
 import page from './index.mdx?raw';
 import JumpToPage from './JumpToPage';
-import KnownCount from './KnownCount';
 import NumberedPages from './NumberedPages';
 import PagesInPro from './PagesInPro';
-import UnknownCount from './UnknownCount';
 
 const claim = claimsOf(page);
 
-type Screen = Awaited<ReturnType<typeof show>>;
 type Paging = { page: number; pageSize: number };
-
-const makeRows = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ id: index + 1, name: `Row ${index + 1}` }));
-const columns = [{ field: 'name', width: 200 }];
-
-const Free = ({ count = 60, ...props }: Partial<DataGridProps> & { count?: number }) => (
-  <Box sx={{ height: 400, width: 600 }}>
-    <DataGrid rows={makeRows(count)} columns={columns} {...props} />
-  </Box>
-);
-
-const starting = (pageSize: number) => ({ pagination: { paginationModel: { pageSize } } });
-const footer = () => document.querySelector('.MuiDataGrid-footerContainer')?.textContent ?? '';
-const rowCount = () => document.querySelectorAll('.MuiDataGrid-row').length;
-const next = (screen: Screen) => screen.getByRole('button', { name: 'Go to next page' });
-const previous = (screen: Screen) => screen.getByRole('button', { name: 'Go to previous page' });
-const status = (screen: Screen) => screen.getByRole('status');
 
 claim('A page has 100 rows by default. Set another size', async () => {
   await show(<Free count={150} />);
@@ -193,162 +170,6 @@ claim('the grid goes to the last page', async () => {
   expect(sent).toEqual([1]);
 });
 
-claim('Otherwise the grid sorts and filters the rows of one page', async () => {
-  await show(
-    <Free
-      count={5}
-      paginationMode="server"
-      rowCount={60}
-      filterModel={{ items: [{ field: 'name', operator: 'contains', value: '3' }] }}
-    />,
-  );
-  await expect.poll(rowCount).toBe(1);
-  expect(footer()).toContain('of 60');
-});
-
-claim('The line above the grid is the last request', async () => {
-  const screen = await show(<KnownCount />);
-  await expect.poll(footer).toContain('1–5 of 1240');
-  await userEvent.click(next(screen));
-  await expect.element(status(screen)).toHaveTextContent('GET /loans?page=1&pageSize=5');
-  await expect.poll(footer).toContain('6–10 of 1240');
-});
-
-claim('so a late response never replaces a newer one', async () => {
-  const screen = await show(<KnownCount />);
-  const first = () => document.querySelector('.MuiDataGrid-row')?.getAttribute('data-id');
-  await expect.poll(first).toBe('5001');
-  await userEvent.click(next(screen));
-  await userEvent.click(next(screen));
-  await expect.poll(first).toBe('5011');
-});
-
-claim('0 means that there are no rows, and the grid goes back to the first page', async () => {
-  const sent: number[] = [];
-  const props = {
-    count: 5,
-    paginationMode: 'server',
-    initialState: { pagination: { paginationModel: { page: 2, pageSize: 5 } } },
-    pageSizeOptions: [5],
-    onPaginationModelChange: (model: Paging) => sent.push(model.page),
-  } as const;
-  const screen = await show(<Free {...props} rowCount={60} />);
-  await expect.poll(footer).toContain('11–15 of 60');
-  await screen.rerender(<Free {...props} rowCount={0} />);
-  await expect.poll(() => sent).toEqual([0]);
-});
-
-claim('Store it in your state, and the footer says 16–16 of 16', async () => {
-  const screen = await show(<UnknownCount />);
-  await expect.poll(footer).toContain('1–5 of more than 5');
-  for (const range of ['6–10 of more', '11–15 of more', '16–16 of 16']) {
-    await expect.element(next(screen)).toBeEnabled();
-    await userEvent.click(next(screen));
-    await expect.poll(footer).toContain(range);
-  }
-  await expect.element(next(screen)).toBeDisabled();
-});
-
-claim('with a fixed rowCount={-1}, it never does', async () => {
-  const counts: number[] = [];
-  await show(
-    <Free
-      count={3}
-      paginationMode="server"
-      rowCount={-1}
-      paginationMeta={{ hasNextPage: false }}
-      initialState={{ pagination: { paginationModel: { page: 2, pageSize: 5 } } }}
-      pageSizeOptions={[5]}
-      onRowCountChange={(count) => counts.push(count)}
-    />,
-  );
-  await expect.poll(() => counts).toEqual([13]);
-  expect(footer()).toContain('11–15 of more than 15');
-});
-
-claim('Changing the page size goes back to page 0', async () => {
-  const apiRef: RefObject<GridApi | null> = { current: null };
-  await show(
-    <Free
-      apiRef={apiRef}
-      count={5}
-      paginationMode="server"
-      rowCount={-1}
-      initialState={{ pagination: { paginationModel: { page: 2, pageSize: 5 } } }}
-      pageSizeOptions={[5, 10]}
-    />,
-  );
-  await expect.poll(footer).toContain('11–15 of more than 15');
-  apiRef.current?.setPageSize(10);
-  await expect.poll(footer).toContain('1–10 of more than 10');
-});
-
-claim('When users go beyond the estimate', async () => {
-  const screen = await show(<EstimatedCount />);
-  await expect.poll(footer).toContain('1–5 of around 1000');
-  await screen.rerender(
-    <Free
-      count={5}
-      paginationMode="server"
-      rowCount={-1}
-      estimatedRowCount={10}
-      initialState={{ pagination: { paginationModel: { page: 2, pageSize: 5 } } }}
-      pageSizeOptions={[5]}
-    />,
-  );
-  await expect.poll(footer).toContain('11–15 of more than 15');
-});
-
-claim('so that users can go back', async () => {
-  const screen = await show(<ByCursor />);
-  await expect.element(screen.getByText('5005')).toBeVisible();
-  await userEvent.click(next(screen));
-  await expect.element(status(screen)).toHaveTextContent('GET /loans?cursor=after-5005&limit=5');
-  await expect.element(screen.getByText('5010')).toBeVisible();
-  await userEvent.click(previous(screen));
-  await expect.element(status(screen)).toHaveTextContent('GET /loans?cursor=&limit=5');
-  await expect.element(screen.getByText('5001')).toBeVisible();
-});
-
-claim('Here, page 2 fails', async () => {
-  const screen = await show(<FailedPage />);
-  await expect.poll(footer).toContain('1–5 of 1240');
-  await userEvent.click(next(screen));
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('The server answered 503.');
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
-  await expect.poll(rowCount).toBe(5);
-  expect(document.activeElement).not.toBe(document.body);
-});
-
-claim('going back sends no request', async () => {
-  const asked: number[] = [];
-  const dataSource = {
-    getRows: async ({ paginationModel }: { paginationModel?: Paging }) => {
-      const start = (paginationModel?.page ?? 0) * 5;
-      asked.push(start);
-      return { rows: makeRows(60).slice(start, start + 5), rowCount: 60 };
-    },
-  };
-  const props = { dataSource, pageSizeOptions: [5], initialState: starting(5) };
-  const screen = await show(<Free {...props} rows={undefined} />);
-  await expect.element(screen.getByText('Row 1', { exact: true })).toBeVisible();
-  await userEvent.click(next(screen));
-  await expect.element(screen.getByText('Row 6', { exact: true })).toBeVisible();
-  await userEvent.click(previous(screen));
-  await expect.element(screen.getByText('Row 1', { exact: true })).toBeVisible();
-  expect([...new Set(asked)]).toEqual([0, 5]);
-  expect(asked.filter((start) => start === 5)).toHaveLength(1);
-  expect(asked.at(-1)).toBe(5);
-});
-
-claim("It sets paginationMode, sortingMode and filterMode to 'server'", async () => {
-  const screen = await show(<FromDataSource />);
-  await expect.poll(footer).toContain('1–5 of 1240');
-  await userEvent.click(screen.getByRole('columnheader', { name: 'Title' }));
-  await expect.element(screen.getByText('Anna Karenina').first()).toBeVisible();
-});
-
 claim('Your own component needs only selectors and apiRef', async () => {
   const screen = await show(<NumberedPages />);
   await userEvent.click(screen.getByRole('button', { name: 'Go to page 4' }));
@@ -399,28 +220,6 @@ claim('moves within the page and never goes to the next one', async () => {
   expect(footer()).toContain('1–5 of 80');
 });
 
-claim("The `rowCount` prop must be passed using `paginationMode='server'`", async () => {
-  const messages = consoleMessages();
-  await show(<Free paginationMode="server" />);
-  await expect
-    .poll(() => messages.join())
-    .toContain("The `rowCount` prop must be passed using `paginationMode='server'`");
-});
-
-claim('The next page shows the last row of the first one', async () => {
-  const messages = consoleMessages();
-  const screen = await show(
-    <Free count={5} rowCount={60} pageSizeOptions={[5]} initialState={starting(5)} />,
-  );
-  await expect.element(screen.getByText('Row 1', { exact: true })).toBeVisible();
-  await userEvent.click(next(screen));
-  await expect.element(screen.getByText('Row 1', { exact: true })).not.toBeInTheDocument();
-  await expect.element(screen.getByText('Row 5', { exact: true })).toBeVisible();
-  expect(messages.join()).toContain(
-    'Usage of the `rowCount` prop with client side pagination (`paginationMode="client"`) has no effect.',
-  );
-});
-
 claim('slotProps.basePagination has no effect in 8.1.0', async () => {
   const basePagination = { material: { showLastButton: true }, showLastButton: true };
   const theme = createTheme({
@@ -436,23 +235,4 @@ claim('slotProps.basePagination has no effect in 8.1.0', async () => {
     </ThemeProvider>,
   );
   await expect.poll(last).not.toBeNull();
-});
-
-claim("and users can't get further than the second page", async () => {
-  consoleMessages();
-  const sent: number[] = [];
-  const screen = await show(
-    <Free
-      paginationMode="server"
-      initialState={starting(25)}
-      count={25}
-      onPaginationModelChange={(model) => sent.push(model.page)}
-    />,
-  );
-  await expect.poll(footer).toContain('1–NaN of undefined');
-  await userEvent.click(next(screen));
-  await expect.poll(() => sent).toEqual([1]);
-  await userEvent.click(next(screen));
-  expect(footer()).toContain('1–NaN of undefined');
-  expect(sent).toEqual([1]);
 });
