@@ -138,6 +138,7 @@ const sidebars: SidebarsConfig = {
             page('/react-data-grid/export/csv', { title: 'CSV' }),
             page('/react-data-grid/export/excel', { title: 'Excel', plan: 'premium' }),
           ]),
+              page('/react-data-grid/pivoting/columns', { title: 'Columns of a pivot' }),
           page('/react-data-grid/clipboard'),
               page('/react-data-grid/row-grouping/group-by', { title: 'What to group by' }),
               page('/react-data-grid/row-grouping/grouping-column', { title: 'Grouping column' }),

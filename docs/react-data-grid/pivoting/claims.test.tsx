@@ -1,72 +1,25 @@
-import Box from '@mui/material/Box';
-import {
-  DataGridPremium,
-  type DataGridPremiumProps,
-  type GridApi,
-  type GridColDef,
-  type GridPivotModel,
-} from '@mui/x-data-grid-premium';
+import type { DataGridPremiumProps, GridColDef } from '@mui/x-data-grid-premium';
 import { claimsOf, show } from 'claims';
 import { allowLostFocus } from 'claims/focus';
-import type { RefObject } from 'react';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { api, rows, columns, model, Grid, headers } from './claimsGrid';
 import ControlledPivot from './ControlledPivot';
 import page from './index.mdx?raw';
 import KeptPivot from './KeptPivot';
 import ModelAtStart from './ModelAtStart';
-import NarrowColumns from './NarrowColumns';
 import OrdersPivot from './OrdersPivot';
-import SameFieldTwice from './SameFieldTwice';
 import SomeFields from './SomeFields';
-import StickyNames from './StickyNames';
-import WeekdaysToo from './WeekdaysToo';
 import WithoutPivoting from './WithoutPivoting';
-import YearsAndQuarters from './YearsAndQuarters';
 
 const claim = claimsOf(page);
-const api: RefObject<GridApi | null> = { current: null };
-const rows = [
-  { id: 1, g: 'a', c: 'y', size: 2, when: new Date(2026, 5, 1) },
-  { id: 2, g: 'b', c: 'x', size: 9, when: new Date(2026, 5, 2) },
-  { id: 3, g: 'a', c: null, size: 0, when: new Date(2026, 5, 3) },
-];
-const columns: GridColDef[] = [
-  { field: 'g' },
-  { field: 'c' },
-  { field: 'size', type: 'number', editable: true },
-  { field: 'when', headerName: 'When', type: 'dateTime', width: 200 },
-];
-const model: GridPivotModel = {
-  rows: [{ field: 'g' }],
-  columns: [{ field: 'c' }],
-  values: [{ field: 'size', aggFunc: 'sum' }],
-};
-
-function Grid(props: Partial<DataGridPremiumProps>) {
-  return (
-    <Box sx={{ height: 560, width: 900 }}>
-      <DataGridPremium
-        apiRef={api}
-        rows={rows}
-        columns={columns}
-        pivotActive
-        pivotModel={model}
-        {...props}
-      />
-    </Box>
-  );
-}
 
 const lines = () =>
   [...document.querySelectorAll('[role=row][data-id]')].map((row) =>
     [...row.querySelectorAll('[role=gridcell]')].map(({ textContent }) => textContent).join(),
   );
+
 const shown = (expected: string[]) => expect.poll(lines).toEqual(expected);
-const headers = () =>
-  [...document.querySelectorAll('[role=columnheader]')]
-    .map(({ textContent }) => textContent)
-    .filter(Boolean);
 
 claim('a row for each country, a column for each status', async () => {
   await show(<OrdersPivot />);
@@ -142,13 +95,6 @@ claim('The model is a plain object', async () => {
   expect(localStorage.getItem('docs-orders-pivot')).toBeNull();
 });
 
-claim('Add a column with the same values and another field instead', async () => {
-  await show(<SameFieldTwice />);
-  await expect
-    .poll(() => headers().filter((text) => text?.startsWith('Kilos per sale')).length)
-    .toBe(3);
-});
-
 claim('removes the button and the menu entry, and ignores the model', async () => {
   const screen = await show(<WithoutPivoting />);
   await expect.poll(() => lines().length).toBeGreaterThan(3);
@@ -164,46 +110,6 @@ claim('keeps a column out of the panel', async () => {
   const screen = await show(<SomeFields />);
   await expect.element(screen.getByText('Channel').first()).toBeVisible();
   expect(screen.getByText('Customer', { exact: true }).elements()).toHaveLength(0);
-});
-
-claim('the grid adds two columns that are only used in pivots', async () => {
-  await show(<YearsAndQuarters />);
-  await expect.poll(() => headers().slice(0, 6)).toEqual(['2025', '2026', 'Q1', 'Q2', 'Q3', 'Q4']);
-});
-
-claim("It doesn't for the type dateTime", async () => {
-  const screen = await show(<Grid pivotPanelOpen />);
-  await expect.element(screen.getByText('When', { exact: true }).first()).toBeVisible();
-  expect(screen.getByText(/When \(/).elements()).toHaveLength(0);
-});
-
-claim('so these weekdays start with a digit', async () => {
-  await show(<WeekdaysToo />);
-  await expect.poll(() => headers().slice(0, 2)).toEqual(['1 Mon', '2 Tue']);
-});
-
-claim('or a function that gets the original field and the path of column groups', async () => {
-  await show(<NarrowColumns />);
-  await expect.poll(() => headers().some((text) => text?.startsWith('Pieces'))).toBe(true);
-});
-
-claim('its name stays in view while users scroll sideways', async () => {
-  await show(
-    <Box sx={{ width: 420 }}>
-      <StickyNames />
-    </Box>,
-  );
-  const name = () =>
-    [...document.querySelectorAll('.MuiDataGrid-columnHeader--filledGroup')]
-      .find(({ textContent }) => textContent === 'Beans')
-      ?.querySelector('.MuiDataGrid-columnHeaderTitle');
-  await expect.poll(() => Boolean(name())).toBe(true);
-  const scroller = document.querySelector('.MuiDataGrid-virtualScroller') as HTMLElement;
-  scroller.scrollLeft = 220;
-  const left = () =>
-    (name()?.getBoundingClientRect().left ?? 0) - scroller.getBoundingClientRect().left;
-  await expect.poll(() => scroller.scrollLeft).toBe(220);
-  await expect.poll(left).toBeGreaterThan(0);
 });
 
 claim('Is cleared when pivoting is turned on or off', async () => {
@@ -287,24 +193,6 @@ claim('show their value in columns, and their label in rows', async () => {
   await shown(['Why (1),2', 'Ex (1),9', ',11']);
 });
 
-claim('null counts as the year 1970', async () => {
-  const dates: GridColDef[] = [
-    { field: 'g' },
-    { field: 'size', type: 'number' },
-    { field: 'day', type: 'date' },
-    { field: 'text', type: 'date', valueGetter: () => new Date(2026, 5, 1) },
-  ];
-  const dated = rows.map((row, index) => ({ ...row, day: index ? new Date(2026, 5, 1) : null }));
-  const by = (field: string) => ({ ...model, columns: [{ field, sort: 'asc' as const }] });
-  const screen = await show(
-    <Grid pivotPanelOpen rows={dated} columns={dates} pivotModel={by('day-year')} />,
-  );
-  await expect.poll(() => headers().slice(0, 2)).toEqual(['1970', '2026']);
-  await expect.element(screen.getByText('undefined (Quarter)').first()).toBeVisible();
-  await screen.rerender(<Grid rows={dated} columns={dates} pivotModel={by('text-year')} />);
-  await expect.poll(() => headers()[0]).toBe('NaN');
-});
-
 claim("Columns made from values can't be filtered", async () => {
   const screen = await show(<Grid />);
   await expect.poll(() => headers().length).toBeGreaterThan(5);
@@ -334,20 +222,6 @@ claim("the grid doesn't pivot yet: it waits for the rows", async () => {
   await expect.poll(headers).toEqual(['g', 'c', 'size', 'When']);
   await screen.rerender(<Grid {...uncontrolled} />);
   await shown(['a (2),2,,', 'b (1),,9,', ',2,9,0']);
-});
-
-claim('Pass null instead of a function to have none', async () => {
-  const day: GridColDef[] = [{ field: 'g' }, { field: 'when', headerName: 'When', type: 'date' }];
-  const empty = { rows: [], columns: [], values: [] };
-  const screen = await show(<Grid pivotPanelOpen columns={day} pivotModel={empty} />);
-  await expect.element(screen.getByText('When (Year)')).toBeVisible();
-  await screen.unmount();
-  const getPivotDerivedColumns = null;
-  const none = await show(
-    <Grid {...{ getPivotDerivedColumns }} pivotPanelOpen columns={day} pivotModel={empty} />,
-  );
-  await expect.element(none.getByText('When', { exact: true }).first()).toBeVisible();
-  expect(none.getByText('When (Year)').elements()).toHaveLength(0);
 });
 
 claim('with years and quarters for those of the type date', async () => {
