@@ -222,6 +222,9 @@ const sidebars: SidebarsConfig = {
           apiReference('data-grid'),
         ]),
       ],
+          page('/react-data-grid/components/icons-and-base-parts', {
+            title: 'Icons and base parts',
+          }),
       { product: 'x-data-grid' },
     ),
     group(

@@ -1,34 +1,25 @@
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import {
   DataGrid,
-  GridActionsCellItem,
   gridClasses,
   GridPreferencePanelsValue,
-  GridToolbarDensitySelector,
   GridToolbarFilterButton,
   useGridApiContext,
   useGridRootProps,
   type DataGridProps,
 } from '@mui/x-data-grid';
-import { createTheme, ThemeProvider } from '@mui/material/styles';
-import {
-  DataGridPremium,
-  GridAiAssistantPanel,
-  type DataGridPremiumProps,
-  type PromptResponse,
-} from '@mui/x-data-grid-premium';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import { claimsOf, consoleMessages, show } from 'claims';
 import type { ReactNode } from 'react';
 import { expect, onTestFinished } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import BaseParts from './BaseParts';
 import CellContextMenu from './CellContextMenu';
+import { all, one, rows } from './claimsGrid';
 import FooterWithTotals from './FooterWithTotals';
 import HoveredRow from './HoveredRow';
 import page from './index.mdx?raw';
 import LegacyToolbar from './LegacyToolbar';
 import OwnColumnsPanel from './OwnColumnsPanel';
-import OwnIcons from './OwnIcons';
 import OwnToolbar from './OwnToolbar';
 import PagesAsNumbers from './PagesAsNumbers';
 import RowCountText from './RowCountText';
@@ -37,13 +28,6 @@ import TypedSlotProps from './TypedSlotProps';
 
 const claim = claimsOf(page);
 
-const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-const one = async (selector: string) => {
-  await expect.poll(() => all(selector).length).toBeGreaterThan(0);
-  return all(selector)[0] as HTMLElement;
-};
-
-const rows = Array.from({ length: 12 }, (_, id) => ({ id, a: `row ${id}` }));
 function Grid(props: Partial<DataGridProps>) {
   return (
     <div style={{ height: 400, width: 500 }}>
@@ -235,20 +219,6 @@ claim('Right-click a cell, or focus one and press Shift + F10', async () => {
   await expect.poll(() => all('[role=row][data-id]').length).toBe(4);
 });
 
-claim('Every icon is a slot of its own', async () => {
-  await show(<OwnIcons />);
-  await one('[data-testid=VerifiedIcon]');
-  expect(all('[data-testid=TuneIcon]')).toHaveLength(1);
-});
-
-claim('Here baseCheckbox is a switch', async () => {
-  const screen = await show(<BaseParts />);
-  const first = screen.getByRole('switch', { name: 'Select row' }).first();
-  await userEvent.click(first);
-  await expect.element(first).toBeChecked();
-  expect(all('[role=row][aria-selected=true]')).toHaveLength(1);
-});
-
 claim('gets rowCount and visibleRowCount, which differ while a filter is active', async () => {
   const given: Record<string, unknown>[] = [];
   function Count(props: Record<string, unknown>) {
@@ -319,150 +289,4 @@ claim("flip: false doesn't keep the panel below: without room there, it opens ab
       await screen.unmount();
     }
   }
-});
-
-/** Every icon in the table, replaced by an element with its name. */
-const icons = [
-  ...page
-    .slice(page.indexOf('\n## Icons'), page.indexOf('\n## Overlays'))
-    .matchAll(/(?<=^\|[^|]*`)\w+Icon(?=`)/gm),
-].map(([name]) => name);
-const ownIcons = Object.fromEntries(icons.map((name) => [name, () => <i data-icon={name}>◆</i>]));
-const response: PromptResponse = {
-  conversationId: '',
-  select: 1,
-  filters: [{ column: 'a', operator: 'contains', value: 'r' }],
-  aggregation: { a: 'size' },
-  sorting: [
-    { column: 'a', direction: 'asc' },
-    { column: 'b', direction: 'desc' },
-  ],
-  grouping: [{ column: 'a' }],
-  pivoting: { columns: [], rows: [], values: [] },
-};
-/** Grids that have icons. `type`: fills in the first field; the others name an icon to press. After each step, another icon appears. */
-const places: [Partial<DataGridPremiumProps>, ...steps: [what: string, appears: string][]][] = [
-  [
-    {
-      rows: [
-        { id: 0, done: true },
-        { id: 1, done: false },
-      ],
-      columns: [
-        { field: 'done', type: 'boolean', width: 60 },
-        {
-          field: 'more',
-          type: 'actions',
-          width: 60,
-          getActions: () => [<GridActionsCellItem key="x" label="Remove" showInMenu />],
-        },
-      ],
-      aiAssistant: true,
-      rowReordering: true,
-      getDetailPanelContent: () => <p>Details</p>,
-      getDetailPanelHeight: () => 40,
-      initialState: {
-        sorting: { sortModel: [{ field: 'done', sort: 'asc' }] },
-        detailPanel: { expandedRowIds: new Set([0]) },
-      },
-    },
-    ['quickFilterIcon', 'quickFilterIcon'],
-    ['type', 'quickFilterClearIcon'],
-  ],
-  [
-    { slots: { toolbar: GridToolbarDensitySelector } },
-    ['densityStandardIcon', 'densityCompactIcon'],
-  ],
-  [
-    {
-      initialState: {
-        preferencePanel: { open: true, openedPanelValue: GridPreferencePanelsValue.filters },
-      },
-      filterDebounceMs: 60_000,
-      filterModel: { items: [0, 1].map((id) => ({ id, field: 'a', operator: 'contains' })) },
-    },
-    ['type', 'loadIcon'],
-  ],
-  [{ headerFilters: true, showToolbar: false }, ['openFilterButtonIcon', 'menuItemCheckIcon']],
-  [
-    {
-      treeData: true,
-      getTreeDataPath: ({ id }) => [id % 2 ? 'odd' : 'even', String(id)],
-      isGroupExpandedByDefault: ({ groupingKey }) => groupingKey === 'odd',
-    },
-  ],
-  [
-    {
-      initialState: { rowGrouping: { model: ['a'] } },
-      isGroupExpandedByDefault: ({ groupingKey }) => groupingKey === 'row 0',
-    },
-  ],
-  [
-    {
-      columns: [{ field: 'a' }, { field: 'b' }],
-      initialState: {
-        pivoting: {
-          enabled: true,
-          panelOpen: true,
-          model: { rows: [{ field: 'a' }], columns: [], values: [] },
-        },
-      },
-    },
-    ['type', 'pivotSearchClearIcon'],
-    ['columnMenuIcon', 'pivotMenuRemoveIcon'],
-  ],
-  [
-    {
-      aiAssistant: true,
-      slots: { aiAssistantPanel: GridAiAssistantPanel },
-      initialState: {
-        preferencePanel: { open: true, openedPanelValue: GridPreferencePanelsValue.aiAssistant },
-        aiAssistant: {
-          activeConversationIndex: 0,
-          conversations: [{ prompts: [{ value: 'Ask', createdAt: new Date(0), response }] }],
-        },
-      },
-    },
-    ['promptChangesToggleIcon', 'promptGroupIcon'],
-  ],
-];
-
-claim('Every icon is a slot of its own. Wrap an icon', async () => {
-  const shown = (selector: string) =>
-    all(selector).filter((element) =>
-      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
-    );
-  const found = new Set<string>();
-  const look = () => all('[data-icon]').forEach(({ dataset }) => found.add(dataset.icon!));
-  for (const [{ slots, ...props }, ...steps] of places) {
-    const screen = await show(
-      <div style={{ height: 400, width: 900 }}>
-        <DataGridPremium
-          rows={rows}
-          columns={[{ field: 'a' }]}
-          showToolbar
-          hideFooter
-          slots={{ ...ownIcons, ...slots }}
-          {...props}
-        />
-      </div>,
-    );
-    await one('[role=columnheader]');
-    look();
-    for (const [what, appears] of steps) {
-      const isText = what === 'type';
-      const target = isText ? 'input:is([type=text], [type=search])' : `[data-icon=${what}]`;
-      // Panels open with an animation.
-      await expect.poll(() => shown(target).length, { message: what }).toBeGreaterThan(0);
-      if (isText) await userEvent.fill(shown(target)[0]!, 'r');
-      else await userEvent.click(shown(target).at(-1)!);
-      await expect
-        .poll(() => all('[data-icon]').map(({ dataset }) => dataset.icon))
-        .toContain(appears);
-      look();
-    }
-    await screen.unmount();
-  }
-  // The last one is there only in a browser without speech recognition.
-  expect(icons.filter((icon) => !found.has(icon))).toEqual(['promptSpeechRecognitionOffIcon']);
 });

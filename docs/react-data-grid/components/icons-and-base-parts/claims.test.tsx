@@ -1,0 +1,183 @@
+import {
+  GridActionsCellItem,
+  GridPreferencePanelsValue,
+  GridToolbarDensitySelector,
+} from '@mui/x-data-grid';
+import {
+  DataGridPremium,
+  GridAiAssistantPanel,
+  type DataGridPremiumProps,
+  type PromptResponse,
+} from '@mui/x-data-grid-premium';
+import { claimsOf, show } from 'claims';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { all, one, rows } from '../claimsGrid';
+import BaseParts from './BaseParts';
+import page from './index.mdx?raw';
+import OwnIcons from './OwnIcons';
+
+const claim = claimsOf(page);
+
+claim('Every icon is a slot of its own', async () => {
+  await show(<OwnIcons />);
+  await one('[data-testid=VerifiedIcon]');
+  expect(all('[data-testid=TuneIcon]')).toHaveLength(1);
+});
+
+claim('Here baseCheckbox is a switch', async () => {
+  const screen = await show(<BaseParts />);
+  const first = screen.getByRole('switch', { name: 'Select row' }).first();
+  await userEvent.click(first);
+  await expect.element(first).toBeChecked();
+  expect(all('[role=row][aria-selected=true]')).toHaveLength(1);
+});
+
+/** Every icon in the table, replaced by an element with its name. */
+const icons = [
+  ...page
+    .slice(page.indexOf('\n## Icons'), page.indexOf('\n## Overlays'))
+    .matchAll(/(?<=^\|[^|]*`)\w+Icon(?=`)/gm),
+].map(([name]) => name);
+
+const ownIcons = Object.fromEntries(icons.map((name) => [name, () => <i data-icon={name}>◆</i>]));
+
+const response: PromptResponse = {
+  conversationId: '',
+  select: 1,
+  filters: [{ column: 'a', operator: 'contains', value: 'r' }],
+  aggregation: { a: 'size' },
+  sorting: [
+    { column: 'a', direction: 'asc' },
+    { column: 'b', direction: 'desc' },
+  ],
+  grouping: [{ column: 'a' }],
+  pivoting: { columns: [], rows: [], values: [] },
+};
+
+/** Grids that have icons. `type`: fills in the first field; the others name an icon to press. After each step, another icon appears. */
+const places: [Partial<DataGridPremiumProps>, ...steps: [what: string, appears: string][]][] = [
+  [
+    {
+      rows: [
+        { id: 0, done: true },
+        { id: 1, done: false },
+      ],
+      columns: [
+        { field: 'done', type: 'boolean', width: 60 },
+        {
+          field: 'more',
+          type: 'actions',
+          width: 60,
+          getActions: () => [<GridActionsCellItem key="x" label="Remove" showInMenu />],
+        },
+      ],
+      aiAssistant: true,
+      rowReordering: true,
+      getDetailPanelContent: () => <p>Details</p>,
+      getDetailPanelHeight: () => 40,
+      initialState: {
+        sorting: { sortModel: [{ field: 'done', sort: 'asc' }] },
+        detailPanel: { expandedRowIds: new Set([0]) },
+      },
+    },
+    ['quickFilterIcon', 'quickFilterIcon'],
+    ['type', 'quickFilterClearIcon'],
+  ],
+  [
+    { slots: { toolbar: GridToolbarDensitySelector } },
+    ['densityStandardIcon', 'densityCompactIcon'],
+  ],
+  [
+    {
+      initialState: {
+        preferencePanel: { open: true, openedPanelValue: GridPreferencePanelsValue.filters },
+      },
+      filterDebounceMs: 60_000,
+      filterModel: { items: [0, 1].map((id) => ({ id, field: 'a', operator: 'contains' })) },
+    },
+    ['type', 'loadIcon'],
+  ],
+  [{ headerFilters: true, showToolbar: false }, ['openFilterButtonIcon', 'menuItemCheckIcon']],
+  [
+    {
+      treeData: true,
+      getTreeDataPath: ({ id }) => [id % 2 ? 'odd' : 'even', String(id)],
+      isGroupExpandedByDefault: ({ groupingKey }) => groupingKey === 'odd',
+    },
+  ],
+  [
+    {
+      initialState: { rowGrouping: { model: ['a'] } },
+      isGroupExpandedByDefault: ({ groupingKey }) => groupingKey === 'row 0',
+    },
+  ],
+  [
+    {
+      columns: [{ field: 'a' }, { field: 'b' }],
+      initialState: {
+        pivoting: {
+          enabled: true,
+          panelOpen: true,
+          model: { rows: [{ field: 'a' }], columns: [], values: [] },
+        },
+      },
+    },
+    ['type', 'pivotSearchClearIcon'],
+    ['columnMenuIcon', 'pivotMenuRemoveIcon'],
+  ],
+  [
+    {
+      aiAssistant: true,
+      slots: { aiAssistantPanel: GridAiAssistantPanel },
+      initialState: {
+        preferencePanel: { open: true, openedPanelValue: GridPreferencePanelsValue.aiAssistant },
+        aiAssistant: {
+          activeConversationIndex: 0,
+          conversations: [{ prompts: [{ value: 'Ask', createdAt: new Date(0), response }] }],
+        },
+      },
+    },
+    ['promptChangesToggleIcon', 'promptGroupIcon'],
+  ],
+];
+
+claim('Every icon is a slot of its own. Wrap an icon', async () => {
+  const shown = (selector: string) =>
+    all(selector).filter((element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+    );
+  const found = new Set<string>();
+  const look = () => all('[data-icon]').forEach(({ dataset }) => found.add(dataset.icon!));
+  for (const [{ slots, ...props }, ...steps] of places) {
+    const screen = await show(
+      <div style={{ height: 400, width: 900 }}>
+        <DataGridPremium
+          rows={rows}
+          columns={[{ field: 'a' }]}
+          showToolbar
+          hideFooter
+          slots={{ ...ownIcons, ...slots }}
+          {...props}
+        />
+      </div>,
+    );
+    await one('[role=columnheader]');
+    look();
+    for (const [what, appears] of steps) {
+      const isText = what === 'type';
+      const target = isText ? 'input:is([type=text], [type=search])' : `[data-icon=${what}]`;
+      // Panels open with an animation.
+      await expect.poll(() => shown(target).length, { message: what }).toBeGreaterThan(0);
+      if (isText) await userEvent.fill(shown(target)[0]!, 'r');
+      else await userEvent.click(shown(target).at(-1)!);
+      await expect
+        .poll(() => all('[data-icon]').map(({ dataset }) => dataset.icon))
+        .toContain(appears);
+      look();
+    }
+    await screen.unmount();
+  }
+  // The last one is there only in a browser without speech recognition.
+  expect(icons.filter((icon) => !found.has(icon))).toEqual(['promptSpeechRecognitionOffIcon']);
+});
