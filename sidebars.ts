@@ -179,6 +179,10 @@ const sidebars: SidebarsConfig = {
           'Components',
           [
             page('/react-data-grid/components/usage', { title: 'Usage' }),
+          page('/react-data-grid/ai-assistant/service', {
+            title: 'Connect a service',
+            plan: 'premium',
+          }),
             page('/react-data-grid/components/toolbar', { title: 'Toolbar' }),
             page('/react-data-grid/components/export', { title: 'Export' }),
             page('/react-data-grid/components/quick-filter', { title: 'Quick Filter' }),

@@ -1,85 +1,33 @@
-import {
-  DataGridPremium,
-  GRID_AGGREGATION_FUNCTIONS,
-  GridAiAssistantPanel,
-  unstable_gridDefaultPromptResolver,
-  type Conversation,
-  type DataGridPremiumProps,
-  type GridApi,
-  type GridDataSource,
-  type PromptResponse,
-} from '@mui/x-data-grid-premium';
+import { GRID_AGGREGATION_FUNCTIONS, type Conversation, type GridDataSource, type PromptResponse } from '@mui/x-data-grid-premium';
 import { Caught, claimsOf, consoleMessages, failures, show } from 'claims';
 import { cells } from 'claims/grids';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import AskAboutSales from './AskAboutSales';
 import AskTheServer from './AskTheServer';
+import { api, rows, type Part, response, onPrompt, Grid, ready, state } from './claimsGrid';
+import page from './index.mdx?raw';
 import KeptConversations from './KeptConversations';
 import WhatIsSent from './WhatIsSent';
-import page from './index.mdx?raw';
 
 const claim = claimsOf(page);
-let api: { current: GridApi | null } = { current: null };
-beforeEach(() => {
-  api = { current: null };
-});
 
-const rows = [1, 2, 3, 4].map((id) => ({
-  id,
-  name: `n${id % 2}`,
-  size: id * 10,
-  secret: `s${id}`,
-}));
-
-type Part = Partial<PromptResponse>;
-const response = (part: Part): PromptResponse => ({
-  conversationId: 'first',
-  select: -1,
-  filters: [],
-  sorting: [],
-  grouping: [],
-  aggregation: {},
-  pivoting: {},
-  ...part,
-});
-
-const onPrompt = vi.fn<NonNullable<DataGridPremiumProps['onPrompt']>>();
-
-function Grid(props: Partial<DataGridPremiumProps>) {
-  return (
-    <div style={{ height: 400, width: 700 }}>
-      <DataGridPremium
-        apiRef={api}
-        rows={rows}
-        columns={[
-          { field: 'name', headerName: 'Name of it', description: 'What it is called' },
-          { field: 'size', type: 'number' },
-          { field: 'secret', examples: ['example'] },
-        ]}
-        initialState={{ columns: { columnVisibilityModel: { secret: false } } }}
-        showToolbar
-        aiAssistant
-        onPrompt={onPrompt}
-        slots={{ aiAssistantPanel: GridAiAssistantPanel }}
-        {...props}
-      />
-    </div>
-  );
-}
-
-const ready = () => expect.poll(() => cells('name')).toContain('n1');
 async function ask(part: Part) {
   onPrompt.mockReset().mockResolvedValue(response(part));
   const result = await api.current?.aiAssistant.processPrompt('a question');
   return result instanceof Error ? result.message : 'done';
 }
-const state = () => (api.current as GridApi).state;
+
 const order = () => api.current?.getVisibleColumns().map(({ field }) => field);
+
 const context = (): Record<string, unknown>[] => JSON.parse(onPrompt.mock.calls[0]?.[1] ?? '');
+
 const conversations = () => state().aiAssistant.conversations;
+
 const selected = () => [...state().rowSelection.ids];
+
 const filterItems = () => state().filter.filterModel.items;
+
 const pivot = {
   rows: ['secret'],
   columns: [{ column: 'name', direction: 'asc' as const }],
@@ -233,22 +181,6 @@ claim('Groups count as rows', async () => {
   await ready();
   await ask({ grouping: [{ column: 'name' }], select: 2 });
   expect(selected()).toEqual(['auto-generated-row-name/n1', 'auto-generated-row-name/n0']);
-});
-
-claim('The later answer wins', async () => {
-  await show(<Grid />);
-  await ready();
-  let late = (_: PromptResponse) => {};
-  onPrompt
-    .mockReset()
-    .mockReturnValueOnce(new Promise((resolve) => (late = resolve)))
-    .mockResolvedValueOnce(response({ sorting: [{ column: 'name', direction: 'asc' }] }));
-  const first = api.current?.aiAssistant.processPrompt('one');
-  await api.current?.aiAssistant.processPrompt('two');
-  expect(state().sorting.sortModel).toEqual([{ field: 'name', sort: 'asc' }]);
-  late(response({ sorting: [{ column: 'size', direction: 'asc' }] }));
-  await first;
-  expect(state().sorting.sortModel).toEqual([{ field: 'size', sort: 'asc' }]);
 });
 
 claim("if there's no getGroupKey, throws an error", async () => {
@@ -422,35 +354,6 @@ claim('named by value or by label', async () => {
   await expect.poll(() => cells('name')).toContain('Odd');
   await ask({ filters: [{ column: 'name', operator: 'is', value: 'Even' }] });
   expect(filterItems()[0]?.value).toBe('n0');
-});
-
-claim('a POST request with cookies and with this body', async () => {
-  const fetched = vi.spyOn(window, 'fetch');
-  onTestFinished(() => fetched.mockRestore());
-  const reply = (body: unknown, status = 200) =>
-    fetched.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }));
-  reply({ ok: true, data: response({}) });
-  const result = await unstable_gridDefaultPromptResolver('/p', 'question', '[]', 'abc', 'more');
-  expect(result).toEqual(response({}));
-  const [address, options] = fetched.mock.calls[0] ?? [];
-  expect(address).toBe('/p');
-  expect(options).toMatchObject({
-    method: 'POST',
-    credentials: 'include',
-    headers: { 'content-type': 'application/json' },
-  });
-  expect(JSON.parse(String(options?.body))).toEqual({
-    query: 'question',
-    context: '[]',
-    conversationId: 'abc',
-    additionalContext: 'more',
-  });
-  reply({ ok: false, message: 'Too many prompts today.' });
-  await expect(unstable_gridDefaultPromptResolver('/p', 'q', '[]')).rejects.toThrow(
-    'Too many prompts today.',
-  );
-  reply({ error: 'overload' }, 500);
-  await expect(unstable_gridDefaultPromptResolver('/p', 'q', '[]')).resolves.toBeUndefined();
 });
 
 claim('the five aggregation functions', () => {
@@ -698,11 +601,4 @@ claim("An answer without a pivot doesn't", async () => {
   expect(state().pivoting.active).toBe(true);
   await ask({ sorting: [{ column: 'size', direction: 'desc' }] });
   expect(state().pivoting.active).toBe(true);
-});
-
-claim('An error without ok: false is treated as an answer', async () => {
-  const fetched = vi.spyOn(window, 'fetch');
-  onTestFinished(() => fetched.mockRestore());
-  fetched.mockResolvedValueOnce(new Response(JSON.stringify({ data: 'x' }), { status: 500 }));
-  await expect(unstable_gridDefaultPromptResolver('/p', 'q', '[]')).resolves.toBe('x');
 });
