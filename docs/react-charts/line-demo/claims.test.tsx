@@ -5,7 +5,6 @@ import { payrolls } from 'sample-data/jobs';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import CarbonAndWarmth from './CarbonAndWarmth';
-import ClimateCards from './ClimateCards';
 import page from './index.mdx?raw';
 import JobsRegained from './JobsRegained';
 import OlympicSprint from './OlympicSprint';
@@ -123,14 +122,6 @@ claim('Press Play', async () => {
   await expect.poll(() => ticks('X')[0]).not.toBe('1700');
   await screen.getByRole('button', { name: 'Pause' }).click();
   await expect.element(screen.getByRole('button', { name: 'Play' })).toBeVisible();
-});
-
-claim('a line is a picture of a trend beside a figure', async () => {
-  const screen = await show(<ClimateCards />);
-  await expect.poll(() => lines().length).toBe(3);
-  await expect.element(screen.getByText('+228 mm')).toBeVisible();
-  await userEvent.hover(surfaces()[0]!);
-  expect(tooltip()).toBe('');
 });
 
 claim(

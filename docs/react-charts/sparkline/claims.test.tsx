@@ -3,6 +3,7 @@ import { Caught, claimsOf, consoleMessages, show } from 'claims';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import CenturiesOfTheSun from './CenturiesOfTheSun';
+import ClimateCards from './ClimateCards';
 import ColoredSparklines from './ColoredSparklines';
 import ConfigurableSparkline from './ConfigurableSparkline';
 import CurvesOfALine from './CurvesOfALine';
@@ -199,4 +200,12 @@ claim('replaces the line, the area, the highlighted point', async () => {
   await expect.poll(drawn).toContain('lineHighlight');
   await screen.rerender(<Spark plotType="bar" slots={slots} />);
   await expect.poll(drawn).toContain('bar');
+});
+
+claim('a line is a picture of a trend beside a figure', async () => {
+  const screen = await show(<ClimateCards />);
+  await count(line).toBe(3);
+  await expect.element(screen.getByText('+228 mm')).toBeVisible();
+  await userEvent.hover(all('[class*="MuiChartsSurface-root"]')[0]!);
+  expect(document.querySelector('.MuiChartsTooltip-root')?.textContent ?? '').toBe('');
 });
