@@ -231,6 +231,7 @@ const sidebars: SidebarsConfig = {
           }),
       { product: 'x-data-grid' },
     ),
+          page('/react-data-grid/state/selectors', { title: 'Catalog of selectors' }),
     group(
       'Date and Time Pickers',
       [

@@ -1,14 +1,4 @@
-import {
-  DataGrid,
-  gridSortModelSelector,
-  useGridApiContext,
-  useGridApiRef,
-  useGridSelector,
-  type DataGridProps,
-  type GridApi,
-  type GridInitialState,
-  type GridSortModel,
-} from '@mui/x-data-grid';
+import { DataGrid, gridSortModelSelector, useGridApiContext, useGridApiRef, useGridSelector, type DataGridProps, type GridApi, type GridInitialState, type GridSortModel } from '@mui/x-data-grid';
 import { DataGridPremium, type GridApi as PremiumApi } from '@mui/x-data-grid-premium';
 import { claimsOf, consoleMessages, show } from 'claims';
 import { figuresOf } from 'claims/figures';
@@ -25,18 +15,24 @@ import SortedByFooter from './SortedByFooter';
 import StartState from './StartState';
 
 const claim = claimsOf(page);
+
 const { happensInOrder } = figuresOf(page);
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+
 const ready = () => expect.poll(() => all('[role=gridcell]').length).toBeGreaterThan(0);
+
 const column = (field: string) =>
   all(`[role=gridcell][data-field=${field}]`).map(({ textContent }) => textContent);
+
 const fields = () => all('[role=columnheader]').map(({ dataset }) => dataset.field);
 
 const rows = Array.from({ length: 12 }, (_, id) => ({ id, a: `row ${id}`, b: 12 - id }));
+
 const columns = [{ field: 'a', headerName: 'A' }, { field: 'b' }];
 
 const api: { current: GridApi | null } = { current: null };
+
 function Grid(props: Partial<DataGridProps>) {
   return (
     <div style={{ height: 300, width: 500 }}>
