@@ -229,6 +229,7 @@ const sidebars: SidebarsConfig = {
           page('/react-data-grid/components/icons-and-base-parts', {
             title: 'Icons and base parts',
           }),
+          page('/react-data-grid/events/catalog', { title: 'Catalog of events' }),
       { product: 'x-data-grid' },
     ),
           page('/react-data-grid/state/selectors', { title: 'Catalog of selectors' }),

@@ -1,12 +1,4 @@
-import {
-  DataGrid,
-  useGridApiContext,
-  useGridEvent,
-  useGridEventPriority,
-  type DataGridProps,
-  type GridApi,
-  type GridEvents,
-} from '@mui/x-data-grid';
+import { DataGrid, useGridApiContext, useGridEvent, useGridEventPriority, type DataGridProps, type GridApi, type GridEvents } from '@mui/x-data-grid';
 import { claimsOf, consoleMessages, show } from 'claims';
 import { figuresOf } from 'claims/figures';
 import { useEffect } from 'react';
@@ -20,18 +12,22 @@ import LiveLog from './LiveLog';
 import ScrollFooter from './ScrollFooter';
 
 const claim = claimsOf(page);
+
 const { happensInOrder } = figuresOf(page);
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+
 const cell = async (index = 0) => {
   await expect.poll(() => all('[role=gridcell]').length).toBeGreaterThan(index);
   return all('[role=gridcell]')[index] as HTMLElement;
 };
 
 const rows = Array.from({ length: 30 }, (_, id) => ({ id, a: `row ${id}` }));
+
 const columns = [{ field: 'a', headerName: 'A', editable: true }];
 
 let log: string[] = [];
+
 const api: { current: GridApi | null } = { current: null };
 
 const nothing: GridEvents[] = [];
@@ -40,6 +36,7 @@ interface LoggedProps extends Partial<DataGridProps> {
   watched?: GridEvents[];
   isFirst?: boolean;
 }
+
 /** A grid that writes to `log` which events fire. */
 function Logged({ watched = nothing, isFirst = true, ...props }: LoggedProps) {
   useEffect(() => {
