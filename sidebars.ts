@@ -75,6 +75,7 @@ const sidebars: SidebarsConfig = {
           group('Filtering', [
             page('/react-data-grid/filtering', { title: 'Overview' }),
             page('/react-data-grid/filtering/customization', { title: 'Customization' }),
+            page('/react-data-grid/filtering/customization/panel', { title: 'Filter panel' }),
             page('/react-data-grid/filtering/quick-filter', { title: 'Quick filter' }),
             page('/react-data-grid/filtering/server-side', { title: 'Server-side filter' }),
             page('/react-data-grid/filtering/multi-filters', {

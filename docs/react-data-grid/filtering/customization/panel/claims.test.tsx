@@ -1,0 +1,170 @@
+import { claimsOf, show } from 'claims';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { rows, shown, options, openPanel } from '../claimsGrid';
+import page from './index.mdx?raw';
+import PanelAtButton from './PanelAtButton';
+import StackedPanel from './StackedPanel';
+import ZonePanel from './ZonePanel';
+
+const claim = claimsOf(page);
+
+claim("Lot can't be chosen, and a new filter starts with Carrier", async () => {
+  const screen = await show(<StackedPanel />);
+  await openPanel(screen);
+  const column = screen.getByRole('combobox', { name: 'Columns' });
+  await expect.element(column).toHaveTextContent('Carrier');
+  await userEvent.click(column);
+  await expect.poll(options).toEqual(['Cargo', 'Carrier', 'Containers']);
+});
+
+claim('To open it at another element, set slotProps.panel.target', async () => {
+  const screen = await show(<PanelAtButton />);
+  const button = screen.getByRole('button', { name: 'Filter the stock' });
+  await userEvent.click(button);
+  await expect.element(screen.getByRole('combobox', { name: 'Columns' })).toBeVisible();
+  const panel = () => document.querySelector('.MuiDataGrid-paper')?.getBoundingClientRect();
+  const below = button.element().getBoundingClientRect().bottom;
+  await expect.poll(() => Math.abs((panel()?.top ?? 999) - below)).toBeLessThan(20);
+});
+
+claim('Focus your first control when it opens.', async () => {
+  const screen = await show(<ZonePanel />);
+  await userEvent.click(screen.getByRole('button', { name: 'Filters', exact: true }));
+  await expect.element(screen.getByRole('checkbox', { name: 'Ambient' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Frozen' }));
+  await expect.poll(() => [...new Set(shown('zone'))]).toEqual(['Frozen']);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Cellar' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Frozen' }));
+  await expect.poll(() => [...new Set(shown('zone'))]).toEqual(['Cellar']);
+});
+
+claim('closes on Esc or a click elsewhere', async () => {
+  const screen = await show(<ZonePanel />);
+  const open = () => screen.getByRole('group', { name: 'Zones' });
+  for (const leave of [
+    () => userEvent.keyboard('{Escape}'),
+    () => userEvent.click(screen.getByRole('columnheader', { name: 'Product' })),
+  ]) {
+    await userEvent.click(screen.getByRole('button', { name: 'Filters', exact: true }));
+    await expect.element(screen.getByRole('checkbox', { name: 'Ambient' })).toHaveFocus();
+    await leave();
+    await expect.element(open()).not.toBeInTheDocument();
+  }
+});
+
+claim('Their column menus then have no Filter.', async () => {
+  const screen = await show(<ZonePanel />);
+  const menuOf = async (name: string) => {
+    await userEvent.hover(screen.getByRole('columnheader', { name }));
+    await userEvent.click(screen.getByRole('button', { name: `${name} column menu` }));
+    await expect.element(screen.getByRole('menu')).toBeVisible();
+    const items = [...document.querySelectorAll('[role=menuitem]')].map((item) => item.textContent);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
+    return items;
+  };
+  expect(await menuOf('Zone')).toContain('Filter');
+  expect(await menuOf('Product')).not.toContain('Filter');
+});
+
+claim('To keep the lines of the default panel and change only', async () => {
+  const pro = await import('@mui/x-data-grid-pro');
+  function FilterLines() {
+    const apiRef = pro.useGridApiContext();
+    const { items } = pro.useGridSelector(apiRef, pro.gridFilterModelSelector);
+    return (
+      <div>
+        {items.map((item, index) => (
+          <pro.GridFilterForm
+            key={item.id}
+            item={item}
+            applyFilterChanges={(next) => apiRef.current.upsertFilterItem(next)}
+            deleteFilter={(old) => apiRef.current.deleteFilterItem(old)}
+            hasMultipleFilters={items.length > 1}
+            showMultiFilterOperators={index > 0}
+            disableMultiFilterOperator={index !== 1}
+            applyMultiFilterOperatorChanges={(operator) =>
+              apiRef.current.setFilterLogicOperator(operator)
+            }
+          />
+        ))}
+      </div>
+    );
+  }
+  const items = ['a', 'o'].map((value, id) => ({ id, field: 'name', operator: 'contains', value }));
+  const screen = await show(
+    <div style={{ height: 300, width: 500 }}>
+      <pro.DataGridPro
+        rows={rows}
+        columns={[{ field: 'name', headerName: 'Name' }]}
+        showToolbar
+        slots={{ filterPanel: FilterLines }}
+        initialState={{ filter: { filterModel: { items } } }}
+      />
+    </div>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Filters', exact: true }));
+  const lines = () => document.querySelectorAll('.MuiDataGrid-filterForm').length;
+  await expect.poll(lines).toBe(2);
+  await expect
+    .element(screen.getByRole('combobox', { name: 'Logic operator' }).last())
+    .toBeEnabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }).first());
+  await expect.poll(lines).toBe(1);
+});
+
+claim("In 8.1.0 this doesn't hold for the values of isAnyOf", async () => {
+  const pro = await import('@mui/x-data-grid-pro');
+  function ReadOnlyLines() {
+    const apiRef = pro.useGridApiContext();
+    const { items } = pro.useGridSelector(apiRef, pro.gridFilterModelSelector);
+    return items.map((item, index) => (
+      <pro.GridFilterForm
+        key={item.id}
+        item={item}
+        readOnly
+        applyFilterChanges={(next) => apiRef.current.upsertFilterItem(next)}
+        deleteFilter={(old) => apiRef.current.deleteFilterItem(old)}
+        hasMultipleFilters
+        showMultiFilterOperators={index > 0}
+        applyMultiFilterOperatorChanges={() => {}}
+      />
+    ));
+  }
+  const items = [
+    { id: 1, field: 'name', operator: 'contains', value: 'a' },
+    { id: 2, field: 'name', operator: 'isAnyOf', value: ['Ada'] },
+    { id: 3, field: 'age', operator: 'isAnyOf', value: [31] },
+    { id: 4, field: 'kind', operator: 'isAnyOf', value: ['a'] },
+  ];
+  await show(
+    <div style={{ height: 400, width: 700 }}>
+      <pro.DataGridPro
+        rows={rows}
+        columns={[
+          { field: 'name' },
+          { field: 'age', type: 'number' },
+          { field: 'kind', type: 'singleSelect', valueOptions: ['a', 'b'] },
+        ]}
+        slots={{ filterPanel: ReadOnlyLines }}
+        initialState={{
+          filter: { filterModel: { items } },
+          preferencePanel: {
+            open: true,
+            openedPanelValue: pro.GridPreferencePanelsValue.filters,
+          },
+        }}
+      />
+    </div>,
+  );
+  const enabled = (part: string) =>
+    [...document.querySelectorAll(`.MuiDataGrid-filterForm${part}`)].map(
+      (element) => !element.querySelector('.Mui-disabled') && !element.matches('.Mui-disabled'),
+    );
+  await expect.poll(() => enabled('ValueInput')).toEqual([false, true, true, false]);
+  expect(enabled('LogicOperatorInput')).toEqual([true, true, true, true]);
+  expect(enabled('ColumnInput')).toEqual([false, false, false, false]);
+  expect(enabled('OperatorInput')).toEqual([false, false, false, false]);
+  expect(enabled('DeleteIcon')).toEqual([false, false, false, false]);
+});
