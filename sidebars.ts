@@ -218,6 +218,7 @@ const sidebars: SidebarsConfig = {
           page('/react-data-grid/overlays', { title: 'Overlays' }),
           page('/react-data-grid/components', { title: 'Custom subcomponents' }),
         ]),
+          page('/react-data-grid/style/themes', { title: 'Themes and color schemes' }),
         subheader('Resources', [
           page('/react-data-grid/api-object', { title: 'API object' }),
           page('/react-data-grid/events', { title: 'Events' }),
