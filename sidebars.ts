@@ -107,6 +107,10 @@ const sidebars: SidebarsConfig = {
         ]),
         subheader('Advanced features', [
           page('/react-data-grid/tree-data', { title: 'Tree data', plan: 'pro' }),
+          page('/react-data-grid/tree-data/rows-that-change', {
+            title: 'Rows that change',
+            plan: 'pro',
+          }),
           group(
             'Row grouping',
             [

@@ -1,69 +1,17 @@
-import Box from '@mui/material/Box';
-import {
-  DataGridPro,
-  type DataGridProProps,
-  GRID_TREE_DATA_GROUPING_FIELD,
-  type GridApiPro,
-  type GridDataGroupNode,
-  type GridDataSource,
-  type GridGroupNode,
-  type GridRowId,
-  useGridApiRef,
-} from '@mui/x-data-grid-pro';
+import { GRID_TREE_DATA_GROUPING_FIELD, type GridDataGroupNode } from '@mui/x-data-grid-pro';
 import { Caught, claimsOf, consoleMessages, show } from 'claims';
-import { type RefObject, useEffect } from 'react';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import EditTree from './EditTree';
+import { type Item, api, Tree, names, shown, all } from './claimsGrid';
 import ExpandFromCode from './ExpandFromCode';
 import FilterAndSort from './FilterAndSort';
 import GapsInTree from './GapsInTree';
 import page from './index.mdx?raw';
-import LoadOnExpand from './LoadOnExpand';
 import OwnGroupingColumn from './OwnGroupingColumn';
 import SortNames from './SortNames';
 import WorkTree from './WorkTree';
 
 const claim = claimsOf(page);
-
-interface Item {
-  id: number;
-  path: string[];
-  size?: number;
-}
-
-const rows: Item[] = [
-  { id: 3, path: ['a', 'b', 'c'], size: 1 },
-  { id: 1, path: ['a'], size: 2 },
-  { id: 2, path: ['a', 'b'], size: 9 },
-  { id: 4, path: ['a', 'd'], size: 4 },
-  { id: 5, path: ['e'], size: 3 },
-];
-const getTreeDataPath = (row: Item) => row.path;
-const api: RefObject<GridApiPro | null> = { current: null };
-
-function Tree(props: Partial<DataGridProProps>) {
-  return (
-    <Box sx={{ height: 600, width: 700 }}>
-      <DataGridPro
-        apiRef={api}
-        rows={rows}
-        columns={[{ field: 'size', type: 'number', editable: true }]}
-        treeData
-        getTreeDataPath={getTreeDataPath}
-        defaultGroupingExpansionDepth={-1}
-        {...props}
-      />
-    </Box>
-  );
-}
-
-const names = () =>
-  [
-    ...document.querySelectorAll(`[role=gridcell][data-field="${GRID_TREE_DATA_GROUPING_FIELD}"]`),
-  ].map(({ textContent }) => textContent);
-const shown = (expected: string[]) => expect.poll(names).toEqual(expected);
-const all = ['a (3)', 'b (1)', 'c', 'd', 'e'];
 
 claim('a child may come before its parent', async () => {
   await show(<Tree />);
@@ -195,48 +143,6 @@ claim('Here everything is open except the survey', async () => {
   await expect.poll(() => names()[1]).toBe('Soil samples');
 });
 
-claim('updateRows keeps expanded groups expanded', async () => {
-  const screen = await show(<Tree defaultGroupingExpansionDepth={0} />);
-  await userEvent.click(screen.getByRole('button', { name: 'see children' }));
-  await shown(['a (3)', 'b (1)', 'd', 'e']);
-  api.current?.updateRows([{ id: 6, path: ['f'] }]);
-  await shown(['a (3)', 'b (1)', 'd', 'e', 'f']);
-});
-
-claim('A new rows array resets them', async () => {
-  const screen = await show(<Tree defaultGroupingExpansionDepth={0} />);
-  await userEvent.click(screen.getByRole('button', { name: 'see children' }));
-  await shown(['a (3)', 'b (1)', 'd', 'e']);
-  const more = [...rows, { id: 6, path: ['f'] }];
-  await screen.rerender(<Tree defaultGroupingExpansionDepth={0} rows={more} />);
-  await shown(['a (3)', 'e', 'f']);
-  await screen.rerender(<Tree defaultGroupingExpansionDepth={1} rows={more} />);
-  await shown(['a (3)', 'b (1)', 'd', 'e', 'f']);
-});
-
-claim('If you pass new arrays, keep track of the groups that users open', async () => {
-  const open = new Set<GridRowId>();
-  const isGroupExpandedByDefault = (node: GridGroupNode) => open.has(node.id);
-  function Remembering(props: Partial<DataGridProProps>) {
-    const apiRef = useGridApiRef();
-    useEffect(
-      () =>
-        apiRef.current?.subscribeEvent('rowExpansionChange', ({ id, childrenExpanded }) => {
-          if (childrenExpanded) open.add(id);
-          else open.delete(id);
-        }),
-      [apiRef],
-    );
-    return <Tree apiRef={apiRef} isGroupExpandedByDefault={isGroupExpandedByDefault} {...props} />;
-  }
-  const inOrder = rows.toSorted((one, other) => one.path.length - other.path.length);
-  const screen = await show(<Remembering rows={inOrder} />);
-  await userEvent.click(screen.getByRole('button', { name: 'see children' }));
-  await shown(['a (3)', 'b (1)', 'd', 'e']);
-  await screen.rerender(<Remembering rows={[...inOrder, { id: 6, path: ['f'] }]} />);
-  await shown(['a (3)', 'b (1)', 'd', 'e', 'f']);
-});
-
 claim('all groups that users opened are closed', async () => {
   const screen = await show(<Tree defaultGroupingExpansionDepth={0} />);
   await userEvent.click(screen.getByRole('button', { name: 'see children' }));
@@ -329,94 +235,6 @@ claim('Parents with a row of their own can be edited like any row', async () => 
   await expect.poll(() => api.current?.getRow(2).size).toBe(7);
 });
 
-claim('a spinner replaces the arrow', async () => {
-  let answer: () => void = () => {};
-  const asked: unknown[] = [];
-  const dataSource: GridDataSource = {
-    getRows: async ({ groupKeys }: { groupKeys?: string[] }) => {
-      asked.push(groupKeys);
-      if (groupKeys?.length) await new Promise<void>((resolve) => (answer = resolve));
-      const id = groupKeys?.length ? 'child' : 'top';
-      return { rows: [{ id, size: groupKeys?.length ? 0 : 1 }], rowCount: 1 };
-    },
-    getGroupKey: (row) => row.id,
-    getChildrenCount: (row) => row.size,
-  };
-  const screen = await show(
-    <Tree
-      rows={undefined}
-      getTreeDataPath={undefined}
-      dataSource={dataSource}
-      defaultGroupingExpansionDepth={0}
-    />,
-  );
-  await shown(['top (1)']);
-  expect(asked).toEqual([[]]);
-  await userEvent.click(screen.getByRole('button', { name: 'see children' }));
-  await expect.element(screen.getByRole('progressbar')).toBeVisible();
-  expect(screen.getByRole('button', { name: /children/ }).elements()).toHaveLength(0);
-  answer();
-  await shown(['top (1)', 'child']);
-  expect(asked).toEqual([[], ['top']]);
-});
-
-claim('groupKeys is empty for the top level', async () => {
-  const asked: unknown[] = [];
-  const dataSource: GridDataSource = {
-    getRows: ({ groupKeys }: { groupKeys?: string[] }) => {
-      asked.push(groupKeys);
-      return Promise.resolve({ rows: [{ id: 'top', size: 0 }], rowCount: 1 });
-    },
-    getGroupKey: (row) => row.id,
-    getChildrenCount: (row) => row.size,
-  };
-  await show(<Tree rows={undefined} getTreeDataPath={undefined} dataSource={dataSource} />);
-  await shown(['top']);
-  expect(asked).toEqual([[]]);
-});
-
-claim("A row with 0 children can't be opened", async () => {
-  const screen = await show(<LoadOnExpand />);
-  await expect.poll(() => names()[0]).toBe('1950 (4)');
-  await userEvent.click(screen.getByRole('button', { name: 'see children' }).first());
-  await expect.poll(() => names()[1], { timeout: 4000 }).toMatch(/^1950\/01/);
-  await userEvent.click(screen.getByRole('button', { name: 'see children' }).first());
-  await expect.poll(() => names()[2], { timeout: 4000 }).toMatch(/^1950\/01\/1/);
-  const leaf = screen.getByRole('row').filter({ hasText: '1950/01/1' }).first();
-  expect(leaf.getByRole('button').elements()).toHaveLength(0);
-});
-
-claim('a row whose path has changed', async () => {
-  await show(<Tree />);
-  await shown(all);
-  api.current?.updateRows([{ id: 3, path: ['e', 'c'] }]);
-  await shown(['a (2)', 'b', 'd', 'e (1)', 'c']);
-});
-
-claim('the grid keeps it as a parent without values', async () => {
-  await show(<Tree />);
-  await shown(all);
-  api.current?.updateRows([{ id: 2, _action: 'delete' }]);
-  await shown(all.map((name) => name));
-  expect(api.current?.getRow(2)).toBeNull();
-});
-
-claim('getRowGroupChildren returns their ids', async () => {
-  const screen = await show(<EditTree />);
-  await expect.poll(() => names()[1]).toBe('Foundations (6)');
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Delete Foundations' }));
-  await shown(['Survey (2)', 'Deck (3)', 'Opening']);
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Add below Opening' }));
-  await expect.poll(() => names()[2]).toBe('Opening (1)');
-  await expect.poll(() => names()[3]).toMatch(/^Task/);
-});
-
-claim('Ids of all rows below a group, on every level', async () => {
-  await show(<Tree />);
-  await shown(all);
-  expect(new Set(api.current?.getRowGroupChildren({ groupId: 1 }))).toEqual(new Set([2, 3, 4]));
-});
-
 claim('Opens or closes the group', async () => {
   const screen = await show(<WorkTree />);
   const survey = screen.getByRole('gridcell', { name: /Survey/ });
@@ -441,18 +259,6 @@ claim('Rows have aria-level, aria-posinset and aria-setsize', async () => {
   await expect.element(row).toHaveAttribute('aria-setsize', '2');
   await expect.element(row).not.toHaveAttribute('aria-expanded');
   await expect.element(screen.getByRole('treegrid')).toBeVisible();
-});
-
-claim("isn't the same parent as", async () => {
-  await show(
-    <Tree
-      rows={[
-        { id: 1, path: ['Deck'] },
-        { id: 2, path: ['Deck ', 'Asphalt'] },
-      ]}
-    />,
-  );
-  await shown(['Deck', 'Deck  (1)', 'Asphalt']);
 });
 
 claim('groupingColDef changes the column that the grid adds', async () => {

@@ -1,0 +1,153 @@
+import { type DataGridProProps, type GridDataSource, type GridGroupNode, type GridRowId, useGridApiRef } from '@mui/x-data-grid-pro';
+import { claimsOf, show } from 'claims';
+import { useEffect } from 'react';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { rows, api, Tree, names, shown, all } from '../claimsGrid';
+import EditTree from './EditTree';
+import page from './index.mdx?raw';
+import LoadOnExpand from './LoadOnExpand';
+
+const claim = claimsOf(page);
+
+claim('updateRows keeps expanded groups expanded', async () => {
+  const screen = await show(<Tree defaultGroupingExpansionDepth={0} />);
+  await userEvent.click(screen.getByRole('button', { name: 'see children' }));
+  await shown(['a (3)', 'b (1)', 'd', 'e']);
+  api.current?.updateRows([{ id: 6, path: ['f'] }]);
+  await shown(['a (3)', 'b (1)', 'd', 'e', 'f']);
+});
+
+claim('A new rows array resets them', async () => {
+  const screen = await show(<Tree defaultGroupingExpansionDepth={0} />);
+  await userEvent.click(screen.getByRole('button', { name: 'see children' }));
+  await shown(['a (3)', 'b (1)', 'd', 'e']);
+  const more = [...rows, { id: 6, path: ['f'] }];
+  await screen.rerender(<Tree defaultGroupingExpansionDepth={0} rows={more} />);
+  await shown(['a (3)', 'e', 'f']);
+  await screen.rerender(<Tree defaultGroupingExpansionDepth={1} rows={more} />);
+  await shown(['a (3)', 'b (1)', 'd', 'e', 'f']);
+});
+
+claim('If you pass new arrays, keep track of the groups that users open', async () => {
+  const open = new Set<GridRowId>();
+  const isGroupExpandedByDefault = (node: GridGroupNode) => open.has(node.id);
+  function Remembering(props: Partial<DataGridProProps>) {
+    const apiRef = useGridApiRef();
+    useEffect(
+      () =>
+        apiRef.current?.subscribeEvent('rowExpansionChange', ({ id, childrenExpanded }) => {
+          if (childrenExpanded) open.add(id);
+          else open.delete(id);
+        }),
+      [apiRef],
+    );
+    return <Tree apiRef={apiRef} isGroupExpandedByDefault={isGroupExpandedByDefault} {...props} />;
+  }
+  const inOrder = rows.toSorted((one, other) => one.path.length - other.path.length);
+  const screen = await show(<Remembering rows={inOrder} />);
+  await userEvent.click(screen.getByRole('button', { name: 'see children' }));
+  await shown(['a (3)', 'b (1)', 'd', 'e']);
+  await screen.rerender(<Remembering rows={[...inOrder, { id: 6, path: ['f'] }]} />);
+  await shown(['a (3)', 'b (1)', 'd', 'e', 'f']);
+});
+
+claim('a spinner replaces the arrow', async () => {
+  let answer: () => void = () => {};
+  const asked: unknown[] = [];
+  const dataSource: GridDataSource = {
+    getRows: async ({ groupKeys }: { groupKeys?: string[] }) => {
+      asked.push(groupKeys);
+      if (groupKeys?.length) await new Promise<void>((resolve) => (answer = resolve));
+      const id = groupKeys?.length ? 'child' : 'top';
+      return { rows: [{ id, size: groupKeys?.length ? 0 : 1 }], rowCount: 1 };
+    },
+    getGroupKey: (row) => row.id,
+    getChildrenCount: (row) => row.size,
+  };
+  const screen = await show(
+    <Tree
+      rows={undefined}
+      getTreeDataPath={undefined}
+      dataSource={dataSource}
+      defaultGroupingExpansionDepth={0}
+    />,
+  );
+  await shown(['top (1)']);
+  expect(asked).toEqual([[]]);
+  await userEvent.click(screen.getByRole('button', { name: 'see children' }));
+  await expect.element(screen.getByRole('progressbar')).toBeVisible();
+  expect(screen.getByRole('button', { name: /children/ }).elements()).toHaveLength(0);
+  answer();
+  await shown(['top (1)', 'child']);
+  expect(asked).toEqual([[], ['top']]);
+});
+
+claim('groupKeys is empty for the top level', async () => {
+  const asked: unknown[] = [];
+  const dataSource: GridDataSource = {
+    getRows: ({ groupKeys }: { groupKeys?: string[] }) => {
+      asked.push(groupKeys);
+      return Promise.resolve({ rows: [{ id: 'top', size: 0 }], rowCount: 1 });
+    },
+    getGroupKey: (row) => row.id,
+    getChildrenCount: (row) => row.size,
+  };
+  await show(<Tree rows={undefined} getTreeDataPath={undefined} dataSource={dataSource} />);
+  await shown(['top']);
+  expect(asked).toEqual([[]]);
+});
+
+claim("A row with 0 children can't be opened", async () => {
+  const screen = await show(<LoadOnExpand />);
+  await expect.poll(() => names()[0]).toBe('1950 (4)');
+  await userEvent.click(screen.getByRole('button', { name: 'see children' }).first());
+  await expect.poll(() => names()[1], { timeout: 4000 }).toMatch(/^1950\/01/);
+  await userEvent.click(screen.getByRole('button', { name: 'see children' }).first());
+  await expect.poll(() => names()[2], { timeout: 4000 }).toMatch(/^1950\/01\/1/);
+  const leaf = screen.getByRole('row').filter({ hasText: '1950/01/1' }).first();
+  expect(leaf.getByRole('button').elements()).toHaveLength(0);
+});
+
+claim('a row whose path has changed', async () => {
+  await show(<Tree />);
+  await shown(all);
+  api.current?.updateRows([{ id: 3, path: ['e', 'c'] }]);
+  await shown(['a (2)', 'b', 'd', 'e (1)', 'c']);
+});
+
+claim('the grid keeps it as a parent without values', async () => {
+  await show(<Tree />);
+  await shown(all);
+  api.current?.updateRows([{ id: 2, _action: 'delete' }]);
+  await shown(all.map((name) => name));
+  expect(api.current?.getRow(2)).toBeNull();
+});
+
+claim('getRowGroupChildren returns their ids', async () => {
+  const screen = await show(<EditTree />);
+  await expect.poll(() => names()[1]).toBe('Foundations (6)');
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Delete Foundations' }));
+  await shown(['Survey (2)', 'Deck (3)', 'Opening']);
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Add below Opening' }));
+  await expect.poll(() => names()[2]).toBe('Opening (1)');
+  await expect.poll(() => names()[3]).toMatch(/^Task/);
+});
+
+claim('Ids of all rows below a group, on every level', async () => {
+  await show(<Tree />);
+  await shown(all);
+  expect(new Set(api.current?.getRowGroupChildren({ groupId: 1 }))).toEqual(new Set([2, 3, 4]));
+});
+
+claim("isn't the same parent as", async () => {
+  await show(
+    <Tree
+      rows={[
+        { id: 1, path: ['Deck'] },
+        { id: 2, path: ['Deck ', 'Asphalt'] },
+      ]}
+    />,
+  );
+  await shown(['Deck', 'Deck  (1)', 'Asphalt']);
+});
