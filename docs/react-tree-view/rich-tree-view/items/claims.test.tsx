@@ -2,28 +2,14 @@ import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { claimsOf, consoleMessages, show } from 'claims';
-import {
-  expanded,
-  focused,
-  item,
-  labels,
-  letters,
-  press,
-  RichLetters,
-  row,
-  selected,
-  type Methods as Api,
-} from 'claims/trees';
+import { expanded, focused, item, labels, letters, press, RichLetters, row, selected, type Methods as Api } from 'claims/trees';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import AddAndRemove from './AddAndRemove';
 import CourseItems from './CourseItems';
 import DisableByApi from './DisableByApi';
 import DisabledItems from './DisabledItems';
-import FilterItems from './FilterItems';
 import page from './index.mdx?raw';
 import ManyItems from './ManyItems';
-import MoveToParent from './MoveToParent';
 import OwnChildren from './OwnChildren';
 import OwnFields from './OwnFields';
 import PathOfItem from './PathOfItem';
@@ -171,62 +157,6 @@ claim('The state set this way is lost as soon as items', async () => {
   expect(item('Gamma').ariaDisabled).toBe('true');
   await screen.rerender(<Methods run={run} items={[...letters]} />);
   expect(item('Gamma').ariaDisabled).toBeNull();
-});
-
-claim(
-  'Never push into the old array: the tree compares by identity and would not notice',
-  async () => {
-    const items = [...letters];
-    const screen = await show(<RichLetters items={items} />);
-    items.push({ id: 'e', label: 'Epsilon' });
-    await screen.rerender(<RichLetters items={items} />);
-    expect(labels()).not.toContain('Epsilon');
-  },
-);
-
-claim('The ids of removed items stay in the selection and the expansion', async () => {
-  const screen = await show(<RichLetters defaultSelectedItems="d" />);
-  await screen.rerender(<RichLetters items={letters.slice(0, 3)} />);
-  expect(selected()).toEqual([]);
-  await screen.rerender(<RichLetters items={[...letters]} />);
-  expect(selected()).toEqual(['Delta']);
-});
-
-claim('the focus moves to the tab stop of the tree', async () => {
-  const screen = await show(<RichLetters />);
-  item('Delta').focus();
-  await screen.rerender(<RichLetters items={letters.slice(0, 3)} />);
-  await expect.poll(focused).toBe('Alpha');
-});
-
-claim('If that item was the tab stop itself, the focus is lost', async () => {
-  const screen = await show(<RichLetters defaultSelectedItems="d" />);
-  item('Delta').focus();
-  await screen.rerender(<RichLetters items={letters.slice(0, 3)} />);
-  expect(focused()).toBeUndefined();
-});
-
-claim('The demo clears the selection itself', async () => {
-  const screen = await show(<AddAndRemove />);
-  await userEvent.click(screen.getByRole('button', { name: 'Add a room' }));
-  expect(labels()).toContain('New room 1');
-  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
-  expect(labels()).not.toContain('Night sky');
-  expect(selected()).toEqual([]);
-});
-
-claim("When the text is empty again, the user's own expansion is back", async () => {
-  const screen = await show(<FilterItems />);
-  await expect.element(screen.getByText('Discussion.md')).toBeVisible();
-  await userEvent.clear(screen.getByRole('textbox'));
-  expect(expanded()).toEqual([]);
-});
-
-claim('When nothing matches, the demo says so', async () => {
-  const screen = await show(<FilterItems />);
-  await userEvent.fill(screen.getByRole('textbox'), 'zebra');
-  await expect.element(screen.getByRole('status')).toHaveTextContent('No file is called “zebra”');
-  expect(document.querySelector('[role=tree]')).toBeNull();
 });
 
 for (const [words, keys, focus] of [
@@ -383,17 +313,6 @@ claim('What is below a disabled item is disabled with it', async () => {
   await userEvent.click(screen.getByRole('switch', { name: 'Focus disabled items' }));
   await press('Cleaning', '{ArrowDown}');
   await expect.poll(focused).toBe('Panel work');
-});
-
-claim('The id stays, so its selection and expansion come along', async () => {
-  const screen = await show(<MoveToParent />);
-  const button = screen.getByRole('button', { name: 'Move to Done' });
-  await userEvent.click(button);
-  await expect
-    .poll(labels)
-    .toEqual(['Open', 'Lamp at platform 2', 'Done', 'Brake test', 'Door of car 4']);
-  expect(selected()).toEqual(['Door of car 4']);
-  await expect.element(button).toHaveFocus();
 });
 
 claim('The same in RichTreeViewPro', async () => {

@@ -1,0 +1,77 @@
+import { claimsOf, show } from 'claims';
+import { expanded, focused, item, labels, letters, RichLetters, selected } from 'claims/trees';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import AddAndRemove from './AddAndRemove';
+import FilterItems from './FilterItems';
+import page from './index.mdx?raw';
+import MoveToParent from './MoveToParent';
+
+const claim = claimsOf(page);
+
+claim(
+  'Never push into the old array: the tree compares by identity and would not notice',
+  async () => {
+    const items = [...letters];
+    const screen = await show(<RichLetters items={items} />);
+    items.push({ id: 'e', label: 'Epsilon' });
+    await screen.rerender(<RichLetters items={items} />);
+    expect(labels()).not.toContain('Epsilon');
+  },
+);
+
+claim('The ids of removed items stay in the selection and the expansion', async () => {
+  const screen = await show(<RichLetters defaultSelectedItems="d" />);
+  await screen.rerender(<RichLetters items={letters.slice(0, 3)} />);
+  expect(selected()).toEqual([]);
+  await screen.rerender(<RichLetters items={[...letters]} />);
+  expect(selected()).toEqual(['Delta']);
+});
+
+claim('the focus moves to the tab stop of the tree', async () => {
+  const screen = await show(<RichLetters />);
+  item('Delta').focus();
+  await screen.rerender(<RichLetters items={letters.slice(0, 3)} />);
+  await expect.poll(focused).toBe('Alpha');
+});
+
+claim('If that item was the tab stop itself, the focus is lost', async () => {
+  const screen = await show(<RichLetters defaultSelectedItems="d" />);
+  item('Delta').focus();
+  await screen.rerender(<RichLetters items={letters.slice(0, 3)} />);
+  expect(focused()).toBeUndefined();
+});
+
+claim('The demo clears the selection itself', async () => {
+  const screen = await show(<AddAndRemove />);
+  await userEvent.click(screen.getByRole('button', { name: 'Add a room' }));
+  expect(labels()).toContain('New room 1');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(labels()).not.toContain('Night sky');
+  expect(selected()).toEqual([]);
+});
+
+claim("When the text is empty again, the user's own expansion is back", async () => {
+  const screen = await show(<FilterItems />);
+  await expect.element(screen.getByText('Discussion.md')).toBeVisible();
+  await userEvent.clear(screen.getByRole('textbox'));
+  expect(expanded()).toEqual([]);
+});
+
+claim('When nothing matches, the demo says so', async () => {
+  const screen = await show(<FilterItems />);
+  await userEvent.fill(screen.getByRole('textbox'), 'zebra');
+  await expect.element(screen.getByRole('status')).toHaveTextContent('No file is called “zebra”');
+  expect(document.querySelector('[role=tree]')).toBeNull();
+});
+
+claim('The id stays, so its selection and expansion come along', async () => {
+  const screen = await show(<MoveToParent />);
+  const button = screen.getByRole('button', { name: 'Move to Done' });
+  await userEvent.click(button);
+  await expect
+    .poll(labels)
+    .toEqual(['Open', 'Lamp at platform 2', 'Done', 'Brake test', 'Door of car 4']);
+  expect(selected()).toEqual(['Door of car 4']);
+  await expect.element(button).toHaveFocus();
+});
