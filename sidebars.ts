@@ -408,11 +408,14 @@ const sidebars: SidebarsConfig = {
         ]),
         subheader('Rich Tree View', [
           page('/react-tree-view/rich-tree-view/items', { title: 'Items' }),
-          page('/react-tree-view/rich-tree-view/selection', { title: 'Selection' }),
           page('/react-tree-view/rich-tree-view/items/changes', {
             title: 'Add, move and filter items',
           }),
           page('/react-tree-view/rich-tree-view/expansion', { title: 'Expansion' }),
+          page('/react-tree-view/rich-tree-view/selection', { title: 'Selection' }),
+          page('/react-tree-view/rich-tree-view/selection/parents-and-leaves', {
+            title: 'Parents and leaves',
+          }),
           page('/react-tree-view/rich-tree-view/customization', { title: 'Customization' }),
           page('/react-tree-view/rich-tree-view/focus', { title: 'Focus' }),
           page('/react-charts/legend/color-legends', { title: 'Color legends' }),
