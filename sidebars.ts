@@ -94,15 +94,15 @@ const sidebars: SidebarsConfig = {
           ]),
           group('Selection', [
             page('/react-data-grid/row-selection'),
-            page('/react-data-grid/cell-selection', { plan: 'premium' }),
-          ]),
-          page('/react-data-grid/virtualization', { title: 'Virtualization' }),
-          page('/react-data-grid/accessibility'),
             page('/react-data-grid/row-selection/clicks-and-checkboxes', {
               title: 'Clicks and checkboxes',
             }),
             page('/react-data-grid/row-selection/model', { title: 'Model and control' }),
             page('/react-data-grid/row-selection/server', { title: 'Rows on a server' }),
+            page('/react-data-grid/cell-selection', { plan: 'premium' }),
+          ]),
+          page('/react-data-grid/virtualization', { title: 'Virtualization' }),
+          page('/react-data-grid/accessibility'),
           page('/react-data-grid/localization'),
         ]),
         subheader('Advanced features', [
@@ -115,6 +115,10 @@ const sidebars: SidebarsConfig = {
             'Row grouping',
             [
               page('/react-data-grid/row-grouping', { title: 'Overview' }),
+              page('/react-data-grid/row-grouping/group-by', { title: 'What to group by' }),
+              page('/react-data-grid/row-grouping/grouping-column', { title: 'Grouping column' }),
+              page('/react-data-grid/row-grouping/expansion', { title: 'Open and close groups' }),
+              page('/react-data-grid/row-grouping/other-features', { title: 'Other features' }),
               page('/react-data-grid/recipes-row-grouping', { title: 'Recipes' }),
             ],
             { plan: 'premium' },
@@ -134,6 +138,7 @@ const sidebars: SidebarsConfig = {
             'Pivoting',
             [
               page('/react-data-grid/pivoting', { title: 'Overview' }),
+              page('/react-data-grid/pivoting/columns', { title: 'Columns of a pivot' }),
               page('/react-data-grid/pivoting-explained', { title: 'Understanding pivoting' }),
             ],
             { plan: 'premium', newFeature: true },
@@ -143,12 +148,7 @@ const sidebars: SidebarsConfig = {
             page('/react-data-grid/export/csv', { title: 'CSV' }),
             page('/react-data-grid/export/excel', { title: 'Excel', plan: 'premium' }),
           ]),
-              page('/react-data-grid/pivoting/columns', { title: 'Columns of a pivot' }),
           page('/react-data-grid/clipboard'),
-              page('/react-data-grid/row-grouping/group-by', { title: 'What to group by' }),
-              page('/react-data-grid/row-grouping/grouping-column', { title: 'Grouping column' }),
-              page('/react-data-grid/row-grouping/expansion', { title: 'Open and close groups' }),
-              page('/react-data-grid/row-grouping/other-features', { title: 'Other features' }),
           page('/react-data-grid/scrolling', { title: 'Scrolling' }),
           page('/react-data-grid/list-view', { title: 'List view', plan: 'pro' }),
           group(
@@ -179,15 +179,15 @@ const sidebars: SidebarsConfig = {
             plan: 'premium',
             newFeature: true,
           }),
+          page('/react-data-grid/ai-assistant/service', {
+            title: 'Connect a service',
+            plan: 'premium',
+          }),
         ]),
         subheader(
           'Components',
           [
             page('/react-data-grid/components/usage', { title: 'Usage' }),
-          page('/react-data-grid/ai-assistant/service', {
-            title: 'Connect a service',
-            plan: 'premium',
-          }),
             page('/react-data-grid/components/toolbar', { title: 'Toolbar' }),
             page('/react-data-grid/components/export', { title: 'Export' }),
             page('/react-data-grid/components/quick-filter', { title: 'Quick Filter' }),
@@ -218,27 +218,27 @@ const sidebars: SidebarsConfig = {
         ),
         subheader('Customization', [
           page('/react-data-grid/style', { title: 'Styling basics' }),
+          page('/react-data-grid/style/themes', { title: 'Themes and color schemes' }),
           page('/react-data-grid/style-recipes', { title: 'Styling recipes' }),
           page('/react-data-grid/overlays', { title: 'Overlays' }),
           page('/react-data-grid/components', { title: 'Custom subcomponents' }),
+          page('/react-data-grid/components/icons-and-base-parts', {
+            title: 'Icons and base parts',
+          }),
         ]),
-          page('/react-data-grid/style/themes', { title: 'Themes and color schemes' }),
         subheader('Resources', [
           page('/react-data-grid/api-object', { title: 'API object' }),
           page('/react-data-grid/events', { title: 'Events' }),
+          page('/react-data-grid/events/catalog', { title: 'Catalog of events' }),
           page('/react-data-grid/state', { title: 'State' }),
+          page('/react-data-grid/state/selectors', { title: 'Catalog of selectors' }),
           page('/react-data-grid/performance'),
           page('/react-data-grid/testing', { title: 'Testing' }),
           apiReference('data-grid'),
         ]),
       ],
-          page('/react-data-grid/components/icons-and-base-parts', {
-            title: 'Icons and base parts',
-          }),
-          page('/react-data-grid/events/catalog', { title: 'Catalog of events' }),
       { product: 'x-data-grid' },
     ),
-          page('/react-data-grid/state/selectors', { title: 'Catalog of selectors' }),
     group(
       'Date and Time Pickers',
       [
@@ -247,6 +247,7 @@ const sidebars: SidebarsConfig = {
         page('/react-date-pickers/gallery', { title: 'Gallery' }),
         page('/react-date-pickers/example-booking', { title: 'Example: booking' }),
         page('/react-date-pickers/base-concepts', { title: 'Base concepts' }),
+        page('/react-date-pickers/base-concepts/date-libraries', { title: 'Date libraries' }),
         subheader('Components', [
           group('Date components', [
             page('/react-date-pickers/date-picker', { title: 'Date Picker' }),
@@ -287,7 +288,6 @@ const sidebars: SidebarsConfig = {
             'Date Time Range components',
             [
               page('/react-date-pickers/date-time-range-picker', {
-        page('/react-date-pickers/base-concepts/date-libraries', { title: 'Date libraries' }),
                 title: 'Date Time Range Picker',
               }),
               page('/react-date-pickers/date-time-range-field', { title: 'Date Time Range Field' }),
@@ -332,10 +332,16 @@ const sidebars: SidebarsConfig = {
         subheader('Components', [
           group('Bars', [
             page('/react-charts/bars', { title: 'Bars overview' }),
+            page('/react-charts/bars/layout', { title: 'Arrange bars' }),
+            page('/react-charts/bars/style', { title: 'Color and label bars' }),
+            page('/react-charts/bars/clicks', { title: 'Clicks on bars' }),
             page('/react-charts/bar-demo', { title: 'Demos' }),
           ]),
           group('Lines', [
             page('/react-charts/lines', { title: 'Lines overview' }),
+            page('/react-charts/lines/areas', { title: 'Areas and stacking' }),
+            page('/react-charts/lines/gaps-and-many-points', { title: 'Gaps and many points' }),
+            page('/react-charts/lines/style', { title: 'Curves, colors and marks' }),
             page('/react-charts/line-demo', { title: 'Lines demo' }),
             page('/react-charts/areas-demo', { title: 'Area demo' }),
           ]),
@@ -366,22 +372,17 @@ const sidebars: SidebarsConfig = {
           page('/react-charts/composition', { title: 'Composition' }),
           page('/react-charts/label', { title: 'Label' }),
           page('/react-charts/legend', { title: 'Legend' }),
+          page('/react-charts/legend/color-legends', { title: 'Color legends' }),
           page('/react-charts/localization', { title: 'Localization' }),
           page('/react-charts/stacking', { title: 'Stacking' }),
           page('/react-charts/styling', { title: 'Styling' }),
           page('/react-charts/tooltip', { title: 'Tooltip' }),
           page('/react-charts/highlighting', { title: 'Highlighting' }),
           page('/react-charts/zoom-and-pan', { title: 'Zoom and pan', plan: 'pro' }),
-            page('/react-charts/bars/layout', { title: 'Arrange bars' }),
-            page('/react-charts/bars/style', { title: 'Color and label bars' }),
-            page('/react-charts/bars/clicks', { title: 'Clicks on bars' }),
           page('/react-charts/export', { title: 'Export', plan: 'pro' }),
         ]),
         subheader('Resources', [
           page('/react-charts/testing', { title: 'Testing' }),
-            page('/react-charts/lines/areas', { title: 'Areas and stacking' }),
-            page('/react-charts/lines/gaps-and-many-points', { title: 'Gaps and many points' }),
-            page('/react-charts/lines/style', { title: 'Curves, colors and marks' }),
           apiReference('charts'),
         ]),
         subheader('Future components', [
@@ -411,14 +412,13 @@ const sidebars: SidebarsConfig = {
           page('/react-tree-view/rich-tree-view/items/changes', {
             title: 'Add, move and filter items',
           }),
-          page('/react-tree-view/rich-tree-view/expansion', { title: 'Expansion' }),
           page('/react-tree-view/rich-tree-view/selection', { title: 'Selection' }),
           page('/react-tree-view/rich-tree-view/selection/parents-and-leaves', {
             title: 'Parents and leaves',
           }),
+          page('/react-tree-view/rich-tree-view/expansion', { title: 'Expansion' }),
           page('/react-tree-view/rich-tree-view/customization', { title: 'Customization' }),
           page('/react-tree-view/rich-tree-view/focus', { title: 'Focus' }),
-          page('/react-charts/legend/color-legends', { title: 'Color legends' }),
           page('/react-tree-view/rich-tree-view/editing', { newFeature: true }),
           page('/react-tree-view/rich-tree-view/lazy-loading', { plan: 'pro', newFeature: true }),
           page('/react-tree-view/rich-tree-view/ordering', { plan: 'pro', newFeature: true }),
@@ -426,6 +426,9 @@ const sidebars: SidebarsConfig = {
         subheader('Main features', [
           page('/react-tree-view/accessibility'),
           page('/react-tree-view/tree-item-customization'),
+          page('/react-tree-view/tree-item-customization/build-items', {
+            title: 'Build items from parts',
+          }),
         ]),
         subheader('Resources', [
           page('/react-tree-view/testing', { title: 'Testing' }),
@@ -482,6 +485,3 @@ const sidebars: SidebarsConfig = {
 };
 
 export default sidebars;
-          page('/react-tree-view/tree-item-customization/build-items', {
-            title: 'Build items from parts',
-          }),

@@ -68,6 +68,20 @@ for (const [kind, path] of Object.entries(kinds)) {
   });
 }
 
+test('a link to a section that has moved opens the page that has it now', async ({ page }) => {
+  const old = 'react-data-grid/row-grouping/#group-expansion';
+  const now = /\/react-data-grid\/row-grouping\/expansion\/#group-expansion$/;
+  await open(page, PAGE.slice(1));
+  await page.goto(old);
+  await expect(page).toHaveURL(now);
+  await expect(page.locator('#group-expansion')).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
+  await open(page, old.replace(/#.*/, ''));
+  await page.evaluate(() => (window.location.hash = 'group-expansion'));
+  await expect(page).toHaveURL(now);
+});
+
 test.describe('a link with edits', () => {
   const openLink = async (page: Page, payload: string) => {
     await open(page, `${PAGE}#edit=${TREE}~${payload}`);

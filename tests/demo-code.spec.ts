@@ -211,7 +211,7 @@ test('code with long sample data is copied without it, and the notice says how t
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/react-data-grid/pagination/');
+  await open(page, '/react-data-grid/pagination/server-side/');
   const figure = demo(page, 'FromDataSource');
   await tool(figure, 'Copy the code').click();
   await expect(

@@ -10,7 +10,7 @@ import { expect, nightlyUnless, open, test } from './fixtures';
 /** Demos that use such a feature -> what a reader does there. */
 const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'react-data-grid/ai-assistant/KeptConversations': async () => {},
-  'react-data-grid/column-definition/RowActions': async (page) => {
+  'react-data-grid/column-definition/column-types/RowActions': async (page) => {
     await page.getByRole('menuitem', { name: 'more' }).first().click();
     await page.getByRole('menuitem', { name: 'Copy the title' }).click();
     await expect(
