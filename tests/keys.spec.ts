@@ -138,4 +138,7 @@ test('in toolbars, tabs and results, arrows with a modifier are left to the brow
   await page.getByRole('toolbar').first().getByRole('button').first().focus();
   expect(await press('[role=toolbar] button')).toBe(true);
   expect(await press('figure [role=tab]')).toBe(true);
+  await ask(page, 'sorting');
+  await expect(options(page).first()).toBeVisible();
+  expect(await press('[role=combobox]')).toBe(true);
 });
