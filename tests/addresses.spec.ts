@@ -11,7 +11,6 @@ const hashes = [
   '#50%-off',
   `#edit=${TREE}~%E0%A4`,
   `#edit=${TREE}~`,
-  '#theme=%E0%A4',
   '#%C0%AF',
   '#"]',
   '#%00',

@@ -30,7 +30,7 @@ for (const way of ways) {
       for (let round = 0; round < 2; round += 1) {
         await part.click();
         await expect(card.getByRole('status').first()).toContainText('Kept');
-        await card.getByText('Change it').click();
+        await card.locator('details').evaluate((details) => details.setAttribute('open', ''));
         await card.getByLabel('Font weight').fill('900');
         await expect(part).toHaveCSS('font-weight', '900');
         await card.getByRole('button', { name: 'Reset' }).click();
