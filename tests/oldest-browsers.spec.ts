@@ -34,6 +34,9 @@ test('the page for what is not saved leads to a page that can be loaded', async 
 
 test('demos are found, named and edited', async ({ page }) => {
   await open(page, 'react-data-grid/layout/');
+  const anatomy = page.locator('figure:has([data-part])').first();
+  await anatomy.scrollIntoViewIfNeeded();
+  await expect(anatomy.locator('[data-part][data-found]').first()).toBeAttached();
   const card = await inspect(page, demo(page, 'EmptyHeight'));
   await expect(card.getByRole('status').first()).toContainText('.MuiDataGrid');
   await ask(page, 'tree view quickstart');
