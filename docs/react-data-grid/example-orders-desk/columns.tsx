@@ -5,7 +5,6 @@ import {
   GridEditInputCell,
   type GridColDef,
   type GridRenderEditCellParams,
-  type GridRowId,
 } from '@mui/x-data-grid';
 import { orderStatuses } from 'sample-data/orders';
 import { canShip, dollars, toPay, type DeskOrder } from './desk';
@@ -21,14 +20,14 @@ const editDiscount = (params: GridRenderEditCellParams<DeskOrder>) => (
   </Tooltip>
 );
 
-export const deskColumns = (onDetails: (id: GridRowId) => void): GridColDef<DeskOrder>[] => [
+export const deskColumns = (onDetails: (order: DeskOrder) => void): GridColDef<DeskOrder>[] => [
   {
     field: 'id',
     headerName: 'Order',
     width: 84,
-    renderCell: ({ id, tabIndex }) => (
-      <Link component="button" tabIndex={tabIndex} onClick={() => onDetails(id)}>
-        {id}
+    renderCell: ({ row, tabIndex }) => (
+      <Link component="button" tabIndex={tabIndex} onClick={() => onDetails(row)}>
+        {row.id}
       </Link>
     ),
   },

@@ -65,11 +65,8 @@ export default function FileManager() {
     if (due.length === 0) return setNote({ text: 'Select files or folders first.' });
     if (due.some(({ id }) => isInside(folders, folder, id)))
       return setNote({ text: 'A folder cannot be moved into itself.' });
-    return move(
-      due.map((entry) => ({ ...entry, parent: folder })),
-      `${due.length} moved to ${nameOf(folder)}.`,
-      due,
-    );
+    const moved = due.map((entry) => ({ ...entry, parent: folder }));
+    return move(moved, `${due.length} moved to ${nameOf(folder)}.`, due);
   };
 
   const rename = async (id: string, name: string) => {
