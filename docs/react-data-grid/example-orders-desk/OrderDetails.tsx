@@ -7,15 +7,12 @@ import { dollars, toPay, type DeskOrder } from './desk';
 /** The lines of one order, in a panel at the side. */
 export default function OrderDetails(props: { order: DeskOrder; onClose: () => void }) {
   const { order, onClose } = props;
-  const lines = order.lines.map(({ product, quantity, unitPrice }) => ({
+  const rows = order.lines.map(({ product, quantity, unitPrice }) => ({
     label: `${quantity} × ${product}`,
     amount: quantity * unitPrice,
   }));
-  const rows = [
-    ...lines,
-    { label: `Discount of ${order.discount}%`, amount: toPay(order) - order.total },
-    { label: 'To pay', amount: toPay(order) },
-  ];
+  rows.push({ label: `Discount of ${order.discount}%`, amount: toPay(order) - order.total });
+  rows.push({ label: 'To pay', amount: toPay(order) });
   return (
     <Drawer
       open

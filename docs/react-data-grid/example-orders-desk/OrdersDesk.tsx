@@ -50,6 +50,7 @@ export default function OrdersDesk() {
   const ship = () => {
     const selected = [...gridRowSelectionIdsSelector(apiRef).values()] as DeskOrder[];
     const due = selected.filter(canShip);
+    if (due.length === 0) return setNote({ text: 'Select open or packed orders first.' });
     const shipped = due.map((order): DeskOrder => ({ ...order, status: 'Shipped' }));
     return saveAll(shipped, 'Shipped', due);
   };

@@ -24,7 +24,7 @@ export const deskColumns = (onDetails: (order: DeskOrder) => void): GridColDef<D
   {
     field: 'id',
     headerName: 'Order',
-    width: 84,
+    width: 100,
     renderCell: ({ row, tabIndex }) => (
       <Link component="button" tabIndex={tabIndex} onClick={() => onDetails(row)}>
         {row.id}
@@ -32,7 +32,7 @@ export const deskColumns = (onDetails: (order: DeskOrder) => void): GridColDef<D
     ),
   },
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 124 },
-  { field: 'placed', headerName: 'Placed', type: 'date', width: 100 },
+  { field: 'placed', headerName: 'Placed', type: 'date', width: 116 },
   {
     field: 'status',
     headerName: 'Status',
