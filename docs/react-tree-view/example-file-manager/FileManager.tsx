@@ -89,7 +89,7 @@ export default function FileManager() {
   // #endregion taught
 
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, width: '100%', minHeight: 480 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, width: '100%', minHeight: 360 }}>
       <Box sx={{ flex: '1 1 200px', minHeight: 240 }}>
         <FolderTree folders={tree} shown={shown} onShow={open} onRename={rename} onDrop={moveTo} />
       </Box>
