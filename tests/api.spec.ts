@@ -199,7 +199,7 @@ test('a page lists what each release changed, and a guide leads there; a frozen 
     .click();
   await expect(page).toHaveURL(/\/x\/api\/charts\/bar-chart\/#history$/);
   await expect(page.locator('#history')).toBeInViewport();
-  const releases = page.locator('[data-api="history"] > dt');
+  const releases = page.locator('[data-api="history"] > p');
   await expect(releases).toHaveText(['8.1.0', '8.0.0']);
   await expect(page.locator('[data-api="history"]')).toContainText(
     'Fixed: bar chart with partial data',
