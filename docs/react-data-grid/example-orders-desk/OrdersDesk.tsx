@@ -41,7 +41,7 @@ export default function OrdersDesk() {
   const saveAll = async (orders: DeskOrder[], done: string, undo?: DeskOrder[]) => {
     const results = await Promise.allSettled(orders.map((order) => server.save(order)));
     const saved = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
-    apiRef.current?.updateRows(saved);
+    saved.forEach((order) => apiRef.current?.updateRows([order]));
     setNote({ text: `${done}: ${saved.length} of ${orders.length}.`, undo });
     // The button that undoes is gone.
     if (!undo) view.current?.focus();
