@@ -68,7 +68,7 @@ claim('a click on a row no longer selects it; only its checkbox does', async () 
   expect(selected()).not.toBe('');
 });
 
-claim('The keyboard shortcuts below still work', async () => {
+claim('The keyboard shortcuts still work', async () => {
   const screen = await show(<Pro disableRowSelectionOnClick />);
   await userEvent.click(row(screen, 2));
   expect(selected()).toBe('');
