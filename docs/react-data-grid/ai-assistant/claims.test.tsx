@@ -1,4 +1,9 @@
-import { GRID_AGGREGATION_FUNCTIONS, type Conversation, type GridDataSource, type PromptResponse } from '@mui/x-data-grid-premium';
+import {
+  GRID_AGGREGATION_FUNCTIONS,
+  type Conversation,
+  type GridDataSource,
+  type PromptResponse,
+} from '@mui/x-data-grid-premium';
 import { Caught, claimsOf, consoleMessages, failures, show } from 'claims';
 import { cells } from 'claims/grids';
 import { expect, onTestFinished, test, vi } from 'vitest';

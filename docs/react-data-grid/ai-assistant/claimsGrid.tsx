@@ -1,4 +1,10 @@
-import { DataGridPremium, GridAiAssistantPanel, type DataGridPremiumProps, type GridApi, type PromptResponse } from '@mui/x-data-grid-premium';
+import {
+  DataGridPremium,
+  GridAiAssistantPanel,
+  type DataGridPremiumProps,
+  type GridApi,
+  type PromptResponse,
+} from '@mui/x-data-grid-premium';
 import { cells } from 'claims/grids';
 import { beforeEach, expect, vi } from 'vitest';
 

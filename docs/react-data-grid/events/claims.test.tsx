@@ -1,4 +1,12 @@
-import { DataGrid, useGridApiContext, useGridEvent, useGridEventPriority, type DataGridProps, type GridApi, type GridEvents } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  useGridApiContext,
+  useGridEvent,
+  useGridEventPriority,
+  type DataGridProps,
+  type GridApi,
+  type GridEvents,
+} from '@mui/x-data-grid';
 import { claimsOf, consoleMessages, show } from 'claims';
 import { figuresOf } from 'claims/figures';
 import { useEffect } from 'react';

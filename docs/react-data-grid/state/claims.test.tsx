@@ -1,4 +1,14 @@
-import { DataGrid, gridSortModelSelector, useGridApiContext, useGridApiRef, useGridSelector, type DataGridProps, type GridApi, type GridInitialState, type GridSortModel } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  gridSortModelSelector,
+  useGridApiContext,
+  useGridApiRef,
+  useGridSelector,
+  type DataGridProps,
+  type GridApi,
+  type GridInitialState,
+  type GridSortModel,
+} from '@mui/x-data-grid';
 import { DataGridPremium, type GridApi as PremiumApi } from '@mui/x-data-grid-premium';
 import { claimsOf, consoleMessages, show } from 'claims';
 import { figuresOf } from 'claims/figures';

@@ -1,5 +1,10 @@
 import Box from '@mui/material/Box';
-import { DataGridPro, type DataGridProProps, GRID_TREE_DATA_GROUPING_FIELD, type GridApiPro } from '@mui/x-data-grid-pro';
+import {
+  DataGridPro,
+  type DataGridProProps,
+  GRID_TREE_DATA_GROUPING_FIELD,
+  type GridApiPro,
+} from '@mui/x-data-grid-pro';
 import type { RefObject } from 'react';
 import { expect } from 'vitest';
 

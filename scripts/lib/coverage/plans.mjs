@@ -17,8 +17,10 @@ export const doneByDefault = {
   'react-data-grid/pivoting-explained/OneCell.tsx': 'can be pivoted in its panel',
   'react-data-grid/recipes-editing/PasteInto.tsx': 'pastes cells',
   'react-data-grid/row-selection/model/LiveModel.tsx': 'selects all rows by an exclude model',
-  'react-data-grid/row-selection/server/RemindEverybody.tsx': 'selects all rows by an exclude model',
-  'react-data-grid/row-selection/clicks-and-checkboxes/SeveralByClick.tsx': 'selects several rows by click',
+  'react-data-grid/row-selection/server/RemindEverybody.tsx':
+    'selects all rows by an exclude model',
+  'react-data-grid/row-selection/clicks-and-checkboxes/SeveralByClick.tsx':
+    'selects several rows by click',
 };
 
 /** The smallest plan whose package declares something. What is declared in several packages belongs to the smallest. */

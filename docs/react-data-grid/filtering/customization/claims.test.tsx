@@ -1,4 +1,10 @@
-import { DataGrid, getGridNumericOperators, getGridStringOperators, type GridApi, type GridFilterOperator } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  getGridNumericOperators,
+  getGridStringOperators,
+  type GridApi,
+  type GridFilterOperator,
+} from '@mui/x-data-grid';
 import { claimsOf, failures, show, Caught, consoleMessages } from 'claims';
 import type { ComponentProps, RefObject } from 'react';
 import { expect, vi } from 'vitest';

@@ -1,4 +1,9 @@
-import { createTheme, ThemeProvider, useColorScheme, type ThemeOptions } from '@mui/material/styles';
+import {
+  createTheme,
+  ThemeProvider,
+  useColorScheme,
+  type ThemeOptions,
+} from '@mui/material/styles';
 import { claimsOf, show } from 'claims';
 import { expect } from 'vitest';
 import { render } from 'vitest-browser-react';

@@ -1,4 +1,10 @@
-import { type DataGridProProps, type GridDataSource, type GridGroupNode, type GridRowId, useGridApiRef } from '@mui/x-data-grid-pro';
+import {
+  type DataGridProProps,
+  type GridDataSource,
+  type GridGroupNode,
+  type GridRowId,
+  useGridApiRef,
+} from '@mui/x-data-grid-pro';
 import { claimsOf, show } from 'claims';
 import { useEffect } from 'react';
 import { expect } from 'vitest';

@@ -2,7 +2,18 @@ import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { claimsOf, consoleMessages, show } from 'claims';
-import { expanded, focused, item, labels, letters, press, RichLetters, row, selected, type Methods as Api } from 'claims/trees';
+import {
+  expanded,
+  focused,
+  item,
+  labels,
+  letters,
+  press,
+  RichLetters,
+  row,
+  selected,
+  type Methods as Api,
+} from 'claims/trees';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import CourseItems from './CourseItems';
