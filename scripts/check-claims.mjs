@@ -9,9 +9,10 @@ import { pagesBelow } from './lib/pages.mjs';
 const { readPage } = loadTs('../../src/content/mdx/readPage.ts');
 const wanted = process.argv.slice(2).map((arg) => arg.replace(/^(?:\.\/)?(?:docs\/)?|\/+$/g, ''));
 const read = (file) => readFileSync(file, 'utf8');
-const pages = pagesBelow('.', wanted.length > 0 ? wanted.map((name) => `docs/${name}`) : ['docs'])
-  .map((file) => ({ file, page: readPage(read(file)) }))
-  .filter(({ page }) => !page.frontMatter.unlisted);
+const pages = pagesBelow(
+  '.',
+  wanted.length > 0 ? wanted.map((name) => `docs/${name}`) : ['docs'],
+).map((file) => ({ file, page: readPage(read(file)) }));
 const lines = pages.flatMap(({ file, page }) => {
   const claims = path.posix.join(path.posix.dirname(file), 'claims.test.tsx');
   return unclaimedDemos(file, page.demos, existsSync(claims) ? read(claims) : undefined);

@@ -21,7 +21,8 @@ const queries = [
   '?%',
   '?q=%E0%A4&filter=%&page=//[',
   '?ConfigurableBars.layout=%zz&ConfigurableBars.borderRadius=1e999&__proto__.x=1',
-  '?dir=%&docusaurus-theme=%&=&&&',
+  '?dir=%&docusaurus-theme=%&mode=%&width=%&=&&&',
+  '?filter=%&plan=zz&component=__proto__&feature=%2F..%2F&from=%&to=999&grep=(',
   `?${'a'.repeat(3000)}=[]&page=x%`,
 ];
 
@@ -35,6 +36,9 @@ const kinds = {
   'a page of the API reference': 'api/tree-view/rich-tree-view/',
   'an index of the API reference': 'api/tree-view/',
   'a migration guide': 'migration/migration-tree-view-v7/',
+  'the upgrade assistant': 'migration/check/',
+  'the page for a theme': 'introduction/your-theme/',
+  'a gallery of demos': 'react-tree-view/gallery/',
   'the results page': 'search/',
   'the page of a demo': 'playground/react-tree-view/quickstart/FirstTree/',
   'the blog': 'blog/',
@@ -208,3 +212,26 @@ test('a page that doesn’t exist in any form is missing, once', async ({ page }
   await expect(page).toHaveURL(/\/x\/no-such\/page\/\?a=1#b$/);
   expect(loads).toBeLessThanOrEqual(2);
 });
+
+for (const [kind, path] of [
+  ['a text page', 'introduction/licensing/'],
+  ['a guide with demos', PAGE.slice(1)],
+] as const) {
+  test(`${kind} in an archive of the web stays as it was archived`, async ({ page, request }) => {
+    const html = await (await request.get(path)).text();
+    const copy = `/web/20261128/https://docs.example/x/${path}`;
+    await page.route(`**${copy}`, (route) =>
+      route.fulfill({ body: html, contentType: 'text/html' }),
+    );
+    await page.goto(copy);
+    const title = await page.title();
+    const before = await page.locator('main').textContent();
+    // The router has started, and would have replaced the page.
+    await page.waitForFunction(() => 'docusaurus' in window);
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(1000);
+    await expect(page).toHaveTitle(title);
+    expect(await page.locator('main').textContent()).toBe(before);
+    await expect(page).toHaveURL((url) => url.pathname === copy);
+  });
+}

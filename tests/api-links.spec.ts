@@ -122,6 +122,22 @@ test('a type opens inside the popover, with a way back, by keyboard and by point
   await expect(popover).toBeVisible();
 });
 
+test('a type that has no page of its own opens inside the popover, and so do the types in it', async ({
+  page,
+}) => {
+  await open(page, '/react-data-grid/editing/');
+  await linkTo(page, 'rowModesModel').hover();
+  const dialog = (name: string) => page.getByRole('dialog', { name, exact: true });
+  await dialog('rowModesModel').getByRole('button', { name: 'GridRowModesModel' }).click();
+  const model = dialog('GridRowModesModel');
+  await expect(model).toContainText('Record<GridRowId, GridRowModesModelProps>');
+  await model.getByRole('button', { name: 'GridRowId' }).click();
+  await expect(dialog('GridRowId')).toContainText('GridRowId = string | number');
+  await dialog('GridRowId').getByRole('button', { name: 'GridRowModesModel' }).click();
+  await model.getByRole('button', { name: 'rowModesModel' }).click();
+  await expect(dialog('rowModesModel')).toBeVisible();
+});
+
 test('a name in a code block is a link that hints at itself, and shows under the pointer', async ({
   page,
 }) => {

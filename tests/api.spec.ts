@@ -188,6 +188,27 @@ test('members and pages newer than the oldest documented version show when they 
   await expect(page.getByRole('tooltip')).toContainText('since 8.1.0');
 });
 
+test('a page lists what each release changed, and a guide leads there; a frozen version ends with its own release', async ({
+  page,
+}) => {
+  await open(page, 'react-charts/bars/');
+  await page
+    .locator('h2#api + ul > li')
+    .filter({ has: page.getByRole('link', { name: 'BarChart', exact: true }) })
+    .getByRole('link', { name: 'last changed in 8.1.0' })
+    .click();
+  await expect(page).toHaveURL(/\/x\/api\/charts\/bar-chart\/#history$/);
+  await expect(page.locator('#history')).toBeInViewport();
+  const releases = page.locator('[data-api="history"] > p');
+  await expect(releases).toHaveText(['8.1.0', '8.0.0']);
+  await expect(page.locator('[data-api="history"]')).toContainText(
+    'Fixed: bar chart with partial data',
+  );
+
+  await open(page, '8.0.0/api/charts/bar-chart/');
+  await expect(releases).toHaveText(['8.0.0']);
+});
+
 test('a page lists what was removed in this major version, and links to the migration guide', async ({
   page,
   request,

@@ -1,6 +1,6 @@
 // Copying where the browser has no clipboard (plain http, embedded browsers) or refuses it.
 import type { Page } from '@playwright/test';
-import { demo, ready, tool } from './elements/demos';
+import { demo, inspect, ready, tool } from './elements/demos';
 import { PAGE, edit } from './elements/editing';
 import { expect, open, test } from './fixtures';
 
@@ -107,4 +107,36 @@ test('without a clipboard, the configured props are selected', async ({ page }) 
   expect(await selection(page)).toBe(
     await copy.locator('xpath=preceding-sibling::pre').textContent(),
   );
+});
+
+test('without a clipboard, an override, a report and the link to a theme are selected', async ({
+  page,
+}) => {
+  await page.addInitScript(removed);
+  await page.addInitScript(withoutCommand);
+  const expectSelected = async (text: RegExp): Promise<void> => {
+    await expect(page.getByText(message)).toBeVisible();
+    expect(await selection(page)).toMatch(text);
+  };
+
+  await open(page, 'react-data-grid/layout/');
+  const figure = demo(page, 'EmptyHeight');
+  const card = await inspect(page, figure);
+  await figure.locator('.MuiDataGrid-columnHeaderTitle').first().click();
+  await card.getByText('Change it').click();
+  await card.getByLabel('Font weight').fill('900');
+  await card.getByRole('button', { name: 'Copy the override' }).click();
+  await expectSelected(/fontWeight: 900/);
+
+  await open(page, 'migration/check/');
+  const check = page.locator('[data-upgrade-check]');
+  await check.getByRole('textbox').fill("import { TreeItem2 } from '@mui/x-tree-view';");
+  await check.getByRole('button', { name: 'Check' }).click();
+  await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+  await expectSelected(/TreeItem2/);
+
+  await open(page, 'introduction/your-theme/');
+  await page.getByRole('textbox', { name: /^Your theme/ }).fill('createTheme({})');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expectSelected(/#theme=/);
 });

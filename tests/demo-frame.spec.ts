@@ -59,3 +59,20 @@ test('mirrored, the edge is at the other side and moves with the keys', async ({
   await expect(edge).toHaveAttribute('aria-valuenow', '400');
   expect((await edge.boundingBox())!.x).toBeLessThan((await frameOf(frame).boundingBox())!.x);
 });
+
+test('on a phone, the frame says how wide it really is, and the page does not scroll sideways', async ({
+  page,
+}) => {
+  const frame = await openFrame(page);
+  await frame.setViewportSize({ width: 390, height: 844 });
+  const edge = frame.getByRole('separator');
+  await expect.poll(() => widthOf(frame)).toBeLessThan(370);
+  await expect(edge).toHaveAttribute('aria-valuenow', String(await widthOf(frame)));
+  await expect(frame.getByRole('status')).toHaveText(`${await widthOf(frame)} px`);
+  await expect(frame.getByRole('button', { name: '390' })).toHaveAttribute('aria-pressed', 'false');
+  await edge.focus();
+  await frame.keyboard.press('Home');
+  await expect(frame.getByRole('status')).toHaveText('240 px');
+  const room = () => frame.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(await room()).toBe(0);
+});

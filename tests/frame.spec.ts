@@ -65,6 +65,11 @@ test('a missing page suggests the closest matches', async ({ page }) => {
   await expect(
     page.getByRole('main').getByRole('link', { name: 'Charts', exact: true }),
   ).toBeVisible();
+  const robots = page.locator('meta[name="robots"]');
+  await expect(robots).toHaveAttribute('content', 'noindex');
+  await nearest.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/quickstart\/$/);
+  await expect(robots).toHaveCount(0);
 });
 
 test('the skip link moves keyboard focus to the main content', async ({ page }) => {

@@ -1,20 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { demo, ready } from './elements/demos';
+import { demo, inspect, ready } from './elements/demos';
 import { expect, open, test } from './fixtures';
 
 const path = '/react-data-grid/layout/';
 const name = 'EmptyHeight';
-
-/** Opens the inspector of a demo, from its menu. */
-async function inspect(page: Page, figure: Locator): Promise<Locator> {
-  await figure.scrollIntoViewIfNeeded();
-  await ready(figure);
-  await figure.getByRole('button', { name: 'More actions for this demo' }).click();
-  await figure.getByRole('menuitemcheckbox', { name: 'Inspect the parts' }).click();
-  const card = page.getByRole('region', { name: 'Parts of this demo' });
-  await expect(card.getByRole('status')).toContainText('.Mui');
-  return card;
-}
 
 const walker = (card: Locator): Locator => card.getByRole('application');
 

@@ -1,5 +1,5 @@
 // Keyboard shortcuts with other layouts and input methods, and keys that belong to what has the focus.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { demo, ready } from './elements/demos';
 import { menuButton, radio } from './elements/preferences';
 import { ask, dialog, field, options } from './elements/search';
@@ -125,17 +125,17 @@ test('in toolbars, tabs and results, arrows with a modifier are left to the brow
   page,
 }) => {
   await open(page, 'react-data-grid/sorting/');
-  const press = (selector: string): Promise<boolean> =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element) => {
-        const { key, altKey } = { key: 'ArrowLeft', altKey: true };
-        return element.dispatchEvent(
-          new KeyboardEvent('keydown', { key, altKey, bubbles: true, cancelable: true }),
-        );
-      });
+  const press = (element: Locator): Promise<boolean> =>
+    element.first().evaluate((node) => {
+      const { key, altKey } = { key: 'ArrowLeft', altKey: true };
+      return node.dispatchEvent(
+        new KeyboardEvent('keydown', { key, altKey, bubbles: true, cancelable: true }),
+      );
+    });
   await page.getByRole('toolbar').first().getByRole('button').first().focus();
-  expect(await press('[role=toolbar] button')).toBe(true);
-  expect(await press('figure [role=tab]')).toBe(true);
+  expect(await press(page.getByRole('toolbar').getByRole('button'))).toBe(true);
+  expect(await press(page.locator('figure [role=tab]'))).toBe(true);
+  await ask(page, 'sorting');
+  await expect(options(page).first()).toBeVisible();
+  expect(await press(field(page))).toBe(true);
 });

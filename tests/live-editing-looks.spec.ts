@@ -38,6 +38,13 @@ test('an edited demo follows the colors and direction of the site', async ({ pag
   await expect(frame.locator('[data-demo]')).toHaveAttribute('dir', 'ltr');
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(figure.getByRole('textbox')).toHaveCSS('direction', 'ltr');
+  await page.evaluate(() => localStorage.removeItem('theme'));
+  await page.reload();
+  const again = await edit(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(again.frame.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(again.frame.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
 test('on a frozen page, edited code runs with the packages of that version', async ({ page }) => {

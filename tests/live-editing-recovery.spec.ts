@@ -74,6 +74,20 @@ test('a fix that is typed after code ran out of memory runs', async ({ page }) =
   expect(await run(`${figure}.querySelector('textarea').value`)).toBe(fixed);
 });
 
+test('what is typed while code hangs is there again after "Stop editing", and runs', async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  const all = await edit(page);
+  await typeBad(page, all, component('Bad', { body: endless }));
+  await all.field.fill(component('Fixed'));
+  await all.figure.getByRole('button', { name: 'Stop editing' }).click();
+  await expect(all.figure.getByRole('treeitem', { name: 'Account' })).toBeVisible();
+  await all.figure.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(all.field).toHaveValue(component('Fixed'));
+  await expect(all.frame.getByText('Fixed')).toBeVisible({ timeout: 30_000 });
+});
+
 test('code that hangs is terminated, and the last working version is shown', async ({ page }) => {
   await open(page, PAGE);
   const all = await edit(page);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, nightlyUnless, test } from './fixtures';
 import { shiftsOf } from './layoutShifts';
 import {
@@ -117,6 +118,60 @@ test('"System" follows the operating system at once, while an explicit choice ig
   await expectLooks(page, 'light', 'ltr');
   await choose(page, 'System');
   await expectLooks(page, 'dark', 'ltr');
+});
+
+/** Lets the page's scripts wait until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+for (const [before, after] of [
+  ['light', 'dark'],
+  ['dark', 'light'],
+] as const) {
+  test(
+    `a page follows the operating system from ${before} to ${after} while its scripts load, without going back`,
+    nightlyUnless(after === 'dark'),
+    async ({ page }) => {
+      const release = await holdScripts(page);
+      await page.emulateMedia({ colorScheme: before });
+      await record(page);
+      await page.goto(PAGE, { waitUntil: 'commit' });
+      await expect(page.locator('h1')).toBeVisible();
+      await expectLooks(page, before, 'ltr');
+      await page.emulateMedia({ colorScheme: after });
+      await expectLooks(page, after, 'ltr');
+      release();
+      await settle(page);
+      await menuButton(page).click();
+      await expect(radio(page, 'System')).toBeChecked();
+      const { frames } = await recordingOf(page);
+      const looks = frames.filter((look, index) => look !== frames[index - 1]);
+      expect(looks.map((look) => look.split(' ')[1])).toEqual([before, after]);
+    },
+  );
+}
+
+test('a page follows another tab while its scripts load', async ({ page, context }) => {
+  const release = await holdScripts(page);
+  await page.goto(PAGE, { waitUntil: 'commit' });
+  await expect(page.locator('h1')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(PAGE);
+  await settle(other);
+  await choose(other, 'Dark');
+  await expectLooks(page, 'dark', 'ltr');
+  release();
+  await settle(page);
+  await expectLooks(page, 'dark', 'ltr');
+  await menuButton(page).click();
+  await expect(radio(page, 'Dark')).toBeChecked();
 });
 
 test('everything works without console messages when storage and cookies are blocked', async ({

@@ -80,6 +80,26 @@ test('misspelled words, split names, questions, and code find the right page', a
   }
 });
 
+test('a pasted console log, however long, leads to the section that explains its message', async ({
+  page,
+}) => {
+  const frames = Array.from(
+    { length: 300 },
+    (_, at) => `at Part${at} (https://app.test/main.js:1:${at})`,
+  );
+  const log = [
+    '[vite] connected.',
+    'warnings.js:18 MUI X: useResizeContainer - The parent DOM element of the Data Grid has an empty height.',
+    'Please make sure that this element has an intrinsic height.',
+    ...frames,
+  ];
+  await open(page, '/introduction/');
+  await ask(page, log.join('\n'));
+  await expect(options(page).first()).toContainText('has an empty height');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/x\/react-data-grid\/layout\/#mui-x-useresizecontainer/);
+});
+
 test('unusual input causes no errors and is never rendered as markup', async ({ page }) => {
   await open(page, '/introduction/');
   await page.keyboard.press('/');

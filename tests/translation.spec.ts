@@ -6,18 +6,11 @@ import { PAGE, edit, replace } from './elements/editing';
 import { tool } from './elements/demos';
 import { choose, expectLooks, menuButton, radio } from './elements/preferences';
 import { ask, dialog, field, options } from './elements/search';
-import { translate, ways } from './elements/translator';
+import { openTranslated, translate, ways } from './elements/translator';
 
 const REFERENCE = '/api/tree-view/rich-tree-view/';
 
 const title = (page: Page) => page.locator('h1').first();
-
-/** Opens a page and has it translated. */
-async function openTranslated(page: Page, path: string, way: (typeof ways)[number]): Promise<void> {
-  await open(page, path);
-  await translate(page, way);
-  await expect(page.locator('main font').first()).toBeAttached();
-}
 
 for (const way of ways) {
   const details = nightlyUnless(way === ways[0]);

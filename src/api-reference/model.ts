@@ -62,7 +62,11 @@ export const slotsOf = ({ slots }: ApiPage, prefix?: string): ApiRow[] =>
 export const classesOf = ({ classes }: ApiPage, prefix?: string): ApiRow[] =>
   classes.map((each) => apiRow('class', each.key, each, prefix));
 
-/** Returns all rows of a page, except the aliases that its types name. */
+/** Returns the aliases that the types of a page name. */
+export const aliasesOf = ({ types = {} }: ApiPage, prefix?: string): ApiRow[] =>
+  Object.entries(types).map(([name, type]) => apiRow('type', name, { type }, prefix));
+
+/** Returns all rows of a page, except these aliases. */
 export const rowsOf = (page: ApiPage, prefix?: string): ApiRow[] => [
   ...membersOf(page, prefix),
   ...slotsOf(page, prefix),

@@ -31,7 +31,8 @@ beforeAll(() => {
   site = new FixtureSite();
   site.write({
     ...soundSite({
-      'react-tree-view/shown': '<Demo src="./Shown.tsx" />\n\nTo [charts](/react-charts/).',
+      'react-tree-view/shown':
+        '<Demo src="./Shown.tsx" />\n\n## Prune it\n\nTo [charts](/react-charts/).',
     }),
     'docs/react-tree-view/shown/Shown.tsx': demo,
     'sample-data/orders.ts': 'export const orders = [1];\n',
@@ -64,15 +65,17 @@ function world() {
       return { docs: pages.map(([, page]) => ({ type: 'doc', id: `${page}/index` })) };
     },
     check: async () => {
-      const { code, output } = await site.build();
+      const { code, output } = await site.build({ SITE_REPOSITORY_URL: 'https://code.test/docs' });
       if (code !== 0) throw new Error(output);
     },
     log: () => {},
   };
 }
 
-/** Opens a page of the build, and returns its output, its HTML and the paths that were requested. */
-async function browse(address: string): Promise<{ text: string; head: string; asked: string[] }> {
+/** Opens a page of the build, and returns its output, its HTML, where a section is reported, and the paths that were requested. */
+async function browse(
+  address: string,
+): Promise<{ text: string; head: string; report: string; asked: string[] }> {
   const server = staticServer(path.join(site.dir, 'build'), '/x/');
   await new Promise<void>((done) => server.listen(0, done));
   const { port } = server.address() as AddressInfo;
@@ -84,9 +87,12 @@ async function browse(address: string): Promise<{ text: string; head: string; as
     await page.goto(`http://localhost:${port}${address}`);
     const output = page.locator('output', { hasText: 'runs' });
     await output.waitFor({ timeout: 60_000 });
+    await page.getByRole('heading', { level: 2 }).hover();
+    const report = page.getByRole('link', { name: 'Report a mistake' });
     return {
       text: await output.innerText(),
       head: await page.locator('html').innerHTML(),
+      report: (await report.getAttribute('href')) ?? '',
       asked,
     };
   } finally {
@@ -118,6 +124,12 @@ it('a frozen version is cut, runs its own packages, and is removed', async () =>
     /<link[^>]*rel="canonical"[^>]*href="[^"]*\/x\/react-tree-view\/shown\/"/,
   );
   expect(old.asked.join()).toContain('x-tree-view-8-0-0');
+  const { origin, pathname, searchParams } = new URL(old.report);
+  expect(origin + pathname).toBe('https://code.test/docs/issues/new');
+  expect(searchParams.get('title')).toBe('[docs] react-tree-view/shown: Prune it');
+  expect(searchParams.get('body')).toMatch(
+    /^Page: http:\/\/localhost:\d+\/x\/8\.0\.0\/react-tree-view\/shown\/#prune-it\nSection: Prune it\nVersion: 8\.0\.0\nBrowser: \S/,
+  );
 
   const now = await browse('/x/react-tree-view/shown/');
   expect(now.text).toBe('runs 8.1.0');

@@ -15,3 +15,14 @@ export const tool = (figure: Locator, name: RegExp | string): Locator =>
 
 export const top = (locator: Locator): Promise<number> =>
   locator.evaluate((element) => element.getBoundingClientRect().top);
+
+/** Opens the inspector of a demo, from its menu. */
+export async function inspect(page: Page, figure: Locator): Promise<Locator> {
+  await figure.scrollIntoViewIfNeeded();
+  await ready(figure);
+  await figure.getByRole('button', { name: 'More actions for this demo' }).click();
+  await figure.getByRole('menuitemcheckbox', { name: 'Inspect the parts' }).click();
+  const card = page.getByRole('region', { name: 'Parts of this demo' });
+  await expect(card.getByRole('status')).toContainText('.Mui');
+  return card;
+}

@@ -1,4 +1,5 @@
 import type { Frame, Page } from '@playwright/test';
+import { expect, open } from '../fixtures';
 
 /**
  * What a translator does with a text node: puts a translation in its place, in one step or in two, or moves it into an element.
@@ -50,4 +51,11 @@ export async function translate(
     else document.addEventListener('DOMContentLoaded', start);
   };
   await (early && 'addInitScript' in page ? page.addInitScript(run, way) : page.evaluate(run, way));
+}
+
+/** Opens a page and has it translated. */
+export async function openTranslated(page: Page, path: string, way: Way): Promise<void> {
+  await open(page, path);
+  await translate(page, way);
+  await expect(page.locator('main font').first()).toBeAttached();
 }

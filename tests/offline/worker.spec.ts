@@ -164,13 +164,13 @@ test('offline, a visited page opens, and another one loads when the network is b
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('react-charts');
   await expect(page.getByText('Offline', { exact: true })).toBeVisible();
 
-  await visit(page, host.url(demoPage));
+  await visit(page, host.url(`${demoPage}?a=1#b`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not saved');
   await expect(page.getByRole('link', { name: '/x/react-charts/' })).toBeVisible();
 
   await host.start();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(page).toHaveURL(host.url(demoPage));
+  await expect(page).toHaveURL(host.url(`${demoPage}?a=1#b`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Filling');
   await expect(page.getByText('Offline', { exact: true })).toBeHidden();
 });

@@ -41,7 +41,7 @@ export default function Dashboard() {
   const sources = electricitySources.filter(({ key }) => shown.includes(key));
   const bars = last ? sources.toSorted((a, b) => last[b.key] - last[a.key]) : [];
   const lit = bars.findIndex(({ key }) => key === highlighted);
-  const shared = { height: 340, loading: !all, hideLegend: true };
+  const shared = { height: 318, loading: !all, hideLegend: true };
 
   return (
     <Stack spacing={2} sx={{ width: '100%' }}>
@@ -81,6 +81,9 @@ export default function Dashboard() {
           />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
             <Box sx={{ flex: '2 1 320px', minWidth: 0 }}>
+              <Typography variant="subtitle2" component="h3">
+                By source and year, in TWh
+              </Typography>
               <LineChart
                 {...shared}
                 title="Electricity by source and year"
@@ -94,7 +97,7 @@ export default function Dashboard() {
                     tickMinStep: 1,
                   },
                 ]}
-                yAxis={[{ label: 'TWh', width: 76 }]}
+                yAxis={[{ width: 56 }]}
                 series={sources.map(({ key, label, color }) => ({
                   id: key,
                   dataKey: key,
@@ -111,6 +114,9 @@ export default function Dashboard() {
               />
             </Box>
             <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
+              <Typography variant="subtitle2" component="h3">
+                Sources in {to}, in TWh
+              </Typography>
               <BarChart
                 {...shared}
                 title={`Sources in ${to}`}

@@ -72,6 +72,14 @@ claim("Charts of 8.1.0 can't be reached with the keyboard", async () => {
   expect(screen.container.querySelectorAll('button, input').length).toBe(10);
 });
 
+claim('The bars are those of the last year, which their heading names', async () => {
+  const screen = await open();
+  await expect.element(screen.getByRole('heading', { name: 'Sources in 2020' })).toBeVisible();
+  (screen.getByRole('slider', { name: 'Last year' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(screen.getByRole('heading', { name: 'Sources in 2019' })).toBeVisible();
+});
+
 claim('disableSwap keeps one from passing the other', async () => {
   const screen = await open();
   (screen.getByRole('slider', { name: 'First year' }).element() as HTMLElement).focus();

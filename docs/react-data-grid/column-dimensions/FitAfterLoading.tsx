@@ -26,11 +26,12 @@ export default function FitAfterLoading() {
     if (loading) return;
     setLoading(true);
     const people = await fetchPeople();
-    // The rows must be in the DOM before they can be measured.
+    // The grid gets the rows at once, and has drawn them when the next frame begins.
     flushSync(() => {
       setRows(people);
       setLoading(false);
     });
+    await new Promise(requestAnimationFrame);
     await apiRef.current?.autosizeColumns({ includeOutliers: true });
   }
 

@@ -7,12 +7,12 @@ import { dollars, toPay, type DeskOrder } from './desk';
 /** The lines of one order, in a panel at the side. */
 export default function OrderDetails(props: { order: DeskOrder; onClose: () => void }) {
   const { order, onClose } = props;
-  const rows: [label: string, amount: number][] = [
-    [`Discount of ${order.discount}%`, toPay(order) - order.total],
-    ['To pay', toPay(order)],
-  ];
-  for (const { product, quantity, unitPrice } of order.lines.toReversed())
-    rows.unshift([`${quantity} × ${product}`, quantity * unitPrice]);
+  const rows = order.lines.map(({ product, quantity, unitPrice }) => ({
+    label: `${quantity} × ${product}`,
+    amount: quantity * unitPrice,
+  }));
+  rows.push({ label: `Discount of ${order.discount}%`, amount: toPay(order) - order.total });
+  rows.push({ label: 'To pay', amount: toPay(order) });
   return (
     <Drawer
       open
@@ -31,7 +31,7 @@ export default function OrderDetails(props: { order: DeskOrder; onClose: () => v
         sx={{ my: 2, lineHeight: 2, th: { textAlign: 'start' }, td: { textAlign: 'end' } }}
       >
         <tbody>
-          {rows.map(([label, amount], index) => (
+          {rows.map(({ label, amount }, index) => (
             <tr key={index}>
               <th scope="row">{label}</th>
               <td>{dollars(amount)}</td>

@@ -4,12 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import {
-  DataGrid,
-  gridRowSelectionIdsSelector,
-  useGridApiRef,
-  type GridRowId,
-} from '@mui/x-data-grid';
+import { DataGrid, gridRowSelectionIdsSelector, useGridApiRef } from '@mui/x-data-grid';
 import { deskColumns } from './columns';
 import { canShip, server, views, withOwn, type DeskOrder } from './desk';
 import OrderDetails from './OrderDetails';
@@ -23,9 +18,8 @@ export default function OrdersDesk() {
   const [note, setNote] = React.useState<{ text: string; undo?: DeskOrder[] }>();
   const [shown, setShown] = React.useState('All orders');
   const [known, setKnown] = React.useState(views);
-  const [detailsId, setDetailsId] = React.useState<GridRowId>();
-  const columns = React.useMemo(() => deskColumns(setDetailsId), []);
-  const details = rows?.find(({ id }) => id === detailsId);
+  const [details, setDetails] = React.useState<DeskOrder>();
+  const columns = React.useMemo(() => deskColumns(setDetails), []);
 
   const load = () =>
     server.getRange({}).then(
@@ -37,20 +31,17 @@ export default function OrdersDesk() {
     );
   React.useEffect(() => void load(), []);
 
-  const keep = (saved: DeskOrder[]) =>
-    setRows((all) => all?.map((row) => saved.find(({ id }) => id === row.id) ?? row));
-
   const save = async (order: DeskOrder) => {
-    keep([await server.save(order)]);
+    const saved = await server.save(order);
     setNote({ text: `${order.id} is saved.` });
-    return order;
+    return saved;
   };
 
   /** Keeps those that the server takes, and says how many these are. */
   const saveAll = async (orders: DeskOrder[], done: string, undo?: DeskOrder[]) => {
     const results = await Promise.allSettled(orders.map((order) => server.save(order)));
     const saved = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
-    keep(saved);
+    saved.forEach((order) => apiRef.current?.updateRows([order]));
     setNote({ text: `${done}: ${saved.length} of ${orders.length}.`, undo });
     // The button that undoes is gone.
     if (!undo) view.current?.focus();
@@ -59,6 +50,7 @@ export default function OrdersDesk() {
   const ship = () => {
     const selected = [...gridRowSelectionIdsSelector(apiRef).values()] as DeskOrder[];
     const due = selected.filter(canShip);
+    if (due.length === 0) return setNote({ text: 'Select open or packed orders first.' });
     const shipped = due.map((order): DeskOrder => ({ ...order, status: 'Shipped' }));
     return saveAll(shipped, 'Shipped', due);
   };
@@ -121,7 +113,7 @@ export default function OrdersDesk() {
           sx={{ flex: '1 1 0' }}
         />
       )}
-      {details && <OrderDetails order={details} onClose={() => setDetailsId(undefined)} />}
+      {details && <OrderDetails order={details} onClose={() => setDetails(undefined)} />}
       <Box role="status" sx={{ minHeight: 40 }}>
         {note?.text}
         {note?.undo && <Button onClick={() => saveAll(note.undo ?? [], 'Put back')}>Undo</Button>}

@@ -197,6 +197,15 @@ claim('whether they were selected one by one or all at once', async () => {
   await expect.poll(selected).toBe(shown());
 });
 
+claim('if no such order is selected, the message says so', async () => {
+  const screen = await open();
+  const delivered = cells('status').findIndex((status) => status === 'Delivered');
+  await userEvent.click(cellOf('__check__', delivered));
+  await userEvent.click(screen.getByRole('button', { name: 'Ship selected' }));
+  await expect.element(screen.getByText('Select open or packed orders first.')).toBeVisible();
+  expect(document.querySelector('[role=status] button')).toBeNull();
+});
+
 claim('a click into a row, to edit it or to follow its link, selects nothing', async () => {
   await open();
   await userEvent.click(cellOf('customer'));
@@ -220,7 +229,7 @@ claim("A filter that nothing matches shows the grid's own message", async () => 
   expect(shown()).toBe(0);
 });
 
-claim('has about 300 lines in five files', () => {
+claim('has fewer than 300 lines in five files', () => {
   const lines = [screenSource, columns, totals, details, desk].join('').trim().split('\n').length;
-  expect(Math.abs(lines - 300)).toBeLessThan(10);
+  expect(lines).toBeLessThan(300);
 });

@@ -5,7 +5,6 @@ import {
   GridEditInputCell,
   type GridColDef,
   type GridRenderEditCellParams,
-  type GridRowId,
 } from '@mui/x-data-grid';
 import { orderStatuses } from 'sample-data/orders';
 import { canShip, dollars, toPay, type DeskOrder } from './desk';
@@ -21,19 +20,19 @@ const editDiscount = (params: GridRenderEditCellParams<DeskOrder>) => (
   </Tooltip>
 );
 
-export const deskColumns = (onDetails: (id: GridRowId) => void): GridColDef<DeskOrder>[] => [
+export const deskColumns = (onDetails: (order: DeskOrder) => void): GridColDef<DeskOrder>[] => [
   {
     field: 'id',
     headerName: 'Order',
-    width: 84,
-    renderCell: ({ id, tabIndex }) => (
-      <Link component="button" tabIndex={tabIndex} onClick={() => onDetails(id)}>
-        {id}
+    width: 100,
+    renderCell: ({ row, tabIndex }) => (
+      <Link component="button" tabIndex={tabIndex} onClick={() => onDetails(row)}>
+        {row.id}
       </Link>
     ),
   },
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 124 },
-  { field: 'placed', headerName: 'Placed', type: 'date', width: 100 },
+  { field: 'placed', headerName: 'Placed', type: 'date', width: 116 },
   {
     field: 'status',
     headerName: 'Status',

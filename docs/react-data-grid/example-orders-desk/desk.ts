@@ -1,4 +1,4 @@
-import type { GridInitialState } from '@mui/x-data-grid';
+import type { GridFilterItem, GridInitialState } from '@mui/x-data-grid';
 import { orders, type Order } from 'sample-data/orders';
 import { createServer } from 'sample-data/server';
 
@@ -17,10 +17,7 @@ export const toPay = ({ total, discount }: DeskOrder) => total * (1 - discount /
 export const canShip = ({ status }: DeskOrder) => status === 'Open' || status === 'Packed';
 
 /** A view of the grid: with one filter, or none, by date. */
-const view = (
-  sort: 'asc' | 'desc',
-  ...items: { field: string; operator: string; value: unknown }[]
-): GridInitialState => ({
+const view = (sort: 'asc' | 'desc', ...items: GridFilterItem[]): GridInitialState => ({
   filter: { filterModel: { items } },
   sorting: { sortModel: [{ field: 'placed', sort }] },
 });

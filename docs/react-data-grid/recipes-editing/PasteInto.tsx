@@ -8,12 +8,14 @@ const columns: GridColDef<TimeEntry>[] = [
   { field: 'note', headerName: 'Note', flex: 1, minWidth: 150, editable: true },
 ];
 
+const rows = timesheet.map((entry) => ({ ...entry, note: entry.note.replace('\n', ' ') }));
+
 export default function PasteInto() {
   return (
     <Box sx={{ height: 341, width: '100%' }}>
       <DataGridPremium
         label="Hours to paste into"
-        rows={timesheet}
+        rows={rows}
         columns={columns}
         cellSelection
         disableRowSelectionOnClick

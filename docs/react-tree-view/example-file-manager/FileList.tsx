@@ -13,7 +13,7 @@ interface FileListProps {
   onOpen: (folder: string) => void;
 }
 
-const look = { width: '100%', th: { width: '99%', textAlign: 'start' } };
+const look = { width: '100%', th: { width: '99%', textAlign: 'start' }, td: { textAlign: 'end' } };
 
 /** What is in a folder. Rows can be dragged to a folder of the tree. */
 export default function FileList({ entries, chosen, onChoose, onOpen }: FileListProps) {

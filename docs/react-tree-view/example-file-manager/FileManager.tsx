@@ -65,11 +65,8 @@ export default function FileManager() {
     if (due.length === 0) return setNote({ text: 'Select files or folders first.' });
     if (due.some(({ id }) => isInside(folders, folder, id)))
       return setNote({ text: 'A folder cannot be moved into itself.' });
-    return move(
-      due.map((entry) => ({ ...entry, parent: folder })),
-      `${due.length} moved to ${nameOf(folder)}.`,
-      due,
-    );
+    const moved = due.map((entry) => ({ ...entry, parent: folder }));
+    return move(moved, `${due.length} moved to ${nameOf(folder)}.`, due);
   };
 
   const rename = async (id: string, name: string) => {
@@ -92,7 +89,7 @@ export default function FileManager() {
   // #endregion taught
 
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, width: '100%', minHeight: 480 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, width: '100%', minHeight: 360 }}>
       <Box sx={{ flex: '1 1 200px', minHeight: 240 }}>
         <FolderTree folders={tree} shown={shown} onShow={open} onRename={rename} onDrop={moveTo} />
       </Box>

@@ -14,7 +14,6 @@ export interface Entry {
 /** A folder, as the tree wants it. */
 export type Folder = { id: string; label: string; children: Folder[] };
 
-const root = { parent: '', isFolder: true, size: 0 };
 const flat = (items: FileItem[], parent: string): Entry[] =>
   items.flatMap(({ id, label, kind, size, children = [] }) => [
     { id, name: label, parent, size, isFolder: kind === 'folder' },
@@ -24,9 +23,9 @@ const flat = (items: FileItem[], parent: string): Entry[] =>
 /** Stands in for your API. `server.failNext()` lets its next request fail. */
 export const server = createServer<Entry>(
   [
-    { id: 'shop', name: 'Web shop', ...root },
+    { id: 'shop', name: 'Web shop', parent: '', isFolder: true, size: 0 },
     ...flat(fileItems, 'shop'),
-    { id: 'trash', name: 'Trash', ...root },
+    { id: 'trash', name: 'Trash', parent: '', isFolder: true, size: 0 },
   ],
   { path: '/files', delay: 500 },
 );

@@ -38,7 +38,7 @@ export async function openProject(host: SandboxHost, project: SandboxProject): P
     packages: JSON.parse(packages) as SandboxPackages,
     sources: Object.fromEntries(sources) as Record<string, string>,
     ...(theme && { theme }),
-    ...(iconFont && URL.canParse(iconFont) && { iconFont }),
+    ...(iconFont && /^https?:/.test(iconFont) && { iconFont }),
   });
   await hosts[host](sandbox);
 }

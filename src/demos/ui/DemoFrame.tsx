@@ -1,4 +1,11 @@
-import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import {
+  useCallback,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import toolButton from '@site/src/components/toolButton.module.css';
@@ -23,13 +30,22 @@ export interface DemoFrameProps {
 
 /** A demo's own page in a frame of any width: as wide as a device, or as its edge is moved, by pointer or by arrow keys. */
 export default function DemoFrame({ title, src, width: first }: DemoFrameProps): ReactNode {
-  const [width, setWidth] = useState<number | null>(first);
+  /** Null is as wide as the window. */
+  const [asked, setAsked] = useState<number | null>(first);
+  /** In a window that is narrower, it is less than what was asked for. */
+  const [width, setWidth] = useState(first);
   const frame = useRef<HTMLIFrameElement>(null);
   const drag = useRef<{ from: number; width: number }>(null);
+  const measure = useCallback((page: HTMLIFrameElement) => {
+    const observer = new ResizeObserver(() => setWidth(page.clientWidth));
+    observer.observe(page);
+    frame.current = page;
+    return () => observer.disconnect();
+  }, []);
   const now = (): number => frame.current?.clientWidth ?? first;
   const most = (): number => (frame.current?.parentElement?.clientWidth ?? first) - edgeWidth;
   const resize = (next: number): void =>
-    setWidth(Math.max(least, Math.min(Math.round(next), most())));
+    setAsked(Math.max(least, Math.min(Math.round(next), most())));
   const forward = (): number =>
     frame.current && getComputedStyle(frame.current).direction === 'rtl' ? -1 : 1;
 
@@ -83,23 +99,23 @@ export default function DemoFrame({ title, src, width: first }: DemoFrameProps):
         <button
           type="button"
           className={toolButton.button}
-          aria-pressed={width === null}
-          onClick={() => setWidth(null)}
+          aria-pressed={asked === null}
+          onClick={() => setAsked(null)}
           {...eventAttributes('demo', 'width', 'full')}
         >
           <Translate id="x.demoFrame.full">Full width</Translate>
         </button>
         <output dir="ltr" className={styles.width}>
-          {width === null ? '' : `${width} px`}
+          {width} px
         </output>
       </div>
       <div className={styles.frame}>
         <iframe
-          ref={frame}
+          ref={measure}
           src={src}
           title={title}
           className={styles.page}
-          style={{ inlineSize: width ?? '100%' }}
+          style={{ inlineSize: asked ?? '100%' }}
         />
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a separator with a value can be moved */}
         <div
@@ -108,7 +124,7 @@ export default function DemoFrame({ title, src, width: first }: DemoFrameProps):
           tabIndex={0}
           aria-orientation="vertical"
           aria-label={translate({ id: 'x.demoFrame.edge', message: 'Edge of the demo' })}
-          aria-valuenow={width ?? window.innerWidth}
+          aria-valuenow={width}
           aria-valuemin={least}
           aria-valuemax={window.innerWidth}
           className={styles.edge}

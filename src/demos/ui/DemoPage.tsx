@@ -27,8 +27,11 @@ const schemeAsked = /[?&]mode=(light|dark)(?=&|$)/;
 if (typeof document !== 'undefined') {
   const { pathname, search } = window.location;
   const scheme = schemeAsked.exec(search)?.[1];
-  if (scheme && pathname.includes('/playground/'))
+  if (scheme && pathname.includes('/playground/')) {
     document.documentElement.setAttribute('data-theme', scheme);
+    // Otherwise it would follow the operating system.
+    document.documentElement.setAttribute('data-theme-choice', scheme);
+  }
 }
 
 function Stage({ name, source }: { name: string; source: DemoSource }): ReactNode {

@@ -13,7 +13,7 @@ export const stagesOf = (canvas: Element | null): Element[] => [
 /** Whether an element can be seen: it has a box, or it is drawn. */
 export function isVisible(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
-  return width + height > 0 && element.checkVisibility({ visibilityProperty: true });
+  return width + height > 0 && getComputedStyle(element).visibility === 'visible';
 }
 
 /** Finds the named parts of a demo. */

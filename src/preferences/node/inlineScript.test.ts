@@ -25,17 +25,23 @@ function visit({
   const fail = (): never => {
     throw new Error('SecurityError');
   };
+  const listeners: Record<string, (event: object) => void> = {};
+  function listen(type: string, listener: (event: object) => void): void {
+    listeners[type] = listener;
+  }
   const values = typeof storage === 'object' ? { ...storage } : {};
   const localStorage = {
     getItem: storage === 'methods throw' ? fail : (key: string) => values[key] ?? null,
     removeItem: (key: string) => delete values[key],
   };
   const timers: { run: () => void; after: number }[] = [];
+  const system = { matches: dark === true, addEventListener: listen };
   const window = {
+    addEventListener: listen,
     setTimeout: (run: () => void, after: number) => timers.push({ run, after }),
     location: { search, hash },
     navigator: { userAgent: agent },
-    matchMedia: dark === 'unknown' ? undefined : () => ({ matches: dark }),
+    matchMedia: dark === 'unknown' ? undefined : () => system,
   };
   Object.defineProperty(window, 'localStorage', {
     configurable: true,
@@ -54,7 +60,20 @@ function visit({
     },
   };
   vm.runInNewContext(inlineScript(), { window, document });
-  return { attributes, values, timers, window: window as { localStorage?: unknown } };
+  return {
+    attributes,
+    values,
+    timers,
+    window: window as { localStorage?: unknown },
+    /** The operating system changes to a dark scheme or a light one. */
+    changeSystem(isDark: boolean): void {
+      system.matches = isDark;
+      listeners['change']?.({});
+    },
+    /** Another tab has saved a value. */
+    saveElsewhere: (key: string, newValue: string | null) =>
+      listeners['storage']?.({ key, newValue }),
+  };
 }
 
 const defaults = {
@@ -127,6 +146,38 @@ describe('inlineScript', () => {
       'data-theme-choice': choice,
     }),
   );
+
+  it('follows the operating system while the choice is "system", whoever has made it', () => {
+    const { attributes, changeSystem } = visit();
+    changeSystem(true);
+    expect(attributes).toEqual({ ...defaults, 'data-theme': 'dark' });
+    attributes['data-theme-choice'] = 'dark';
+    changeSystem(false);
+    expect(attributes['data-theme']).toBe('dark');
+    attributes['data-theme-choice'] = 'system';
+    changeSystem(false);
+    expect(attributes['data-theme']).toBe('light');
+  });
+
+  it('follows the choice in another tab', () => {
+    const { attributes, changeSystem, saveElsewhere } = visit({ storage: { theme: 'light' } });
+    saveElsewhere('theme', 'dark');
+    expect(attributes).toMatchObject({ 'data-theme': 'dark', 'data-theme-choice': 'dark' });
+    saveElsewhere('direction', 'rtl');
+    changeSystem(false);
+    expect(attributes['data-theme']).toBe('dark');
+    for (const value of [null, 'blue']) {
+      saveElsewhere('theme', value);
+      expect(attributes).toEqual(defaults);
+    }
+  });
+
+  it.each(['?docusaurus-theme=dark', '?a&mode=dark'])('keeps the scheme of %j', (search) => {
+    const { attributes, saveElsewhere } = visit({ search });
+    const before = { ...attributes };
+    saveElsewhere('theme', attributes['data-theme'] === 'dark' ? 'light' : 'dark');
+    expect(attributes).toEqual(before);
+  });
 
   it('removes an unknown color scheme and keeps a known one', () => {
     expect(visit({ storage: { theme: 'blue' } }).values).toEqual({});

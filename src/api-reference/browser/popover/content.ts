@@ -61,7 +61,7 @@ const typeCode = (type: string, { addresses, open }: Nesting, before = ''): HTML
 /** The way back, the members of a type, and the link to its page: what only a type has that was opened inside. */
 function nestedParts({ members }: Summary, nesting: Nesting): HTMLElement[] {
   const { back, page } = nesting;
-  if (!back || page === undefined) return [];
+  if (!back || page === undefined || members.length === 0) return [];
   const rows = members
     .slice(0, mostMembers)
     .map(([name, type]) => element('p', styles.type ?? '', typeCode(type, nesting, `${name}: `)));

@@ -72,6 +72,7 @@ const page: ApiPage = {
   themeName: null,
   inherits: [],
   props: { rowHeight: member },
+  types: { SheetMode: "SheetMode = 'view' | 'edit'" },
   slots: [
     { name: 'cell', default: 'SheetCell', description: 'A cell.', className: null, plan: 'pro' },
   ],
@@ -87,6 +88,7 @@ describe('summaryOf', () => {
     ],
     ['#slot-cell', { name: 'cell', plan: 'pro', default: 'SheetCell', description: 'A cell.' }],
     ['#class-root', { name: '.Sheet-root', description: 'The root.', type: null }],
+    ['#type-SheetMode', { name: 'SheetMode', type: "SheetMode = 'view' | 'edit'", members: [] }],
   ])('summarizes %j', (hash, summary) => expect(summaryOf(page, hash)).toMatchObject(summary));
 
   it("names the release that added a row, or its page's if the row has none", () => {
@@ -97,7 +99,7 @@ describe('summaryOf', () => {
     expect(summaryOf(newSheet, '#slot-cell')).toMatchObject({ after: '8.1.0' });
   });
 
-  it.each(['#prop-gone', '#slot-gone', '#class-gone', '#prop-constructor', '#other'])(
+  it.each(['#prop-gone', '#slot-gone', '#class-gone', '#type-Gone', '#prop-constructor', '#other'])(
     'returns null for %s',
     (hash) => expect(summaryOf(page, hash)).toBeNull(),
   );

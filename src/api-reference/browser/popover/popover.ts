@@ -1,4 +1,5 @@
 import { decodePart } from '../../../utils/decode';
+import { aliasesOf } from '../../model';
 import { contentOf } from './content';
 import { placeOf } from './place';
 import { pageAddresses, pageData, summaryOf } from './reference';
@@ -121,6 +122,8 @@ async function show(link: HTMLAnchorElement): Promise<void> {
     pageAddresses(pathname).catch(() => new Map<string, string>()),
   ]);
   const summary = summaryOf(page, decodePart(hash));
+  const shown = pathname + hash;
+  const aliases = aliasesOf(page).map(({ name, id }) => [name, `${pathname}#${id}`] as const);
   if (link !== current || !popover) return;
   if (!summary || !link.isConnected || !isReading()) return close();
   const hadFocus = popover.contains(document.activeElement);
@@ -131,7 +134,7 @@ async function show(link: HTMLAnchorElement): Promise<void> {
   const before = trail.at(-2);
   popover.replaceChildren(
     ...contentOf(summary, {
-      addresses: new Map([...addresses].filter(([, other]) => other !== pathname)),
+      addresses: new Map([...aliases, ...addresses].filter(([, other]) => other !== shown)),
       open: (next) => {
         trail[trail.length - 1] = { address, name: summary.name };
         step([...trail, { address: next, name: '' }]);

@@ -1,4 +1,4 @@
-import { rowsOf } from '@site/src/api-reference/model';
+import { aliasesOf, rowsOf } from '@site/src/api-reference/model';
 import type { ApiPage, Arrival, Plan } from '@site/src/api-reference/types';
 
 /** What the popover of a link shows. Texts are Markdown from the packages. */
@@ -20,7 +20,7 @@ export interface Summary extends Arrival {
 /** Summarizes what a link to a page or to one of its rows (`#prop-rows`) is about; null when the page has no such row. */
 export function summaryOf(page: ApiPage, hash: string): Summary | null {
   const { plan, deprecated, description, imports } = page;
-  const row = rowsOf(page).find(({ id }) => `#${id}` === hash);
+  const row = [...rowsOf(page), ...aliasesOf(page)].find(({ id }) => `#${id}` === hash);
   if (!row && hash !== '') return null;
   // A row is at least as new as its page.
   const { since, after } = (page.since ?? page.after) || !row ? page : row;

@@ -22,6 +22,7 @@ const log = `# Change log
 - [charts] Fix tooltip position (#2) @someone
 - [charts] Add radar (#2) @someone
 - [charts] Improve performance (#2) @someone
+- [charts] Fix to draw axes again (#2) @someone
 - [charts] Fix test flakiness (#2) @someone
 - [charts] Deprecate \`barLabel\` (#2) @someone
 - [charts-pro] Remove zoom delay (#2) @someone
@@ -70,12 +71,16 @@ it('gives each line up to the documented version to the pages that it names, or 
     page('ChartsTooltip', 'community'),
     page('BarSeries', 'community', ['barLabel', 'data']),
   );
-  const all = ['8.1.0 changed: Improve performance', '8.1.0 deprecated: Deprecate `barLabel`'];
+  const all = [
+    '8.1.0 changed: Improve performance',
+    '8.1.0 fixed: Fix to draw axes again',
+    '8.1.0 deprecated: `barLabel`',
+  ];
   expect(found).toEqual({
     BarChart: all,
-    BarChartPro: [...all, '8.1.0 removed: Remove zoom delay'],
-    RadarChart: ['8.1.0 added: Add radar', ...all],
-    ChartsTooltip: ['8.1.0 fixed: Fix tooltip position'],
-    BarSeries: ['8.1.0 deprecated: Deprecate `barLabel`'],
+    BarChartPro: [...all, '8.1.0 removed: zoom delay'],
+    RadarChart: ['8.1.0 added: radar', ...all],
+    ChartsTooltip: ['8.1.0 fixed: tooltip position'],
+    BarSeries: ['8.1.0 deprecated: `barLabel`'],
   });
 });

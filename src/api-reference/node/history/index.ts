@@ -89,6 +89,10 @@ const kindOf = (text: string): HistoryLine['kind'] => {
   return 'changed';
 };
 
+/** Leaves out a verb that says no more than the kind: "fixed: Fix tooltip position". */
+const withoutKind = (text: string): string =>
+  text.replace(/^(?:Add|Deprecate|Fix|Remove) (?!to )/, '');
+
 /** Makes a function that says whether a line names a member of a page as code. Plain words such as `rows` prove nothing. */
 function namesMember({ props }: ApiPage): (text: string) => boolean {
   const members = new Set(Object.keys(props).filter((name) => /[a-z][A-Z]/.test(name)));
@@ -132,7 +136,11 @@ export function addHistory(
         if (own?.test(text) || hasNamed(text)) return true;
         return page.kind === 'component' && !isForSome && covers(scope, page.name);
       })
-      .map(({ release, text }): HistoryLine => ({ release, kind: kindOf(text), text }));
+      .map(({ release, text }): HistoryLine => ({
+        release,
+        kind: kindOf(text),
+        text: withoutKind(text),
+      }));
     return history.length > 0 ? { ...page, history } : page;
   });
   return { ...reference, pages };

@@ -15,15 +15,20 @@ import { oncePerVersion, referenceOfFile } from '../versions';
 
 const linkTo = ({ name, path: at }: ApiPage, prefix: string): string => `[${name}](${prefix}${at})`;
 
+/** Says which release changed a component last, with a link to what each one changed; empty when none did. */
+function changesLink({ history: [latest] = [], path: at }: ApiPage, prefix: string): string {
+  return latest ? `; [last changed in ${latest.release}](${prefix}${at}#history)` : '';
+}
+
 /**
- * Makes the section "API" at the end of a guide: the pages of its components, and its own API tab.
+ * Makes the section "API" at the end of a guide: the pages of its components, when they changed, and its own API tab.
  *
  * @param prefix - prepended to paths of the guide's version: empty, or `/8.0.0`
  */
 function apiSection(pages: readonly ApiPage[], prefix: string, tab: string): RootContent[] {
   const items = pages.map((page) => {
     const badge = page.plan === 'community' ? '' : ` <Plan ${page.plan} />`;
-    return `- ${linkTo(page, prefix)}${badge}: ${extent(page)}`;
+    return `- ${linkTo(page, prefix)}${badge}: ${extent(page)}${changesLink(page, prefix)}`;
   });
   return parseMarkdown(
     `## API\n\n${items.join('\n')}\n\n[What this guide names](${tab}) of them, on one page.`,

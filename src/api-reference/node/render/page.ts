@@ -75,11 +75,11 @@ function historyHtml({ history = [] }: ApiPage): string {
   const items = [...groupBy(history, ({ release }) => release)].map(([release, lines]) => {
     const changes = lines.map(({ kind, text: words }) => {
       const title = kind[0]?.toUpperCase() + kind.slice(1);
-      return `<li><strong>${title}:</strong> ${inlineHtml(words)}</li>`;
+      return `<li>${title}: ${inlineHtml(words)}</li>`;
     });
-    return `<dt>${escapeHtml(release)}</dt><dd><ul>${changes.join('')}</ul></dd>`;
+    return `<p><strong>${escapeHtml(release)}</strong></p><ul>${changes.join('')}</ul>`;
   });
-  return items.length > 0 ? `<dl data-api="history">${items.join('')}</dl>` : '';
+  return items.length > 0 ? `<div data-api="history">${items.join('')}</div>` : '';
 }
 
 /**

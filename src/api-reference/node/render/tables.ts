@@ -1,4 +1,12 @@
-import { apiRow, classesOf, membersOf, methodsOf, slotsOf, type ApiRow } from '../../model';
+import {
+  aliasesOf,
+  apiRow,
+  classesOf,
+  membersOf,
+  methodsOf,
+  slotsOf,
+  type ApiRow,
+} from '../../model';
 import { memberKind, rowId } from '../../rowId';
 import { planRank, type ApiBlocks, type ApiPage } from '../../types';
 import { linkRow, pageAddress, type LinkTargets } from '../links';
@@ -38,10 +46,8 @@ export function tablesOf(
   hasPage: (type: string) => boolean,
   { idPrefix = '', features }: TableOptions = {},
 ): ApiTable[] {
-  const { name, kind, types = {} } = page;
-  const aliases = Object.entries(types)
-    .filter(([type]) => !hasPage(type))
-    .map(([type, text]) => apiRow('type', type, { type: text }, idPrefix));
+  const { name, kind } = page;
+  const aliases = aliasesOf(page, idPrefix).filter((alias) => !hasPage(alias.name));
   const lists: [id: string, title: string, rows: readonly ApiRow[]][] = [
     [`${memberKind(kind)}s`, kind === 'component' ? 'Props' : 'Members', membersOf(page, idPrefix)],
     ['slots', 'Slots', slotsOf(page, idPrefix)],

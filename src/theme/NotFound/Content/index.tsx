@@ -42,6 +42,8 @@ export default function NotFoundContent({ className }: Props): ReactNode {
   return (
     <main className={`${styles.notFound} ${className ?? ''}`} {...{ [missingPageAttribute]: '' }}>
       <PageMetadata title={title}>
+        {/* Asked for by its own name, it is a page like any other. */}
+        <meta name="robots" content="noindex" />
         <script src={`${baseUrl}find-page.js`} data-base={baseUrl} data-current={currentVersion} />
       </PageMetadata>
       <p className={styles.code} aria-hidden="true">
