@@ -70,6 +70,17 @@ test('in forced colors, the current tab of a guide looks different from the othe
   await expectToldApart(page, '/react-date-pickers/quickstart/', tabs, '[aria-current]');
 });
 
+test('in forced colors, the icon of "Back to top" can be seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await open(page, '/introduction/licensing/');
+  const [icon, button] = await page
+    .locator('.theme-back-to-top-button')
+    .evaluate((element) =>
+      ['::after', null].map((part) => getComputedStyle(element, part).backgroundColor),
+    );
+  expect(icon).not.toBe(button);
+});
+
 test('in forced colors, the selected code language looks different from the other', async ({
   page,
 }) => {

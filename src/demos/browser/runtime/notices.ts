@@ -16,7 +16,7 @@ const chartNotice = `[style*="z-index: 100000"]:not(.MuiDataGrid-main > *, [role
  * The notice of a missing license key would cover what it belongs to. It gets a band of its own below, for which
  * `ui/Canvas.module.css` reserves space. That of a grid makes the grid and the element around it taller than the demo sets; a
  * grid has a transform, so `fixed` is relative to the grid. With less letter spacing, the notice fits on one line in a grid of
- * 420 pixels. The notice of a tree goes below its items, on two lines, because trees are narrow. That of a chart goes below the
+ * 360 pixels. The notice of a tree goes below its items, on two lines, because trees are narrow. That of a chart goes below the
  * whole demo, since a demo may put charts side by side.
  */
 const styles = `
@@ -28,7 +28,7 @@ const styles = `
   }
   .MuiDataGrid-root > ${notice} {
     inset-block-end: 0 !important;
-    letter-spacing: 3px !important;
+    letter-spacing: 1px !important;
     position: fixed !important;
   }
   :not([data-demo]):has(> .MuiDataGrid-root > ${notice}) { margin-block-end: var(--x-notice-height); }
