@@ -25,7 +25,6 @@ const texts = (selector: string) =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent ?? '');
 const ticks = (direction: 'X' | 'Y') =>
   texts(`.MuiChartsAxis-direction${direction} .MuiChartsAxis-tickLabel`);
-const tooltip = () => document.querySelector('.MuiChartsTooltip-root')?.textContent ?? '';
 const surfaces = () => [...document.querySelectorAll('[class*="MuiChartsSurface-root"]')];
 
 claim('all years but the last share a blue', async () => {

@@ -1,4 +1,4 @@
-import { show } from 'claims';
+import { type show } from 'claims';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
