@@ -300,3 +300,21 @@ claim('It gets field and colDef', async () => {
     colDef: expect.objectContaining({ field: 'a', width: 120 }),
   });
 });
+
+claim("hidden until you point at it, and keyboard focus doesn't show them", async () => {
+  const screen = await show(<Grid />);
+  const header = screen.getByRole('columnheader', { name: 'A' });
+  const parts = () =>
+    [
+      ...header
+        .element()
+        .querySelectorAll('.MuiDataGrid-menuIcon, .MuiDataGrid-iconButtonContainer'),
+    ].map((part) => getComputedStyle(part).visibility);
+  // Away from where an earlier claim has left the pointer.
+  await userEvent.hover(screen.getByRole('gridcell', { name: 'four' }));
+  await userEvent.tab();
+  await expect.element(header).toHaveFocus();
+  expect(parts()).toEqual(['hidden', 'hidden']);
+  await userEvent.hover(header);
+  await expect.poll(parts).toEqual(['visible', 'visible']);
+});

@@ -337,3 +337,21 @@ claim('The entry gets colDef and an onClick that closes the menu', async () => {
     extra: 'arrives',
   });
 });
+
+claim('for header filters: their menu, and the button of showClearIcon', async () => {
+  await show(
+    <div style={{ height: 300, width: 500 }}>
+      <DataGridPremium
+        rows={[{ id: 1, a: 'x' }]}
+        columns={[{ field: 'a' }]}
+        headerFilters
+        filterModel={{ items: [{ id: 0, field: 'a', operator: 'contains', value: 'x' }] }}
+        slots={{ columnMenuClearIcon: () => <i data-clear="">◆</i> }}
+        slotProps={{ headerFilterCell: { showClearIcon: true } }}
+      />
+    </div>,
+  );
+  await expect
+    .poll(() => document.querySelector('.MuiDataGrid-headerFilterRow [data-clear]'))
+    .not.toBeNull();
+});

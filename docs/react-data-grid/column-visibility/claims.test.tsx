@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DataGrid, type DataGridProps } from '@mui/x-data-grid';
+import { DataGrid, type DataGridProps, type GridApi } from '@mui/x-data-grid';
 import { claimsOf, show } from 'claims';
 import { allowLostFocus } from 'claims/focus';
 import { useState } from 'react';
@@ -268,4 +268,12 @@ claim('the only column left that has a menu', async () => {
   await expect
     .element(screen.getByRole('menuitem', { name: 'Hide column' }))
     .toHaveAttribute('aria-disabled', 'true');
+});
+
+claim('and exports leave it out unless you set allColumns', async () => {
+  const api: { current: GridApi | null } = { current: null };
+  await show(<Grid apiRef={api} columnVisibilityModel={{ b: false }} />);
+  const head = (allColumns?: boolean) => api.current?.getDataAsCsv({ allColumns }).split('\r\n')[0];
+  await expect.poll(() => head()).toBe('A');
+  expect(head(true)).toBe('A,B');
 });

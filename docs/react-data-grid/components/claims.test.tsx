@@ -466,3 +466,58 @@ claim('Every icon is a slot of its own. Wrap an icon', async () => {
   // The last one is there only in a browser without speech recognition.
   expect(icons.filter((icon) => !found.has(icon))).toEqual(['promptSpeechRecognitionOffIcon']);
 });
+
+claim('buttons in cells, such as actions and the arrows of groups and details', async () => {
+  await show(
+    <div style={{ height: 400, width: 900 }}>
+      <DataGridPremium
+        rows={rows}
+        columns={[
+          { field: 'a' },
+          {
+            field: 'more',
+            type: 'actions',
+            getActions: () => [<GridActionsCellItem key="x" label="Remove" icon={<i>x</i>} />],
+          },
+        ]}
+        initialState={{ rowGrouping: { model: ['a'] } }}
+        isGroupExpandedByDefault={() => true}
+        getDetailPanelContent={() => <p>Details</p>}
+        slots={{ baseIconButton: () => <i data-base="">◆</i> }}
+      />
+    </div>,
+  );
+  await one('[role=gridcell] [data-base]');
+  const fields = () =>
+    all('[role=gridcell] [data-base]').map(
+      (button) => button.closest<HTMLElement>('[data-field]')?.dataset.field,
+    );
+  await expect
+    .poll(() => [...new Set(fields())].sort())
+    .toEqual(['__detail_panel_toggle__', '__row_group_by_columns_group__', 'more']);
+});
+
+claim('the prompt, Aggregation in the column menu', async () => {
+  await show(
+    <div style={{ height: 400, width: 900 }}>
+      <DataGridPremium
+        rows={rows}
+        columns={[{ field: 'id', type: 'number' }]}
+        aiAssistant
+        slots={{
+          aiAssistantPanel: GridAiAssistantPanel,
+          baseTextField: () => <i data-base="field">◆</i>,
+          baseSelect: () => <i data-base="select">◆</i>,
+        }}
+        initialState={{
+          preferencePanel: { open: true, openedPanelValue: GridPreferencePanelsValue.aiAssistant },
+        }}
+      />
+    </div>,
+  );
+  await one('.MuiDataGrid-aiAssistantPanel [data-base=field]');
+  expect(all('[data-base=select]')).toEqual([]);
+  await userEvent.click(await one('[role=columnheader]'));
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await one('[role=menu] [data-base=select]');
+});

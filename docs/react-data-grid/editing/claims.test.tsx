@@ -5,6 +5,7 @@ import {
   GridEditInputCell,
   GridRowModes,
   type GridApi,
+  type GridPreProcessEditCellProps,
 } from '@mui/x-data-grid';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import { claimsOf, consoleMessages, show } from 'claims';
@@ -718,4 +719,39 @@ changesState('The states of a cell', async (record) => {
   await reach('Saving');
   settle?.(true);
   await reach('View');
+});
+
+claim('Whenever the editor renders, and when the edit is saved', async () => {
+  const set = vi.fn((value: unknown, row: object) => ({ ...row, name: value }));
+  await show(
+    <Small columns={[{ field: 'name', width: 120, editable: true, valueSetter: set as never }]} />,
+  );
+  await open(0, 'name');
+  expect(set).toHaveBeenCalledWith('Ada', rows[0], expect.anything(), expect.anything());
+  await userEvent.fill(input() as HTMLInputElement, 'Ida');
+  await expect.poll(() => set.mock.lastCall?.[0]).toBe('Ida');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(input).toBeNull();
+  // Nothing was saved.
+  expect(api.current?.getRow(1)).toEqual(rows[0]);
+});
+
+claim('with an empty value, when a typed character or Delete opens the cell', async () => {
+  const values: unknown[] = [];
+  const preProcessEditCellProps = ({ props }: GridPreProcessEditCellProps) => {
+    values.push(props.value);
+    return { ...props };
+  };
+  await show(
+    <Small columns={[{ field: 'name', width: 120, editable: true, preProcessEditCellProps }]} />,
+  );
+  for (const key of ['{Delete}', 'x']) {
+    await expect.poll(() => cell(0, 'name')?.textContent).toBe('Ada');
+    await userEvent.click(cell(0, 'name'));
+    await userEvent.keyboard(key);
+    await expect.poll(input).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(input).toBeNull();
+  }
+  expect(values.slice(0, 2)).toEqual(['', '']);
 });

@@ -666,3 +666,9 @@ claim('Keep checkboxSelection: without it, the grid removes your column', async 
   await rerender(<Free columns={columns} />);
   await expect.poll(fields).toEqual(['name']);
 });
+
+claim('Exports leave the column out, but a print can show it', async () => {
+  const api: RefObject<GridApiPro | null> = { current: null };
+  await show(<Pro apiRef={api} checkboxSelection />);
+  await expect.poll(() => api.current?.getDataAsCsv().split('\r\n')[0]).toBe('name');
+});

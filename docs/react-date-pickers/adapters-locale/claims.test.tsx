@@ -6,10 +6,15 @@ import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { DateField } from '@mui/x-date-pickers/DateField';
 import { DateTimeField } from '@mui/x-date-pickers/DateTimeField';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { StaticDateTimePicker } from '@mui/x-date-pickers/StaticDateTimePicker';
 import { TimeClock } from '@mui/x-date-pickers/TimeClock';
 import { TimeField } from '@mui/x-date-pickers/TimeField';
 import { TimePicker } from '@mui/x-date-pickers/TimePicker';
+import { YearCalendar } from '@mui/x-date-pickers/YearCalendar';
+import * as pro from '@mui/x-date-pickers-pro';
+import { AdapterDayjs as ProAdapter } from '@mui/x-date-pickers-pro/AdapterDayjs';
 import { Caught, claimsOf, consoleMessages, show } from 'claims';
 import * as dateFns from 'date-fns/locale';
 import dayjs from 'dayjs';
@@ -405,4 +410,52 @@ claim('a day in a field, for screen readers', async () => {
   const day = () => document.querySelector('[role=spinbutton][aria-label=Day]');
   await expect.poll(() => day()?.getAttribute('aria-valuetext')).toBe('17th');
   expect(day()?.textContent).toBe('17');
+});
+
+const toolbar = () => document.querySelector('.MuiPickersToolbar-root')?.textContent;
+
+claim(
+  'list of years, fields and toolbars of months or years alone, the year in the toolbar',
+  async () => {
+    const value = dayjs('2025-04-17T14:05');
+    const screen = await show(
+      <LocalizationProvider dateAdapter={AdapterDayjs} dateFormats={{ year: '[year] YYYY' }}>
+        <YearCalendar defaultValue={value} />
+        <DatePicker defaultValue={value} views={['year']} />
+        <StaticDateTimePicker defaultValue={value} />
+      </LocalizationProvider>,
+    );
+    await expect.element(screen.getByRole('radio', { name: 'year 2025' })).toBeInTheDocument();
+    await expect.poll(texts).toEqual(['year 2025']);
+    expect(toolbar()).toContain('year 2025');
+  },
+);
+
+claim('Toolbars of a Date Time Picker and of range pickers with dates', async () => {
+  const formats = { shortDate: '[short] D' };
+  const value = dayjs('2025-04-17T14:05');
+  const screen = await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs} dateFormats={formats}>
+      <StaticDateTimePicker defaultValue={value} />
+    </LocalizationProvider>,
+  );
+  await expect.poll(toolbar).toContain('short 17');
+  await screen.unmount();
+  await show(
+    <pro.LocalizationProvider dateAdapter={ProAdapter} dateFormats={formats}>
+      <pro.StaticDateRangePicker defaultValue={[value, value.add(2, 'day')]} />
+    </pro.LocalizationProvider>,
+  );
+  await expect.poll(toolbar).toContain('short 17');
+  expect(toolbar()).toContain('short 19');
+});
+
+claim('toolbars with a time', async () => {
+  const value = dayjs('2025-04-17T14:05');
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs} dateFormats={{ minutes: '[m]mm' }}>
+      <StaticDateTimePicker defaultValue={value} />
+    </LocalizationProvider>,
+  );
+  await expect.poll(toolbar).toContain('m05');
 });

@@ -6,8 +6,10 @@ import { DatePicker, type DatePickerProps } from '@mui/x-date-pickers/DatePicker
 import { usePickerTranslations } from '@mui/x-date-pickers/hooks';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import * as locales from '@mui/x-date-pickers/locales';
+import { MultiSectionDigitalClock } from '@mui/x-date-pickers/MultiSectionDigitalClock';
 import * as proLocales from '@mui/x-date-pickers-pro/locales';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
+import { TimeClock } from '@mui/x-date-pickers/TimeClock';
 import { claimsOf, consoleMessages, show } from 'claims';
 import * as dateFns from 'date-fns/locale';
 import dayjs from 'dayjs';
@@ -350,4 +352,20 @@ claim("contentType: 'digit' or 'letter'; format", async () => {
       { format: 'DD' },
     ]),
   );
+});
+
+claim('on the dial, or of an option in a list of hours, minutes or seconds', async () => {
+  const localeText = {
+    hoursClockNumberText: (hours: string) => `${hours} by the clock`,
+    minutesClockNumberText: (minutes: string) => `${minutes} past`,
+  };
+  const screen = await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs} localeText={localeText}>
+      <TimeClock />
+      <MultiSectionDigitalClock />
+    </LocalizationProvider>,
+  );
+  const named = (name: string) => screen.getByRole('option', { name, exact: true }).all().length;
+  await expect.poll(() => named('3 by the clock')).toBe(2);
+  expect(named('25 past')).toBe(1);
 });

@@ -109,3 +109,14 @@ claim('The columnsPanel slot replaces the content of the panel', async () => {
   await expect.element(screen.getByText('Own content')).toBeVisible();
   expect(panel()?.textContent).toBe('Own content');
 });
+
+claim('the column menus and the overlay of a grid without visible columns', async () => {
+  const hidden = { columnVisibilityModel: { a: false } };
+  const screen = await show(<Grid {...hidden} />);
+  await expect.element(screen.getByRole('button', { name: 'Manage columns' })).toBeVisible();
+  await screen.rerender(<Grid {...hidden} disableColumnSelector />);
+  await expect
+    .poll(() => screen.getByRole('button', { name: 'Manage columns' }).query())
+    .toBeNull();
+  await expect.element(screen.getByText('No columns')).toBeVisible();
+});

@@ -2,10 +2,16 @@ import Badge from '@mui/material/Badge';
 import {
   DataGrid,
   FilterPanelTrigger,
+  gridFilterModelSelector,
   GridPreferencePanelsValue,
   type DataGridProps,
   type GridApi,
 } from '@mui/x-data-grid';
+import {
+  DataGridPremium,
+  type GridApiPremium,
+  type PromptResponse,
+} from '@mui/x-data-grid-premium';
 import { claimsOf, show } from 'claims';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -129,4 +135,32 @@ claim('The filterPanel slot replaces the content of the panel', async () => {
   apiRef.current?.showPreferences(GridPreferencePanelsValue.filters);
   await expect.element(screen.getByText('Own content')).toBeVisible();
   expect(panel()?.textContent).toBe('Own content');
+});
+
+claim('the headers and the answers of the AI assistant', async () => {
+  const api: { current: GridApiPremium | null } = { current: null };
+  const answer: PromptResponse = {
+    conversationId: '1',
+    select: -1,
+    filters: [{ column: 'a', operator: 'contains', value: 'x' }],
+    sorting: [{ column: 'a', direction: 'desc' }],
+    grouping: [],
+    aggregation: {},
+    pivoting: {},
+  };
+  await show(
+    <div style={{ height: 300, width: 700 }}>
+      <DataGridPremium
+        apiRef={api}
+        rows={[{ id: 1, a: 'one' }]}
+        columns={[{ field: 'a' }]}
+        aiAssistant
+        disableColumnFilter
+        onPrompt={() => Promise.resolve(answer)}
+      />
+    </div>,
+  );
+  await api.current?.aiAssistant.processPrompt('only x');
+  await expect.poll(() => api.current?.getSortModel().length).toBe(1);
+  expect(gridFilterModelSelector(api as never).items).toEqual([]);
 });

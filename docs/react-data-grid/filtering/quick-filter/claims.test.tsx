@@ -246,3 +246,19 @@ claim('Its name comes from its placeholder', async () => {
   const field = screen.getByRole('searchbox', { name: 'Search…', exact: true });
   await expect.element(field).toBeInTheDocument();
 });
+
+claim("Leaves the field. If it's empty, closes it and focuses the search button", async () => {
+  const screen = await show(<Small showToolbar />);
+  const field = screen.getByRole('searchbox', { name: 'Search' });
+  const button = screen.getByRole('button', { name: 'Search' });
+  await userEvent.click(button);
+  await expect.element(field).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(button).toHaveFocus();
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(button);
+  await userEvent.fill(field, 'ada');
+  await userEvent.tab();
+  await expect.element(field).not.toHaveFocus();
+  await expect.element(button).not.toHaveFocus();
+});

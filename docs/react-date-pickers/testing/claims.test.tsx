@@ -1,0 +1,38 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { claimsOf, show } from 'claims';
+import { expect, onTestFinished, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import page from './index.mdx?raw';
+
+const claim = claimsOf(page);
+
+claim(
+  'turns it into the mobile one, which opens a dialog. Its field can still be typed into',
+  async () => {
+    const nothing = () => undefined;
+    const spy = vi.spyOn(window, 'matchMedia').mockImplementation(
+      (media) =>
+        ({
+          media,
+          matches: false,
+          addListener: nothing,
+          removeListener: nothing,
+          addEventListener: nothing,
+          removeEventListener: nothing,
+        }) as unknown as MediaQueryList,
+    );
+    onTestFinished(() => spy.mockRestore());
+    const screen = await show(
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <DatePicker />
+      </LocalizationProvider>,
+    );
+    await userEvent.click(screen.getByRole('spinbutton', { name: 'Month' }));
+    await userEvent.keyboard('05');
+    await expect.element(screen.getByRole('spinbutton', { name: 'Month' })).toHaveTextContent('05');
+    await userEvent.click(screen.getByRole('button', { name: /Choose date/ }));
+    await expect.poll(() => document.querySelector('.MuiDialog-root [role=grid]')).not.toBeNull();
+  },
+);
