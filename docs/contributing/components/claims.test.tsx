@@ -26,7 +26,8 @@ claim('The page keeps this space free while the demo loads', async () => {
     const [, height] =
       new RegExp(`src="\\./${name}\\.tsx".*?height=\\{(\\d+)\\}`, 's').exec(page) ?? [];
     const { unmount } = await show(<Demo />);
-    const spare = () => Number(height) - Number(document.querySelector('[data-demo]')?.scrollHeight);
+    const spare = () =>
+      Number(height) - Number(document.querySelector('[data-demo]')?.scrollHeight);
     await expect.poll(() => Math.abs(spare()), { message: name }).toBeLessThan(8);
     await unmount();
   }
