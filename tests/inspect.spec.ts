@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { demo, inspect, ready } from './elements/demos';
 import { expect, open, test } from './fixtures';
 

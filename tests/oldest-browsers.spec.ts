@@ -40,7 +40,7 @@ test('demos are found, named and edited', async ({ page }) => {
   const card = await inspect(page, demo(page, 'EmptyHeight'));
   await expect(card.getByRole('status').first()).toContainText('.MuiDataGrid');
   await ask(page, 'tree view quickstart');
-  await expect(options(page).first()).toContainText('Quickstart');
+  await expect(options(page).first()).toContainText('Tree View quickstart');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL((url) => url.pathname.endsWith(PAGE));
   const { field, frame } = await edit(page);
