@@ -133,8 +133,8 @@ test('a type that has no page of its own opens inside the popover, and so do the
   await expect(model).toContainText('Record<GridRowId, GridRowModesModelProps>');
   await model.getByRole('button', { name: 'GridRowId' }).click();
   await expect(dialog('GridRowId')).toContainText('GridRowId = string | number');
-  await dialog('GridRowId').getByRole('button', { name: 'GridRowModesModel' }).click();
-  await model.getByRole('button', { name: 'rowModesModel' }).click();
+  await dialog('GridRowId').getByRole('button', { name: '← GridRowModesModel' }).click();
+  await model.getByRole('button', { name: '← rowModesModel' }).click();
   await expect(dialog('rowModesModel')).toBeVisible();
 });
 

@@ -142,7 +142,7 @@ test('a press anywhere on a tile leads to the demo', async ({ page }) => {
 });
 
 test('search finds the gallery', async ({ page }) => {
-  for (const query of ['gallery', 'charts gallery', 'examples', 'screenshots']) {
+  for (const query of ['gallery', 'demo gallery', 'charts gallery', 'screenshots']) {
     await open(page, `/x/search/?q=${query}`);
     await expect(
       page.getByRole('main').locator('a[href^="/x/"][href*="gallery/"]').first(),

@@ -70,7 +70,8 @@ for (const way of ways) {
         await expect(main).toHaveText(answer);
       }
       await page.getByRole('button', { name: 'Remove the theme' }).click();
-      await expect(main).toHaveText('');
+      await expect(page.getByRole('textbox', { name: /^Your theme/ })).toHaveValue('');
+      await expect(page.getByText('can’t build this theme')).toHaveCount(0);
     });
   });
 }

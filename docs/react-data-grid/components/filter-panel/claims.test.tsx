@@ -9,7 +9,7 @@ import {
 } from '@mui/x-data-grid';
 import {
   DataGridPremium,
-  type GridApiPremium,
+  type GridApi as GridApiPremium,
   type PromptResponse,
 } from '@mui/x-data-grid-premium';
 import { claimsOf, show } from 'claims';
