@@ -1,4 +1,5 @@
 import { GRID_CHECKBOX_SELECTION_COL_DEF } from '@mui/x-data-grid';
+import type {} from '@mui/x-data-grid/material';
 import type { GridApiPro } from '@mui/x-data-grid-pro';
 import { claimsOf, show } from 'claims';
 import type { RefObject } from 'react';
