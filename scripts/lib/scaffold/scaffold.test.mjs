@@ -139,6 +139,7 @@ describe('a new page', () => {
       title: 'Rich Tree View items',
       components: ['RichTreeView'],
       sectionKeywords: {},
+      movedSections: {},
       unlisted: false,
     });
     const messages = checkText(file, text).map(({ message }) => message);
