@@ -2,8 +2,15 @@
 // and records a full run that passed. `npm test` stops at the first stage that fails; a full run goes on with what doesn't need it.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { isCommitted, headCommit } from './lib/content-tests/changes.mjs';
-import { fullRunFile, mergeShards, readFullRun, writeFullRun } from './lib/full-run.mjs';
+import { headCommit, isAncestor, isCommitted } from './lib/content-tests/changes.mjs';
+import {
+  continuedRun,
+  failedUnits,
+  fullRunFile,
+  mergeShards,
+  readFullRun,
+  writeFullRun,
+} from './lib/full-run.mjs';
 import { readReport, summaryOf } from './lib/report.mjs';
 import { parseShard } from './lib/shards.mjs';
 import { install } from './lib/install.mjs';
@@ -13,6 +20,7 @@ import { browserTimes, claimTimes } from './lib/times.mjs';
 
 const usage = `npm test                              what is due; tests/README.md says what that is
 npm run test:all                      everything; records a run that passed in ${fullRunFile}
+npm run test:all -- --again           what failed in the last full run here; records both together once nothing fails
 npm run test:all -- --shard 2/4       one of four parts of everything; its report is test-results/shard-2.json
 npm run test:all -- --record <file …> records a full run from the reports of all its shards`;
 
@@ -23,12 +31,15 @@ function readArgs() {
       options: {
         all: { type: 'boolean' },
         shard: { type: 'string' },
+        again: { type: 'boolean' },
         record: { type: 'boolean' },
       },
     });
-    if ((values.shard || values.record) && !values.all) {
-      throw new Error('--shard and --record belong to `npm run test:all`.');
+    const modes = ['shard', 'again', 'record'].filter((name) => values[name]);
+    if (modes.length > 0 && !values.all) {
+      throw new Error(`--${modes[0]} belongs to \`npm run test:all\`.`);
     }
+    if (modes.length > 1) throw new Error(`--${modes.join(' and --')} exclude each other.`);
     if (positionals.length > 0 !== Boolean(values.record)) {
       throw new Error('Reports of shards are given with --record, and with nothing else.');
     }
@@ -42,22 +53,17 @@ function readArgs() {
 
 const args = readArgs();
 
-/** Records a full run from the reports of its shards. */
+/** Records a full run from the reports of its shards. @throws {Error} if they are none */
 function record() {
-  try {
-    const shards = args.files.map((file) => JSON.parse(readFileSync(file, 'utf8')));
-    writeFullRun(mergeShards(shards));
-    console.log(`${fullRunFile} names the full run of ${shards[0].commit.slice(0, 7)}.`);
-  } catch (error) {
-    console.error(error.message);
-    process.exitCode = 1;
-  }
+  const shards = args.files.map((file) => JSON.parse(readFileSync(file, 'utf8')));
+  writeFullRun(mergeShards(shards));
+  console.log(`${fullRunFile} names the full run of ${shards[0].commit.slice(0, 7)}.`);
 }
 
 const readJson = (file) =>
   file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 
-/** Returns what a run is recorded with: how many tests passed, and how long everything took. */
+/** Returns what a run is recorded with: how many tests there are, and how long everything took. */
 function resultsOf(done) {
   const e2e = readJson(reports['browser tests']);
   const claims = readJson(reports.claims);
@@ -67,7 +73,9 @@ function resultsOf(done) {
     commit: headCommit(),
     date: new Date().toISOString().slice(0, 10),
     counts: {
-      ...Object.fromEntries(tested.map(({ name, report }) => [name, report.passed])),
+      ...Object.fromEntries(
+        tested.map(({ name, report }) => [name, report.passed + report.failed.length]),
+      ),
       visits: Object.keys(visits).length,
     },
     seconds: {
@@ -82,8 +90,30 @@ function resultsOf(done) {
 /** How long each stage took in the last run here, in milliseconds, for the person who waits. */
 const timesFile = 'test-results/stages.json';
 
+/** A full run that failed, with what must run again. */
+const failedRunFile = 'test-results/failed-run.json';
+
+/** Returns the full run that `--again` goes on with. @throws {Error} without one */
+function failedRun() {
+  const run = readJson(failedRunFile);
+  if (!run) throw new Error(`There is no ${failedRunFile}: run npm run test:all first.`);
+  if (isAncestor(run.commit)) return run;
+  throw new Error(
+    `The full run in ${failedRunFile} is of ${run.commit}, which this history doesn't contain.`,
+  );
+}
+
+/** Writes what a full run found: the record if all of it passed, else what to run again. */
+function keepFullRun(ok, run, failed) {
+  if (!isCommitted()) {
+    console.log(`\nNot recorded in ${fullRunFile}: some of what was tested is not committed.`);
+  } else if (ok) writeFullRun(run);
+  else if (failed) writeFileSync(failedRunFile, JSON.stringify({ ...run, failed }));
+}
+
 async function test() {
   const before = readJson(timesFile) ?? {};
+  const earlier = args.again ? failedRun() : undefined;
   rmSync('test-results', { recursive: true, force: true });
   const reportOf = (name) => {
     const file = reports[name];
@@ -97,11 +127,13 @@ async function test() {
     options,
   );
   let said = '';
+  let names = [];
   if (done.every(({ ok }) => ok)) {
     // Only now, since it needs what was installed.
-    const { stagesNeeded, testStages } = await import('./lib/test-stages.mjs');
-    const { lists, intro, outro } = testStages(args, readFullRun());
+    const { namesOf, stagesNeeded, testStages } = await import('./lib/test-stages.mjs');
+    const { lists, intro, outro } = testStages({ ...args, again: earlier?.failed }, readFullRun());
     console.log(`\n${intro}`);
+    names = namesOf(lists);
     const isNeeded = (name) => !args.all || stagesNeeded.has(name);
     done.push(...(await runStages(lists, { ...options, isNeeded })).done);
     said = outro;
@@ -115,13 +147,18 @@ async function test() {
   if (args.shard) {
     const report = { ...resultsOf(done), shard: args.shard, ok };
     writeFileSync(`test-results/shard-${args.shard.index}.json`, JSON.stringify(report));
-  } else if (args.all && ok && isCommitted()) {
-    writeFullRun(resultsOf(done));
-  } else if (args.all && ok) {
-    console.log(`\nNot recorded in ${fullRunFile}: some of what was tested is not committed.`);
+  } else if (args.all) {
+    const run = resultsOf(done);
+    const failed = names.length > 0 ? failedUnits(done, names) : earlier?.failed;
+    keepFullRun(ok, earlier ? continuedRun(earlier, run) : run, failed);
   }
   console.log(`\n${said}\n${text}`);
   process.exitCode = ok ? 0 : 1;
 }
 
-await (args.record ? record() : test());
+try {
+  await (args.record ? record() : test());
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}

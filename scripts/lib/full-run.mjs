@@ -7,7 +7,7 @@ export const fullRunFile = 'tests/full-run.json';
  * @typedef {object} FullRun
  * @property {string} commit the commit that was tested
  * @property {string} date of the run, such as `2026-11-27`
- * @property {Record<string, number>} counts how many tests of each kind passed
+ * @property {Record<string, number>} counts how many tests of each kind there are
  * @property {Record<string, Record<string, number>>} seconds how long things took: kind -> name -> seconds. `--shard` cuts by these
  *
  * @typedef {FullRun & { shard: { index: number, count: number }, ok: boolean }} ShardReport
@@ -89,3 +89,62 @@ export function mergeShards(reports) {
     ),
   };
 }
+
+/** The pages and files behind the names of failed tests in a report. */
+const unitPatterns = [
+  [/^docs\/(\S+)\/claims\.test\.tsx\b/, 'claims'],
+  [/^tests\/guides\.spec\.ts › .*?\/x\/(\S*?)\/? passes all checks/, 'visits'],
+  [/^tests\/(?:small-site|analytics|offline)\//, 'files', 'small sites'],
+  [/^(tests\/\S+\.spec\.ts)\b/, 'files'],
+];
+
+/**
+ * Returns what must run again after a full run: the pages and test files of failed claims and browser tests; of the other stages,
+ * those that failed or didn't run.
+ *
+ * @param {readonly import('./report.mjs').Stage[]} done the stages that ran
+ * @param {readonly string[]} all the names of all stages
+ * @returns {import('./shards.mjs').Unit[] | undefined} undefined if it isn't known, since a stage failed without saying where
+ */
+export function failedUnits(done, all) {
+  const units = new Map();
+  for (const stage of all) {
+    const result = done.find(({ name }) => name === stage);
+    if (!['claims', 'browser tests'].includes(stage)) {
+      if (!result?.ok) units.set(stage, { kind: 'stages', name: stage });
+      continue;
+    }
+    const { failed = [], retried = [] } = result?.report ?? {};
+    // A test that needed a second try counts as failed here: with too many of them a run fails, too.
+    const suspects = [...failed, ...retried];
+    if (!result || (!result.ok && failed.length === 0)) return undefined;
+    for (const { name } of suspects) {
+      const [pattern, kind, fixed] = unitPatterns.find(([each]) => each.test(name)) ?? [];
+      if (!pattern) return undefined;
+      const unit = { kind, name: fixed ?? pattern.exec(name)[1] };
+      units.set(`${kind} ${unit.name}`, unit);
+    }
+  }
+  return [...units.values()];
+}
+
+/**
+ * Returns a full run after what failed in it ran again, maybe after corrections. It keeps its commit, so that everything that was
+ * changed afterwards is due.
+ *
+ * @template {FullRun} Run
+ * @param {Run} run
+ * @param {FullRun} again
+ * @returns {FullRun}
+ */
+export const continuedRun = (run, again) => ({
+  commit: run.commit,
+  date: again.date,
+  counts: { ...again.counts, ...run.counts },
+  seconds: Object.fromEntries(
+    Object.entries({ ...again.seconds, ...run.seconds }).map(([kind, times]) => [
+      kind,
+      { ...again.seconds[kind], ...times },
+    ]),
+  ),
+});

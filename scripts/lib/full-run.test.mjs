@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { headCommit, isAncestor, isShallow } from './content-tests/changes.mjs';
-import { mergeShards, readFullRun, recordProblems } from './full-run.mjs';
+import {
+  continuedRun,
+  failedUnits,
+  mergeShards,
+  readFullRun,
+  recordProblems,
+} from './full-run.mjs';
 
 const commit = 'a'.repeat(40);
 const shard = (index, more = {}) => ({
@@ -49,4 +55,57 @@ it('shards that failed, are missing, come twice or are of another commit are no 
   expect(() => mergeShards([shard(1), shard(2, { commit: 'b'.repeat(40) })])).toThrow(
     'shard 2 is of another run than shard 1',
   );
+});
+
+const stage = (name, ok, failed = [], retried = []) => ({
+  name,
+  ok,
+  report: {
+    failed: failed.map((each) => ({ name: each })),
+    retried: retried.map((each) => ({ name: each })),
+  },
+});
+
+it('finds what must run again after a full run', () => {
+  const done = [
+    stage('types', true),
+    stage('lint', false),
+    stage('claims', false, ['docs/react-charts/bars/claims.test.tsx › bars are stacked']),
+    stage(
+      'browser tests',
+      false,
+      [
+        'tests/guides.spec.ts › /x/react-charts/bars/ passes all checks',
+        'tests/offline/reading.spec.ts › offline › reads',
+      ],
+      ['tests/search.spec.ts › finds a page'],
+    ),
+  ];
+  expect(failedUnits(done, ['types', 'lint', 'built pages', 'claims', 'browser tests'])).toEqual([
+    { kind: 'stages', name: 'lint' },
+    { kind: 'stages', name: 'built pages' },
+    { kind: 'claims', name: 'react-charts/bars' },
+    { kind: 'visits', name: 'react-charts/bars' },
+    { kind: 'files', name: 'small sites' },
+    { kind: 'files', name: 'tests/search.spec.ts' },
+  ]);
+});
+
+it('runs everything again if a stage failed without naming a test, or did not run', () => {
+  expect(failedUnits([stage('claims', false)], ['claims'])).toBeUndefined();
+  expect(failedUnits([], ['browser tests'])).toBeUndefined();
+  expect(failedUnits([stage('browser tests', false, ['Playwright'])], ['browser tests'])).toBe(
+    undefined,
+  );
+});
+
+it('a run that was continued keeps its commit and has the times of both', () => {
+  const first = { ...shard(1), counts: { claims: 10 } };
+  const again = { ...shard(2), commit: 'b'.repeat(40), date: '2026-11-28' };
+  expect(continuedRun(first, again)).toEqual({
+    commit,
+    date: '2026-11-28',
+    counts: { claims: 10 },
+    seconds: { stages: { build: 100 }, claims: { 'page-1': 1, 'page-2': 2 } },
+  });
 });

@@ -123,7 +123,8 @@ const stagesOf = (parts) => {
   ];
 };
 
-const namesOf = (lists) => lists.flatMap((lanes) => lanes.flatMap(Object.keys));
+/** Returns the names of all stages of lists. */
+export const namesOf = (lists) => lists.flatMap((lanes) => lanes.flatMap(Object.keys));
 
 /** Returns the test files that run on the site, except that of the visits. */
 const browserFiles = () =>
@@ -131,26 +132,26 @@ const browserFiles = () =>
     .filter((file) => file.endsWith('.spec.ts') && file !== path.basename(visitsFile))
     .map((file) => path.posix.join('tests', file));
 
-/** Returns one part of everything: what to run, and in which stages. */
-function shardParts(shard, record, pages) {
+/** Returns all that can run on its own, for `--shard`. */
+function allUnits(pages) {
   const named = (kind, names) => names.map((name) => ({ kind, name }));
   const isDivided = (name) => ['claims', 'browser tests'].includes(name);
-  const units = unitsOfShard(
-    [
-      ...named(
-        'stages',
-        namesOf(stagesOf(everything)).filter((name) => !shared.includes(name) && !isDivided(name)),
-      ),
-      ...named(
-        'claims',
-        pages.filter((page) => existsSync(`docs/${page}/claims.test.tsx`)),
-      ),
-      ...named('visits', pages),
-      ...named('files', [...browserFiles(), smallSites]),
-    ],
-    shard,
-    ({ kind, name }) => record?.seconds[kind]?.[name],
-  );
+  return [
+    ...named(
+      'stages',
+      namesOf(stagesOf(everything)).filter((name) => !shared.includes(name) && !isDivided(name)),
+    ),
+    ...named(
+      'claims',
+      pages.filter((page) => existsSync(`docs/${page}/claims.test.tsx`)),
+    ),
+    ...named('visits', pages),
+    ...named('files', [...browserFiles(), smallSites]),
+  ];
+}
+
+/** Returns what to run for some units, and in which stages. */
+function partsOf(units) {
   const own = (kind) => units.filter((unit) => unit.kind === kind).map(({ name }) => name);
   const visits = own('visits');
   const files = own('files').flatMap((name) => (name === smallSites ? smallSiteFolders : [name]));
@@ -172,12 +173,15 @@ function shardParts(shard, record, pages) {
 /**
  * Returns what a run consists of.
  *
- * @param {{ all?: boolean, shard?: { index: number, count: number } }} options see `scripts/test.mjs`
+ * @param {object} options see `scripts/test.mjs`
+ * @param {boolean} [options.all]
+ * @param {{ index: number, count: number }} [options.shard]
+ * @param {readonly import('./shards.mjs').Unit[]} [options.again] what failed in a full run, and runs again
  * @param {import('./full-run.mjs').FullRun | undefined} record of the last full run
  * @returns {{ lists: import('./stages.mjs').Lane[][], intro: string, outro: string }} the stages, and what to say before and after
  *   them about what is left out
  */
-export function testStages({ all, shard }, record) {
+export function testStages({ all, shard, again }, record) {
   const plan = contentPlan(record);
   if (!all) {
     const { pages, changedSince, isReleasesDue } = plan;
@@ -195,12 +199,19 @@ export function testStages({ all, shard }, record) {
     const [intro, outro] = [plan.intro, plan.outro].map((words) => `${words}\n${seriesWords}`);
     return { lists: onlyStages(lists, isWanted), intro, outro };
   }
-  if (!shard)
+  if (!shard && !again) {
     return { lists: stagesOf(everything), intro: 'Every check.', outro: 'Every check ran.' };
-  const { parts, stages } = shardParts(shard, record, plan.all);
-  const words = `part ${shard.index} of ${shard.count} of every check: ${stages.join(', ')}`;
+  }
+  const units =
+    again ??
+    unitsOfShard(allUnits(plan.all), shard, ({ kind, name }) => record?.seconds[kind]?.[name]);
+  const { parts, stages } = partsOf(units);
+  const name = again
+    ? 'what failed in the last full run'
+    : `part ${shard.index} of ${shard.count} of every check`;
+  const words = `${name}: ${stages.join(', ')}`;
   return {
-    lists: onlyStages(stagesOf(parts), (name) => stages.includes(name)),
+    lists: onlyStages(stagesOf(parts), (stage) => stages.includes(stage)),
     intro: `This is ${words}.`,
     outro: `This was ${words}.`,
   };
