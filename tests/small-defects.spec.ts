@@ -14,6 +14,18 @@ test('the menu on a phone shows the current page, and Escape closes it', async (
   await expect(page.getByRole('button', { name: 'Toggle navigation bar' })).toBeFocused();
 });
 
+test('on a phone that lies on its side, only the list of the menu scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 320 });
+  await open(page, '/introduction/licensing/');
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  const menu = page.locator('.navbar-sidebar');
+  await expect(menu.locator('[aria-current="page"]').last()).toBeInViewport();
+  expect(await menu.evaluate((all) => all.scrollHeight - all.clientHeight)).toBeLessThanOrEqual(0);
+  await expect(menu.getByRole('button', { name: 'Close navigation bar' })).toBeInViewport({
+    ratio: 1,
+  });
+});
+
 test('the filter of an API page shows its count without moving the content', async ({ page }) => {
   await open(page, '/api/date-pickers/date-picker/');
   const below = page.locator('h2#props');
