@@ -3,19 +3,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { cacheFile, cacheKey, readCache, writeCache } from '../../../src/api-reference/node/cache';
-import { componentTypeOf } from '../../../src/api-reference/node/extract/componentType';
 import { deprecationOf, isIgnored } from '../../../src/api-reference/node/extract/jsdoc';
 import { docOf, propertiesOf } from '../../../src/api-reference/node/extract/members';
 import {
   createSharedHost,
   isDeclaredByProduct,
   loadPackage,
-  type LoadedPackage,
-} from '../../../src/api-reference/node/extract/packages';
-import {
   publicExports,
+  type LoadedPackage,
   type PublicExport,
-} from '../../../src/api-reference/node/extract/publicExports';
+} from '../../../src/api-reference/node/extract/packages';
+import { componentTypeOf } from '../../../src/api-reference/node/extract/reader';
 import { ambientDeclarations } from '../../../src/api-reference/node/selection';
 import { productInputs } from '../../../src/api-reference/node/versions';
 import type { ProductInput } from '../../../src/api-reference/types';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { extractReference } from './extract';
+import { extractAll } from './extract';
 import {
   basePathOfVersion,
   currentReference,
@@ -77,7 +77,7 @@ it('extracts packages installed under an alias with their real names', () => {
   fs.writeFileSync(manifest, text.replace(/"version": "[^"]*"/, '"version": "1.0.0"'));
   const packages = [{ name: '@fixture/x-grid', plan: 'community' as const, dir: alias }];
   const without = ['GridNotYet', 'NotYetHidden'];
-  const pages = extractReference([{ slug: 'grid', packages, without }], {
+  const { pages } = extractAll([{ slug: 'grid', packages, without }], {
     interfacePages: { grid: ['GridColumn', 'GridNotYet'] },
     internals: { grid: { Internal: 'a part', NotYetHidden: 'a part' } },
     partPrefixes: {},

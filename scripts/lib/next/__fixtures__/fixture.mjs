@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import ts from 'typescript';
 import { afterEach, beforeEach, expect } from 'vitest';
-import { extractReference } from '../../../../src/api-reference/node/extract';
+import { extractAll } from '../../../../src/api-reference/node/extract';
 import { fencesOf } from '../../../../src/code/node/docFences';
 import { fenceOptions } from '../../../../src/code/node/fenceOptions';
 import { compileFences, exportedNames } from '../../../../src/code/node/fences';
@@ -101,7 +101,7 @@ export function project() {
     readReference: () => {
       const interfaces = isNew() ? [] : lists.interfacePages.sheet;
       return {
-        pages: extractReference([product()], { ...lists, interfacePages: { sheet: interfaces } }),
+        ...extractAll([product()], { ...lists, interfacePages: { sheet: interfaces } }),
         entries: [],
       };
     },

@@ -1,10 +1,10 @@
 import ts from 'typescript';
-import { documentedLists } from '../extract';
 import { isIgnored } from '../extract/jsdoc';
 import { propTypesOf } from '../extract/jsModule';
 import { docOf } from '../extract/members';
 import { createSharedHost, isDeclaredByProduct } from '../extract/packages';
 import { moduleBeside, readProduct, type PackageReader } from '../extract/reader';
+import { ambientDeclarations } from '../selection';
 import type { ApiPage, ProductInput } from '../../types';
 
 /** How the members of a page differ from those of the types. */
@@ -95,7 +95,7 @@ export function compareReference(
   const host = createSharedHost();
   const differences = new Map<string, PageDifference>();
   for (const product of products) {
-    const ambient = documentedLists.ambientDeclarations[product.slug];
+    const ambient = ambientDeclarations[product.slug];
     const { packages } = readProduct(product, host, ambient);
     for (const page of pages.filter((candidate) => candidate.product === product.slug)) {
       const difference = comparePage(page, packages);

@@ -1,7 +1,6 @@
 import ts from 'typescript';
-import type { ApiMember } from '../../types';
-import { packageOfFile } from './packages';
-import type { LoadedPackage } from './packages';
+import type { ApiMember, ApiPage } from '../../types';
+import { packageOfFile, type LoadedPackage } from './packages';
 import { printNode } from './typeText';
 
 /** A type alias that one of the products' packages declares. */
@@ -50,12 +49,12 @@ const namesIn = (text: string): string[] =>
 
 /**
  * Returns the definitions of the aliases that the types of members name, directly or through other aliases:
- * name -> definition as written.
+ * name -> definition as written. Nothing if there are none.
  */
 export function aliasesIn(
   members: readonly ApiMember[],
   pkg: Pick<LoadedPackage, 'program'>,
-): Record<string, string> {
+): Pick<ApiPage, 'types'> {
   const all = aliasesOf(pkg);
   const texts = new Map<string, string>();
   const visit = (text: string): void => {
@@ -68,5 +67,6 @@ export function aliasesIn(
     }
   };
   members.flatMap(typesOf).forEach(visit);
-  return Object.fromEntries([...texts].sort(([a], [b]) => a.localeCompare(b, 'en')));
+  const sorted = [...texts].sort(([a], [b]) => a.localeCompare(b, 'en'));
+  return sorted.length > 0 ? { types: Object.fromEntries(sorted) } : {};
 }

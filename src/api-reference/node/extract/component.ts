@@ -1,18 +1,22 @@
 import type ts from 'typescript';
 import type { ApiMember, ApiPage, Plan } from '../../types';
 import { aliasesIn } from './aliases';
-import { classPrefix, describeClasses } from './classes';
 import { importsOf } from './imports';
 import { inheritsOf } from './inheritance';
 import { deprecationOf, mergeDocs, withoutLinkLists } from './jsdoc';
 import { innerNames } from './jsModule';
 import { describeMember, docOf, propertiesOf } from './members';
 import { isDeclaredByProduct } from './packages';
-import { pagePath } from './pagePath';
-import { moduleBeside, type PackageReader, type ProductReader, type ReadComponent } from './reader';
+import { pagePath, stemOf } from './names';
+import { classPrefix, describeClasses, describeSlots, joinSlotsAndClasses } from './parts';
+import {
+  moduleBeside,
+  themeKeyOf,
+  type PackageReader,
+  type ProductReader,
+  type ReadComponent,
+} from './reader';
 import { refTypeText } from './refText';
-import { describeSlots, joinSlotsAndClasses } from './slots';
-import { themeKeyOf } from './themeProps';
 
 /** The components of smaller plans that a component extends: `DataGridPremium` has `DataGrid` and `DataGridPro`. */
 function counterparts(
@@ -20,7 +24,7 @@ function counterparts(
   pkg: PackageReader,
   name: string,
 ): { base: PackageReader; component: ReadComponent }[] {
-  const stem = name.replace(/(Pro|Premium)$/, '');
+  const stem = stemOf(name);
   return reader.basis(pkg).flatMap((base) => {
     const component = [name, `${stem}Pro`, stem]
       .map((known) => base.component(known))
@@ -65,12 +69,6 @@ function filesOf(type: ts.Type, checker: ts.TypeChecker): string[] {
 function propsDeclarations(component: ReadComponent, pkg: PackageReader): ts.Declaration[] {
   const named = pkg.exports.get(`${component.exported.name}Props`)?.symbol.declarations;
   return named ?? component.type.props?.symbol?.declarations ?? [];
-}
-
-/** The aliases of a page, if there are any. */
-function typesOf(members: readonly ApiMember[], pkg: PackageReader): Pick<ApiPage, 'types'> {
-  const types = aliasesIn(members, pkg);
-  return Object.keys(types).length > 0 ? { types } : {};
 }
 
 /** Describes the component of a page. */
@@ -134,7 +132,7 @@ export function describeComponent(
       ...new Set(propsDeclarations(component, pkg).flatMap((node) => inheritsOf(node, checker))),
     ],
     props,
-    ...typesOf(Object.values(props), pkg),
+    ...aliasesIn(Object.values(props), pkg),
     ...joined,
   };
 }

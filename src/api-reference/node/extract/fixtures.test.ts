@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiPage, ProductInput } from '../../types';
-import { extractReference, type ReferenceLists } from './index';
+import { extractAll, type ReferenceLists } from './index';
 
 /** The fixtures are copied to here: packages resolve each other and React only from below `node_modules`. */
 const cacheDir = path.resolve(import.meta.dirname, '../../../../node_modules/.cache');
@@ -39,7 +39,7 @@ beforeAll(() => {
       { name: '@fixture/x-grid-pro', plan: 'pro', dir: path.join(scope, 'x-grid-pro') },
     ],
   };
-  pages = extractReference([product], lists);
+  ({ pages } = extractAll([product], lists));
 });
 
 afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
@@ -86,11 +86,11 @@ describe('the page list', () => {
 
   it('throws for a name that is not exported and suggests similar names', () => {
     const wrong = { ...lists, interfacePages: { grid: ['GridColum'] } };
-    expect(() => extractReference([product], wrong)).toThrow(
+    expect(() => extractAll([product], wrong)).toThrow(
       /"GridColum" in interfacePages of "grid" is not exported .* Nearest names: GridColumn,/,
     );
     const stale = { ...lists, internals: { grid: { Internals: 'gone' } } };
-    expect(() => extractReference([product], stale)).toThrow(/"Internals" in internals of "grid"/);
+    expect(() => extractAll([product], stale)).toThrow(/"Internals" in internals of "grid"/);
   });
 });
 
@@ -212,10 +212,9 @@ describe('an interface page', () => {
 
   it('does not mark methods of an API object as required', () => {
     const isRequired = (api?: string) =>
-      extractReference([product], {
-        ...lists,
-        blockSources: { grid: { api } },
-      }).find(({ name }) => name === 'GridApi')?.props.scrollTo?.required;
+      extractAll([product], { ...lists, blockSources: { grid: { api } } }).pages.find(
+        ({ name }) => name === 'GridApi',
+      )?.props.scrollTo?.required;
     expect(isRequired()).toBe(true);
     expect(isRequired('GridApi')).toBe(false);
   });
@@ -229,5 +228,5 @@ describe('an interface page', () => {
 });
 
 it('extracting again gives the same pages, byte for byte', () => {
-  expect(JSON.stringify(extractReference([product], lists))).toBe(JSON.stringify(pages));
+  expect(JSON.stringify(extractAll([product], lists).pages)).toBe(JSON.stringify(pages));
 });

@@ -1,12 +1,5 @@
 import type { ApiPage, ApiReference, ProductInput } from '../../types';
-import {
-  ambientDeclarations,
-  blockSources,
-  interfacePages,
-  internals,
-  partPrefixes,
-  type BlockSources,
-} from '../selection';
+import * as selection from '../selection';
 import { describeBlocks, joinBlocks } from './blocks';
 import { describeComponent } from './component';
 import { describeInterface } from './interface';
@@ -15,21 +8,7 @@ import { componentPages } from './pageList';
 import { readProduct, type ProductReader } from './reader';
 
 /** The lists that shape the reference; `selection.ts` holds those of the documented version. */
-export interface ReferenceLists {
-  interfacePages: Readonly<Record<string, readonly string[]>>;
-  internals: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  partPrefixes: Readonly<Record<string, string>>;
-  ambientDeclarations: Readonly<Record<string, string>>;
-  blockSources: Readonly<Record<string, BlockSources>>;
-}
-
-export const documentedLists: ReferenceLists = {
-  interfacePages,
-  internals,
-  partPrefixes,
-  ambientDeclarations,
-  blockSources,
-};
+export type ReferenceLists = typeof selection;
 
 function describePages(
   reader: ProductReader,
@@ -37,12 +16,12 @@ function describePages(
   without: readonly string[],
 ): ApiPage[] {
   const isThere = (name: string): boolean => !without.includes(name);
-  const components = componentPages(reader, {
-    internals: Object.fromEntries(
-      Object.entries(lists.internals[reader.slug] ?? {}).filter(([name]) => isThere(name)),
-    ),
-    partPrefix: lists.partPrefixes[reader.slug],
-  });
+  const internals = Object.entries(lists.internals[reader.slug] ?? {});
+  const components = componentPages(
+    reader,
+    Object.fromEntries(internals.filter(([name]) => isThere(name))),
+    lists.partPrefixes[reader.slug],
+  );
   return [
     ...components.map(({ pkg, component }) => describeComponent(reader, pkg, component)),
     ...(lists.interfacePages[reader.slug] ?? [])
@@ -61,7 +40,7 @@ function describePages(
  */
 export function extractAll(
   products: readonly ProductInput[],
-  lists: ReferenceLists = documentedLists,
+  lists: ReferenceLists = selection,
 ): ApiReference {
   const host = createSharedHost();
   const parts = products.map((product) => {
@@ -76,12 +55,4 @@ export function extractAll(
     pages: parts.flatMap(({ pages }) => pages),
     blocks: joinBlocks(parts.flatMap(({ blocks }) => blocks ?? [])),
   };
-}
-
-/** Reads only the pages; see `extractAll`. */
-export function extractReference(
-  products: readonly ProductInput[],
-  lists: ReferenceLists = documentedLists,
-): ApiPage[] {
-  return extractAll(products, lists).pages;
 }

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { lowerFirst } from './names';
 import { packageOfFile } from './packages';
 
 const documentedHere = /^@[^/]+\/x-/;
@@ -41,7 +42,7 @@ function nativeElement(
     Anchor: 'a',
     Paragraph: 'p',
   };
-  return `<${special[name] ?? (kind === 'SVG' ? name.charAt(0).toLowerCase() + name.slice(1) : name.toLowerCase())}>`;
+  return `<${special[name] ?? (kind === 'SVG' ? lowerFirst(name) : name.toLowerCase())}>`;
 }
 
 /**

@@ -4,9 +4,8 @@ import { aliasesIn } from './aliases';
 import { importsOf } from './imports';
 import { deprecationOf, isIgnored, withoutLinkLists } from './jsdoc';
 import { describeMember, docOf } from './members';
-import { packageOfFile } from './packages';
-import { pagePath } from './pagePath';
-import { unknownExport, type PublicExport } from './publicExports';
+import { pagePath } from './names';
+import { packageOfFile, unknownExport, type PublicExport } from './packages';
 import type { PackageReader, ProductReader } from './reader';
 
 /** An exported type in one of the packages. */
@@ -124,8 +123,6 @@ export function describeInterface(
         ]),
       )
     : members;
-  // The last package has all plans.
-  const aliases = aliasesIn(Object.values(props), types.at(-1)?.pkg ?? pkg);
   return {
     name,
     kind: 'interface',
@@ -144,7 +141,8 @@ export function describeInterface(
     themeName: null,
     inherits: [],
     props,
-    ...(Object.keys(aliases).length > 0 ? { types: aliases } : {}),
+    // The last package has all plans.
+    ...aliasesIn(Object.values(props), types.at(-1)?.pkg ?? pkg),
     slots: [],
     classes: [],
   };

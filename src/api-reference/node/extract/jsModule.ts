@@ -54,14 +54,8 @@ function propTypesTarget(
 }
 
 /** Reads the compiled module of a component, without running it. */
-export function readJsModule(text: string, fileName = 'module.js'): JsModule {
-  const source = ts.createSourceFile(
-    fileName,
-    text,
-    ts.ScriptTarget.Latest,
-    true,
-    ts.ScriptKind.JS,
-  );
+export function readJsModule(text: string): JsModule {
+  const source = ts.createSourceFile('module.js', text, ts.ScriptTarget.Latest, true);
   const propTypes = new Map<string, PropType[]>();
   const docs = new Map<string, ParsedDoc>();
   const classPrefixes: string[] = [];
@@ -103,12 +97,7 @@ export function readJsModule(text: string, fileName = 'module.js'): JsModule {
 export const innerNames = (name: string): string[] => [name, `${name}Raw`, `${name}Component`];
 
 /** The `propTypes` of a component, null when its module has none for it. */
-export function propTypesOf(module: JsModule, component: string): readonly PropType[] | null {
-  for (const name of innerNames(component)) {
-    const found = module.propTypes.get(name);
-    if (found) {
-      return found;
-    }
-  }
-  return null;
-}
+export const propTypesOf = (module: JsModule, component: string): readonly PropType[] | null =>
+  innerNames(component)
+    .map((name) => module.propTypes.get(name))
+    .find(Boolean) ?? null;

@@ -4,7 +4,6 @@ import {
   deprecationOf,
   isIgnored,
   mergeDocs,
-  namesApiPage,
   parseJsDoc,
   undouble,
   withoutLinkLists,
@@ -77,9 +76,4 @@ it('removes lists of links at the start or end of a description', () => {
     'Text.\n\nDemos:\n\n- [A](a)\n- [B](b)\n\nAPI:\n\n- [C API](c)\n- inherits [D API](d)';
   expect(withoutLinkLists(text)).toBe('Text.');
   expect(withoutLinkLists('Demos:\n- [A](a)\n\nText.')).toBe('Text.');
-});
-
-it('tells whether a comment links to the API page of a name', () => {
-  expect(namesApiPage('- [GridRow API](https://example.org)', 'GridRow')).toBe(true);
-  expect(namesApiPage('- [GridRowCell API](https://example.org)', 'GridRow')).toBe(false);
 });

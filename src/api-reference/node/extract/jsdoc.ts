@@ -117,8 +117,3 @@ export function withoutLinkLists(description: string): string {
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }
-
-/** Whether a comment links to the page about a name in the authors' own API reference. */
-export function namesApiPage(raw: string, name: string): boolean {
-  return raw.includes(`[${name} API](`);
-}

@@ -3,6 +3,8 @@ import path from 'node:path';
 import ts from 'typescript';
 import type { PackageInput, ProductInput } from '../../types';
 import { declarationOptions } from '../../../utils/declarationOptions';
+import { nearest } from '../../../utils/nearest';
+import { remember } from '../../../utils/remember';
 import { readManifest, type Manifest } from './manifest';
 
 /** A package with its own program, so that what other plans add to its types does not reach it. */
@@ -51,16 +53,24 @@ function withFile(host: ts.CompilerHost, name: string, text: string): ts.Compile
   };
 }
 
-/** Exported aliases and interfaces `...Props` whose type parameters all have defaults. */
-function genericPropsNames(program: ts.Program, entry: ts.SourceFile): string[] {
-  const checker = program.getTypeChecker();
+/** What a module exports: the names, and the symbols that they stand for. */
+function exportsOf(
+  entry: ts.SourceFile,
+  checker: ts.TypeChecker,
+): { exportName: string; symbol: ts.Symbol }[] {
   const root = checker.getSymbolAtLocation(entry);
-  return (root ? checker.getExportsOfModule(root) : [])
-    .filter(({ name }) => name.endsWith('Props'))
-    .filter((symbol) => {
-      const target =
-        symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-      const declaration = target.declarations?.[0];
+  return (root ? checker.getExportsOfModule(root) : []).map((exported) => ({
+    exportName: exported.name,
+    symbol: exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported,
+  }));
+}
+
+/** Exported aliases and interfaces `...Props` whose type parameters all have defaults. */
+const genericPropsNames = (program: ts.Program, entry: ts.SourceFile): string[] =>
+  exportsOf(entry, program.getTypeChecker())
+    .filter(({ exportName }) => exportName.endsWith('Props'))
+    .filter(({ symbol }) => {
+      const declaration = symbol.declarations?.[0];
       const parameters =
         declaration &&
         (ts.isTypeAliasDeclaration(declaration) || ts.isInterfaceDeclaration(declaration))
@@ -68,8 +78,7 @@ function genericPropsNames(program: ts.Program, entry: ts.SourceFile): string[] 
           : undefined;
       return parameters?.every((parameter) => parameter.default !== undefined) ?? false;
     })
-    .map(({ name }) => name);
-}
+    .map(({ exportName }) => exportName);
 
 /**
  * Creates the program of one package. Throws when its root declarations are missing.
@@ -142,27 +151,66 @@ export function basisOf(product: ProductInput, owner: PackageInput): PackageInpu
   });
 }
 
-const ownerCache = new Map<string, string>();
+const owners = new Map<string, string>();
 
 /** Returns the name of the package that a file belongs to, from the nearest manifest above it that has a name. */
 export function packageOfFile(fileName: string): string {
   const dir = path.dirname(fileName);
-  const known = ownerCache.get(dir);
-  if (known !== undefined) {
-    return known;
-  }
-  const manifest = path.join(dir, 'package.json');
-  const name = fs.existsSync(manifest)
-    ? (JSON.parse(fs.readFileSync(manifest, 'utf8')) as Partial<Manifest>).name
-    : undefined;
-  const owner = name ?? (dir === path.dirname(dir) ? '' : packageOfFile(dir));
-  ownerCache.set(dir, owner);
-  return owner;
+  return remember(owners, dir, () => {
+    const manifest = path.join(dir, 'package.json');
+    const name = fs.existsSync(manifest)
+      ? (JSON.parse(fs.readFileSync(manifest, 'utf8')) as Partial<Manifest>).name
+      : undefined;
+    return name ?? (dir === path.dirname(dir) ? '' : packageOfFile(dir));
+  });
 }
 
 /** Whether one of the products' packages declares a member, rather than React or Material UI. */
 export function isDeclaredByProduct(symbol: ts.Symbol): boolean {
   return (symbol.declarations ?? []).some((declaration) =>
     /^@[^/]+\/x-/.test(packageOfFile(declaration.getSourceFile().fileName)),
+  );
+}
+
+/** Something that a package's root exports. */
+export interface PublicExport {
+  /** The name without `Unstable_`, which is also the name of its page. */
+  name: string;
+  /** The name to import. */
+  exportName: string;
+  symbol: ts.Symbol;
+  declaration: ts.Declaration;
+  /** The package whose file declares it. */
+  declaredIn: string;
+}
+
+const unstablePrefix = /^unstable_/i;
+
+/** Returns all root exports of a package by name; a stable export wins over an unstable one of the same name. */
+export function publicExports(pkg: LoadedPackage): Map<string, PublicExport> {
+  const found = new Map<string, PublicExport>();
+  for (const { exportName, symbol } of exportsOf(pkg.entry, pkg.checker)) {
+    const declaration = symbol.declarations?.[0];
+    const name = exportName.replace(unstablePrefix, '');
+    const isUnstable = name !== exportName;
+    if (declaration && !(isUnstable && found.has(name))) {
+      found.set(name, {
+        name,
+        exportName,
+        symbol,
+        declaration,
+        declaredIn: packageOfFile(declaration.getSourceFile().fileName),
+      });
+    }
+  }
+  return found;
+}
+
+/** Makes the error that stops the build when a name in our lists is not exported. */
+export function unknownExport(name: string, list: string, candidates: Iterable<string>): Error {
+  const near = nearest(name, candidates, 3);
+  const hint = near.length > 0 ? ` Nearest names: ${near.join(', ')}.` : '';
+  return new Error(
+    `API reference: "${name}" in ${list} is not exported by the installed packages.${hint} Correct the list.`,
   );
 }

@@ -1,23 +1,9 @@
-import ts from 'typescript';
-import { namesApiPage } from './jsdoc';
-import { unknownExport, type PublicExport } from './publicExports';
+import { unknownExport, type PublicExport } from './packages';
 import type { PackageReader, ProductReader, ReadComponent } from './reader';
 
-/** What is left out; see `selection.ts`. */
-export interface PageListRules {
-  internals: Readonly<Record<string, string>>;
-  partPrefix: string | undefined;
-}
-
-function ownComment(exported: PublicExport): string {
-  const statement = exported.declaration.getSourceFile();
-  return ts
-    .getJSDocCommentsAndTags(exported.declaration)
-    .filter(ts.isJSDoc)
-    .map((node) => node.getText())
-    .concat(statement.text.includes(`[${exported.name} API](`) ? statement.text : [])
-    .join('\n');
-}
+/** Whether the comment of a part links to its page in the authors' own API reference. */
+const namesApiPage = ({ name, declaration }: PublicExport): boolean =>
+  declaration.getSourceFile().text.includes(`[${name} API](`);
 
 /**
  * Lists the components that get a page, sorted by name, each with the package that first declares it. An export that a
@@ -27,10 +13,11 @@ function ownComment(exported: PublicExport): string {
  */
 export function componentPages(
   reader: ProductReader,
-  rules: PageListRules,
+  internals: Readonly<Record<string, string>>,
+  partPrefix: string | undefined,
 ): { pkg: PackageReader; component: ReadComponent }[] {
   const known = new Set(reader.packages.flatMap((pkg) => [...pkg.exports.keys()]));
-  for (const name of Object.keys(rules.internals)) {
+  for (const name of Object.keys(internals)) {
     if (!known.has(name)) {
       throw unknownExport(name, `internals of "${reader.slug}"`, known);
     }
@@ -38,12 +25,12 @@ export function componentPages(
   const pages = new Map<string, { pkg: PackageReader; component: ReadComponent }>();
   for (const pkg of reader.packages) {
     for (const [name, exported] of pkg.exports) {
-      const isPart = rules.partPrefix !== undefined && name.startsWith(rules.partPrefix);
+      const isPart = partPrefix !== undefined && name.startsWith(partPrefix);
       const isLeftOut =
         pages.has(name) ||
         exported.declaredIn !== pkg.name ||
-        name in rules.internals ||
-        (isPart && !namesApiPage(ownComment(exported), name));
+        name in internals ||
+        (isPart && !namesApiPage(exported));
       const component = isLeftOut ? null : pkg.component(name);
       if (component) {
         pages.set(name, { pkg, component });

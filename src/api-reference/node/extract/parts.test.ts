@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { classPrefix, globalClassName } from './classes';
 import { propTypesOf, readJsModule } from './jsModule';
-import { pagePath, slugOf } from './pagePath';
+import { pagePath, slugOf } from './names';
+import { classPrefix, globalClassName, joinSlotsAndClasses } from './parts';
+import { readThemeKeys, themeKeyOf } from './reader';
 import { parseParam } from './signature';
-import { joinSlotsAndClasses } from './slots';
-import { readThemeKeys, themeKeyOf } from './themeProps';
 
 it.each([
   ['DataGrid', 'data-grid'],

@@ -1,13 +1,86 @@
 import fs from 'node:fs';
 import ts from 'typescript';
 import { planRank, type PackageInput, type ProductInput } from '../../types';
+import { remember } from '../../../utils/remember';
 import { isIgnored, noDoc } from './jsdoc';
 import { innerNames, propTypesOf, readJsModule, type JsModule, type PropType } from './jsModule';
-import { componentTypeOf, type ComponentType } from './componentType';
-import { basisOf, isDeclaredByProduct, loadPackage, type LoadedPackage } from './packages';
-import { publicExports, type PublicExport } from './publicExports';
 import { docOf, propertiesOf } from './members';
-import { readThemeKeys } from './themeProps';
+import {
+  basisOf,
+  isDeclaredByProduct,
+  loadPackage,
+  publicExports,
+  type LoadedPackage,
+  type PublicExport,
+} from './packages';
+
+/** The call signature of a component, through unions of `forwardRef` results; null for anything else. */
+function renderSignature(type: ts.Type): ts.Signature | null {
+  const candidates = type.isUnion() ? type.types : [type];
+  return candidates.map((part) => part.getCallSignatures()[0]).find(Boolean) ?? null;
+}
+
+/** What a function component may return. */
+const renderedTypes = /\b(Element|ReactNode|ReactElement)\b/;
+
+/** What the type of a component says about it. */
+interface ComponentType {
+  /** The type of its props, null when it takes none. */
+  props: ts.Type | null;
+  /** Names of its type parameters, which may appear in the types of its props. */
+  typeParameters: ReadonlySet<string>;
+}
+
+/**
+ * Returns the component behind an export, null for anything else. Also null for stubs such as `DataGrid(): null`, with which
+ * a larger plan keeps the name of a smaller one from being used, and for styled parts, which are not documented.
+ */
+export function componentTypeOf(symbol: ts.Symbol, checker: ts.TypeChecker): ComponentType | null {
+  if ((symbol.flags & ts.SymbolFlags.Value) === 0 || !/^[A-Z]/.test(symbol.name)) {
+    return null;
+  }
+  const type = checker.getTypeOfSymbol(symbol);
+  if (type.aliasSymbol?.name === 'StyledComponent' || type.symbol?.name === 'StyledComponent') {
+    return null;
+  }
+  const signature = renderSignature(type);
+  if (!signature) {
+    return null;
+  }
+  const rendered = checker.typeToString(checker.getReturnTypeOfSignature(signature));
+  if (!renderedTypes.test(rendered)) {
+    return null;
+  }
+  const parameter = signature.parameters[0];
+  const typeParameters = new Set(
+    (signature.typeParameters ?? []).map(({ symbol: { name } }) => name),
+  );
+  return { props: parameter ? checker.getTypeOfSymbol(parameter) : null, typeParameters };
+}
+
+/**
+ * Reads which key under `theme.components` sets the default props for each props type, from a package's
+ * `themeAugmentation/props.d.ts`: props type name -> key.
+ */
+export function readThemeKeys(text: string): Map<string, string> {
+  const source = ts.createSourceFile('props.d.ts', text, ts.ScriptTarget.Latest, true);
+  const keys = new Map<string, string>();
+  for (const statement of source.statements) {
+    if (ts.isInterfaceDeclaration(statement) && statement.name.text.endsWith('PropsList')) {
+      for (const member of statement.members) {
+        if (ts.isPropertySignature(member) && member.type && ts.isTypeReferenceNode(member.type)) {
+          keys.set(member.type.typeName.getText(source), member.name.getText(source));
+        }
+      }
+    }
+  }
+  return keys;
+}
+
+/** Finds the theme key of a component, by the name of its props type; null when the theme cannot set its defaults. */
+export function themeKeyOf(component: string, keys: ReadonlyMap<string, string>): string | null {
+  return keys.get(`${component}Props`) ?? keys.get(`Exported${component}Props`) ?? null;
+}
 
 /** A documented prop: its symbol in the props type and its entry in the `propTypes` literal, where it has one. */
 export interface DocumentedProp {
@@ -37,12 +110,9 @@ const modules = new Map<string, JsModule>();
 /** Reads the compiled module beside a declaration file; empty when there is none. */
 export function moduleBeside(declarationFile: string): JsModule {
   const file = declarationFile.replace(/\.d\.(m?)ts$/, '.$1js');
-  let module = modules.get(file);
-  if (!module) {
-    module = readJsModule(fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '', file);
-    modules.set(file, module);
-  }
-  return module;
+  return remember(modules, file, () =>
+    readJsModule(fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : ''),
+  );
 }
 
 /** React's own props, which every component takes. */

@@ -4,34 +4,32 @@ import type { ParsedDoc } from './jsdoc';
 import { isDeclaredByProduct } from './packages';
 import { printNode, printType, withoutUndefined } from './typeText';
 
-/** Parses the body of a `@param`, `{Type} name text`; the type may contain nested braces. */
-export function parseParam(text: string): { type: string; name: string; description: string } {
-  let rest = text.trim();
-  let type = '';
-  if (rest.startsWith('{')) {
-    let depth = 0;
-    const end = [...rest].findIndex((char) => {
-      depth += char === '{' ? 1 : char === '}' ? -1 : 0;
-      return depth === 0;
-    });
-    type = rest.slice(1, end).trim();
-    rest = rest.slice(end + 1).trim();
-  }
+/** Splits the body of a tag, `{Type} text`; the type may contain nested braces. */
+function splitType(text: string): { type: string; rest: string } {
+  const rest = text.trim();
+  if (!rest.startsWith('{')) return { type: '', rest };
+  let depth = 0;
+  const end = [...rest].findIndex((char) => {
+    depth += char === '{' ? 1 : char === '}' ? -1 : 0;
+    return depth === 0;
+  });
+  return { type: rest.slice(1, end).trim(), rest: rest.slice(end + 1).trim() };
+}
+
+const onOneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ').trim();
+
+/** Parses the body of a `@param`, `{Type} name text`. */
+export function parseParam(text: string): ApiParameter {
+  const { type, rest } = splitType(text);
   const [, name = '', description = ''] =
     /^\[?([\w.$]+)(?:=[^\]]*)?\]?\s*(?:- )?([\s\S]*)$/.exec(rest) ?? [];
-  return { type, name, description: description.replace(/\s*\n\s*/g, ' ').trim() };
+  return { type, name, description: onOneLine(description) };
 }
 
 /** Parses the body of a `@returns`, `{Type} text`. */
-function parseReturns(text: string): { type: string; description: string } {
-  const { type } = parseParam(text);
-  const description = text.replace(/^\s*\{/, '').slice(type ? text.indexOf(type) + type.length : 0);
-  return {
-    type,
-    description: (type ? description.replace(/^\s*\}?/, '') : text)
-      .replace(/\s*\n\s*/g, ' ')
-      .trim(),
-  };
+function parseReturns(text: string): ApiSignature['returns'] {
+  const { type, rest } = splitType(text);
+  return { type, description: onOneLine(rest) };
 }
 
 function documentedParameters(doc: ParsedDoc): Map<string, ApiParameter> {

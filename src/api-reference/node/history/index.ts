@@ -7,6 +7,7 @@ import {
   type HistoryLine,
   type Plan,
 } from '../../types';
+import { stemOf } from '../extract/names';
 import type { LoggedRelease } from '../since/changeLog';
 
 /** A line of a change log about one change, with what it is about. */
@@ -56,8 +57,6 @@ function changesIn(log: readonly LoggedRelease[], documented: string): LoggedCha
     );
 }
 
-const baseName = (name: string): string => name.replace(/(?:Pro|Premium)$/, '');
-
 /** How short a word may be to stand for a component on its own: `radar`, but not `bar`. */
 const leastLetters = 5;
 
@@ -66,7 +65,7 @@ const leastLetters = 5;
  * for `ChartsTooltip`.
  */
 function namePattern(name: string): RegExp {
-  const base = baseName(name);
+  const base = stemOf(name);
   const words = base.replace(/^Charts/, '').match(/[A-Z][a-z]*|[A-Z]+/g) ?? [base];
   const short = words.at(-1) === 'Chart' ? words.slice(0, -1) : words;
   const ways = [base, words.join(' '), short.join(' ')].filter(
@@ -77,7 +76,7 @@ function namePattern(name: string): RegExp {
 
 /** Whether a scope covers a component: "DataGrid" `DataGrid`, "TreeView" `RichTreeView`, "pickers" all pickers. */
 function covers(scope: string, name: string): boolean {
-  const base = baseName(name).toLowerCase();
+  const base = stemOf(name).toLowerCase();
   return scope.length > 3 && (base.endsWith(scope) || `${base}s`.endsWith(scope));
 }
 
@@ -116,7 +115,7 @@ export function addHistory(
   documented: string,
 ): ApiReference {
   const components = reference.pages.filter(({ kind }) => kind === 'component');
-  const patterns = new Map(components.map(({ name }) => [baseName(name), namePattern(name)]));
+  const patterns = new Map(components.map(({ name }) => [stemOf(name), namePattern(name)]));
   const changes = new Map<string, (LoggedChange & { isForSome: boolean })[]>();
   const changesOf = (source: string) =>
     remember(changes, source, () =>
@@ -128,7 +127,7 @@ export function addHistory(
     );
   const pages = reference.pages.map((page): ApiPage => {
     const source = page.source.package;
-    const own = patterns.get(baseName(page.name));
+    const own = patterns.get(stemOf(page.name));
     const hasNamed = namesMember(page);
     const history = changesOf(source)
       .filter(({ plan }) => page.kind === 'interface' || planRank(plan) <= planRank(page.plan))

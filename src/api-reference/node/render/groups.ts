@@ -109,7 +109,7 @@ const restLast = (groups: ReadonlyMap<string, ApiRow[]>): [string, ApiRow[]][] =
 /**
  * Returns the groups of a long list of members.
  *
- * An API object is divided by its features, which its type combines (`extract/blocks/features.ts`). Props are divided by
+ * An API object is divided by its features, which its type combines (`extract/blocks`). Props are divided by
  * kind, which follows from their types and names, so that a new version of a package needs no manual work:
  *
  * - required: the type says so;

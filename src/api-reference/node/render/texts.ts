@@ -1,5 +1,5 @@
 import type { ApiPage, HistoryLine, RemovedNames } from '../../types';
-import { slugOf } from '../extract/pagePath';
+import { slugOf } from '../extract/names';
 import { labels } from './labels';
 import type { PageLinks } from './typeHtml';
 

@@ -1,6 +1,7 @@
 import { mapRows } from '../../model';
 import { rowId, type RowKind } from '../../rowId';
 import { planRank, type ApiPage, type ApiReference, type Arrival } from '../../types';
+import { stemOf } from '../extract/names';
 import { arrivalOf, type Known } from './arrival';
 import type { LoggedRelease } from './changeLog';
 import { historiesOf, smallerPlans, subjectOf } from './histories';
@@ -15,9 +16,6 @@ export interface OtherReleases {
   logOf: (packageName: string) => readonly LoggedRelease[];
 }
 
-/** `FunnelChart` for `FunnelChartPro`: the same component in a smaller plan. */
-const baseName = (name: string): string => name.replace(/(?:Pro|Premium)$/, '');
-
 /** Makes a function that returns since when a row of a page exists. */
 function arrivals(
   page: ApiPage,
@@ -29,7 +27,7 @@ function arrivals(
     version: page.source.version,
     oldest,
     points: histories.get(subjectOf(page))?.points ?? [],
-    counterpart: smaller.find((other) => baseName(other.name) === baseName(page.name)),
+    counterpart: smaller.find((other) => stemOf(other.name) === stemOf(page.name)),
     smaller,
     log: logOf(page.source.package),
   };

@@ -4,9 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiBlocks, ApiMember } from '../../../types';
 import { createSharedHost } from '../packages';
 import { readProduct, type ProductReader } from '../reader';
-import { featureOf } from './features';
-import { describeBlocks, joinBlocks } from './index';
-import { argumentOwner, readSelectors } from './selectorArguments';
+import { describeBlocks, featureOf, joinBlocks } from './index';
+import { argumentOwner, readSelectors } from './selectors';
 
 /** The fixtures are copied to here: packages resolve each other and React only from below `node_modules`. */
 const cacheDir = path.resolve(import.meta.dirname, '../../../../../node_modules/.cache');

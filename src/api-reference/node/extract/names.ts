@@ -10,3 +10,9 @@ export function slugOf(name: string): string {
 export function pagePath(product: string, name: string): string {
   return `/api/${product}/${slugOf(name)}/`;
 }
+
+/** Returns the name that a component has in all plans: `DataGrid` for `DataGridPremium`. */
+export const stemOf = (name: string): string => name.replace(/(?:Pro|Premium)$/, '');
+
+/** Makes the first letter of a name lowercase. */
+export const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);

@@ -1,0 +1,93 @@
+import type ts from 'typescript';
+import type { ApiClass, ApiSlot, Plan } from '../../types';
+import { defaultOf, isIgnored, type ParsedDoc } from './jsdoc';
+import type { JsModule } from './jsModule';
+import { docOf } from './members';
+
+/**
+ * Keys for states that all components share; their class names don't contain a component's name. The list is the one in
+ * Material UI's class name generator.
+ */
+const globalStates = new Set([
+  'active',
+  'checked',
+  'completed',
+  'disabled',
+  'error',
+  'expanded',
+  'focused',
+  'focusVisible',
+  'open',
+  'readOnly',
+  'required',
+  'selected',
+]);
+
+/** The global class name of a key, by the rule of Material UI's class name generator. */
+export function globalClassName(prefix: string, key: string): string {
+  return globalStates.has(key) ? `Mui-${key}` : `${prefix}-${key}`;
+}
+
+/**
+ * Returns the prefix that a set of classes is generated with. If the modules generate several sets, the one named after the
+ * component wins.
+ */
+export function classPrefix(modules: readonly JsModule[], component: string): string {
+  const prefixes = [...new Set(modules.flatMap((module) => module.classPrefixes))];
+  const own = `Mui${component}`;
+  return prefixes.find((prefix) => prefix === own) ?? prefixes[0] ?? own;
+}
+
+/** The slots or classes that a type lists, sorted by name, without those that are marked as internal. */
+const partsOf = (type: ts.Type, checker: ts.TypeChecker): { name: string; doc: ParsedDoc }[] =>
+  checker
+    .getPropertiesOfType(checker.getNonNullableType(type))
+    .map((symbol) => ({ name: symbol.name, doc: docOf(symbol) }))
+    .filter(({ doc }) => !isIgnored(doc))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+
+/** Describes the classes of a component, from the type of its `classes` prop or its `...Classes` interface. */
+export const describeClasses = (
+  type: ts.Type,
+  checker: ts.TypeChecker,
+  prefix: string,
+): ApiClass[] =>
+  partsOf(type, checker).map(({ name, doc }) => ({
+    key: name,
+    className: globalClassName(prefix, name),
+    description: doc.description,
+  }));
+
+/**
+ * Describes the slots of a component, from the type of its `slots` prop.
+ *
+ * @param planOf - returns the smallest plan that has a slot of this name
+ */
+export const describeSlots = (
+  slots: ts.Type,
+  checker: ts.TypeChecker,
+  planOf: (name: string) => Plan,
+): ApiSlot[] =>
+  partsOf(slots, checker).map(({ name, doc }) => ({
+    name,
+    default: defaultOf(doc),
+    description: doc.description,
+    className: null,
+    plan: planOf(name),
+  }));
+
+/**
+ * Moves each class whose key is also the name of a slot to that slot: it is the class of the slot's element and is not
+ * listed a second time.
+ */
+export function joinSlotsAndClasses(
+  slots: readonly ApiSlot[],
+  classes: readonly ApiClass[],
+): { slots: ApiSlot[]; classes: ApiClass[] } {
+  const classNames = new Map(classes.map(({ key, className }) => [key, className]));
+  const slotNames = new Set(slots.map(({ name }) => name));
+  return {
+    slots: slots.map((slot) => ({ ...slot, className: classNames.get(slot.name) ?? null })),
+    classes: classes.filter(({ key }) => !slotNames.has(key)),
+  };
+}
