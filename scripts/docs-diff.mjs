@@ -31,7 +31,7 @@ async function diffMajors(from, to) {
 
 await answer(async () => {
   const { referenceVersions } = loadTs('../../src/api-reference/node/versions.ts');
-  const { diffOf } = loadTs('../../src/api-reference/node/changes.ts');
+  const { diffOf } = loadTs('../../src/api-reference/node/site/changes.ts');
   const { diffText } = loadTs('../../src/api-reference/node/diff.ts');
   const labels = referenceVersions.map(({ label }) => label);
   const [older, newer, ...more] = process.argv.slice(2);

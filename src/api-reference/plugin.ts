@@ -3,8 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { emitHtml, type HtmlContext } from '../code/static-html/node/emitHtml';
 import { readReference, type Reference, type RemovedOf } from './node/reference';
 import { builtVersions } from '../versions/snapshots/node/existing';
-import { publishJson } from './node/site/publish';
-import { writeFolder } from './node/site/writeDocs';
+import { publishJson, writeFolder } from './node/site/write';
 import { referenceVersions, type ReferenceVersion } from './node/versions';
 
 export { installedReference } from './node/generate';

@@ -1,9 +1,30 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { codeKey } from './codeKey';
 import { readManifest } from './extract/manifest';
 import type { ApiReference, ProductInput } from '../types';
+
+/** The other files that a module names, by relative imports. */
+const references = /\b(?:from|import|require)\s*\(?\s*['"](\.[^'"]*)['"]/g;
+
+const endings = ['', '.ts', '.tsx', '.cjs', '.mjs', '.js', '.json', '/index.ts', '/index.tsx'];
+
+const isFile = (file: string): boolean =>
+  fs.statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+
+/** Returns a module and all files that it imports, directly or indirectly. Packages are left out. */
+export function filesOfCode(entry: string): string[] {
+  const files = new Set([entry]);
+  // Iterating over a set includes what is added along the way.
+  for (const file of files) {
+    for (const [, imported = ''] of fs.readFileSync(file, 'utf8').matchAll(references)) {
+      const base = path.join(path.dirname(file), imported);
+      const found = endings.map((ending) => base + ending).find(isFile);
+      if (found !== undefined) files.add(found);
+    }
+  }
+  return [...files].sort();
+}
 
 /** One for each version of the docs, with room to go back and forth between two states of the generator. */
 const keptEntries = 8;
@@ -20,17 +41,17 @@ export function cacheKey(
   compilerVersion: string,
   sourceDir: string,
 ): string {
-  const hash = createHash('sha256').update(compilerVersion);
+  const hash = createHash('sha256').update(`${process.version} ${compilerVersion}`);
   for (const { slug, packages, without = [] } of products) {
     hash.update(`\n${slug} without ${without.join(' ')}`);
     for (const { name, plan, dir } of packages) {
       hash.update(`\n${slug} ${name} ${plan} ${readManifest(dir).version} ${fs.realpathSync(dir)}`);
     }
   }
-  return hash
-    .update(codeKey(sourceDir, [path.join(sourceDir, 'child.ts')]))
-    .digest('hex')
-    .slice(0, 24);
+  for (const file of filesOfCode(path.join(sourceDir, 'child.ts'))) {
+    hash.update(`\n${path.relative(sourceDir, file)}\n`).update(fs.readFileSync(file));
+  }
+  return hash.digest('hex').slice(0, 24);
 }
 
 /** The file of a cache entry. */

@@ -1,8 +1,7 @@
 import type { Page, PageDemo, PageSection } from '../../content/mdx/readPage';
 import { rowsOf } from '../model';
 import type { ApiPage } from '../types';
-import { findTarget } from './inline-links/findTarget';
-import { indexNames, type NameIndex } from './inline-links/nameIndex';
+import { findTarget, indexNames, type NameIndex } from './inline-links/findTarget';
 
 /** The names in a reference that should no longer be used. */
 export interface DeprecatedNames {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { compareVersions } from '../../utils/compareVersions';
@@ -8,9 +8,8 @@ import { cacheFile, cacheKey, readCache } from './cache';
 import { readManifest } from './extract/manifest';
 import { addHistory } from './history';
 import { addSince, type OtherReleases } from './since';
-import { changeLogOf, type LoggedRelease } from './since/changeLog';
 import { newerNames, type NewerNames } from './since/newerNames';
-import { broughtProducts } from './since/releases';
+import { broughtProducts, changeLogOf, type LoggedRelease } from './since/releases';
 import {
   currentReference,
   productInputs,
@@ -57,17 +56,12 @@ export function generateReference(
   // Read from its manifest: loading the compiler itself would take most of the time of a warm start.
   const compiler = readManifest(path.dirname(resolveHere('typescript/package.json'))).version;
   const file = cacheFile(cacheDir, cacheKey(products, compiler, __dirname));
-  const cached = known.get(file) ?? readCache(file);
-  if (cached) {
-    known.set(file, cached);
-    return cached;
-  }
-  extractInChild(file, products);
-  const reference = readCache(file);
-  if (!reference) {
-    throw new Error(`API reference: the extraction wrote no result to ${cacheDir}`);
-  }
-  return reference;
+  return remember(known, file, () => {
+    const cached = readCache(file);
+    if (cached) return cached;
+    extractInChild(file, products);
+    return JSON.parse(readFileSync(file, 'utf8')) as ApiReference;
+  });
 }
 
 const isInstalled = (products: readonly ProductInput[]): boolean =>

@@ -6,19 +6,24 @@ import { lineOfField } from '../../content/mdx/frontMatterLines';
 import { readPage } from '../../content/mdx/readPage';
 import { nearest } from '../../utils/nearest';
 import { apiSlugOf, products } from '../../products/registry';
-import { ContentError, throwProblems } from '../../utils/problems';
-import { readChanges } from './changes';
+import { throwProblems } from '../../utils/problems';
 import { installedBlocks, installedNewerNames, installedReference } from './generate';
 import { linkPages } from './links';
 import { blockSources } from './selection';
-import { renderPage, renderTables, tableSections, type PageSection } from './render/page';
+import {
+  renderPage,
+  renderTables,
+  tableSections,
+  tabPrefix,
+  type PageSection,
+} from './render/page';
 import { tableHtml } from './render/table';
 import { blockAddress, blockTables, indexTables } from './render/tables';
 import { newerNameProblems } from './since/newerNames';
 import { searchRow, searchSections, type IndexedSection } from './searchSections';
+import { readChanges } from './site/changes';
 import { indexMdx, pageMdx } from './site/mdx';
 import { pageName, readGuides, usagesOf, type GuidePage } from './site/usage';
-import { tabPrefix } from './tabs/content';
 import type { ApiBlocks, ApiPage, RemovedNames } from '../types';
 import {
   basePathOfVersion,
@@ -113,9 +118,7 @@ export function buildReference(
     installed.map(({ name }) => name),
     version.docsDir,
   );
-  if (problems.length > 0) {
-    throw new ContentError(problems);
-  }
+  throwProblems(problems);
   const base = basePathOfVersion(version, baseUrl);
   const address = (at: string): string => base + at.slice(1);
   const { pages, targets, links } = linkPages(installed, guides, { baseUrl: base });

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { apiSlugOf, currentVersion, products } from '../../products/registry';
 import { docsDirOf, foldersOf, snapshots, type Snapshot } from '../../products/snapshots';
 import { planOfPackage } from '../../navigation/tags';
+import { remember } from '../../utils/remember';
 import type { PackageInput, ProductInput } from '../types';
 
 /** A version of the docs whose API reference is generated. */
@@ -92,10 +93,6 @@ export function referenceOfFile(file: string): ReferenceVersion | undefined {
 export function oncePerVersion<Result>(
   make: (version: ReferenceVersion) => Result,
 ): (version: ReferenceVersion) => Result {
-  const results = new Map<ReferenceVersion, Result>();
-  return (version) => {
-    const result = results.get(version) ?? make(version);
-    results.set(version, result);
-    return result;
-  };
+  const results = new Map<string, Result>();
+  return (version) => remember(results, version.docsDir, () => make(version));
 }

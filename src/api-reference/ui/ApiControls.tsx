@@ -1,10 +1,25 @@
 import { useId, useSyncExternalStore, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { useApiControls } from './useApiControls';
-import type { ApiView } from '@site/src/preferences/values';
-import { apiView } from '../browser/view';
+import {
+  API_VIEW_ATTRIBUTE,
+  API_VIEW_KEY,
+  apiViews,
+  type ApiView,
+} from '@site/src/preferences/values';
+import { createPreference, followTabs } from '@site/src/utils/preference';
+import { storageSlot } from '@site/src/utils/slots';
 import choice from '@site/src/components/choice.module.css';
 import styles from './ApiControls.module.css';
+
+/** How the rows of a reference are laid out; set before first paint by `src/preferences/node/inlineScript.ts`. */
+const apiView = createPreference({
+  values: apiViews,
+  attribute: API_VIEW_ATTRIBUTE,
+  slot: storageSlot(API_VIEW_KEY),
+});
+
+followTabs(API_VIEW_KEY, apiView);
 
 const views: readonly { view: ApiView; label: { id: string; message: string } }[] = [
   { view: 'table', label: { id: 'x.api.view.table', message: 'Table' } },

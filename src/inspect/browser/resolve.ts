@@ -1,4 +1,4 @@
-import { rowId } from '../../api-reference/rowId';
+import { rowId } from '../../api-reference/model';
 import type { PartsTable, TableComponent } from '../types';
 
 /** A named part of a component. */

@@ -8,7 +8,7 @@ import {
   type Plan,
 } from '../../types';
 import { stemOf } from '../extract/names';
-import type { LoggedRelease } from '../since/changeLog';
+import type { LoggedRelease } from '../since/releases';
 
 /** A line of a change log about one change, with what it is about. */
 interface LoggedChange {

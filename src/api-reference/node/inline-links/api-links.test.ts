@@ -6,8 +6,7 @@ import { exampleMember } from '../__fixtures__/exampleMember';
 import { examplePage } from '../__fixtures__/examplePage';
 import { currentReference, type ReferenceVersion } from '../versions';
 import type { ApiPage } from '../../types';
-import { findTarget } from './findTarget';
-import { indexNames } from './nameIndex';
+import { findTarget, indexNames } from './findTarget';
 import rehypeApiLinks from './rehypeApiLinks';
 
 const member = exampleMember();

@@ -7,8 +7,7 @@ import { installedReference } from '../generate';
 import type { ApiPage } from '../../types';
 import { componentsOf } from '../site/usage';
 import { oncePerVersion, referenceOfFile, type ReferenceVersion } from '../versions';
-import { findTarget } from './findTarget';
-import { indexNames, type NameIndex } from './nameIndex';
+import { findTarget, indexNames, type NameIndex } from './findTarget';
 
 /** Elements in which nothing is linked: they are links or buttons themselves, or code that is more than a name. */
 const closed = new Set(['a', 'button', 'pre', 'summary', 'Link', 'Button', 'mdxAdmonitionTitle']);

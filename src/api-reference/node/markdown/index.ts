@@ -1,5 +1,5 @@
 import { products } from '../../../products/registry';
-import type { ApiBlocks, ApiPage } from '../../types';
+import type { ApiReference } from '../../types';
 import { installedBlocks, installedReference } from '../generate';
 import { linkPages, pageAddress } from '../links';
 import type { Reference } from '../reference';
@@ -17,22 +17,17 @@ export interface ReferenceMarkdown {
   listOf: (components: readonly string[]) => string;
 }
 
-/** What the packages say; by default, the packages that the site has installed. */
-export interface ReferenceSource {
-  pages: readonly ApiPage[];
-  blocks: ApiBlocks;
-}
-
 /**
  * Renders the reference of a version as Markdown, with links that work from anywhere.
  *
  * @param origin - of the site, without a slash at the end
  * @param file - appended to a page's address in links: `index.md`
+ * @param source - what the packages say; by default, those that the site has installed
  */
 export function referenceMarkdown(
   { version, base, guides, features, removedOf }: Reference,
   { siteDir, origin, file }: { siteDir: string; origin: string; file: string },
-  source: ReferenceSource = {
+  source: ApiReference = {
     pages: installedReference(siteDir, version),
     blocks: installedBlocks(siteDir, version),
   },

@@ -1,15 +1,10 @@
 import type { ApiRow } from '../../model';
-import type { ApiPage, RemovedNames } from '../../types';
+import type { ApiPage } from '../../types';
 import { labels } from '../render/labels';
+import type { RenderContext } from '../render/page';
 import { arrivalText, isWords } from '../render/table';
 import { pageRow, tablesOf, type ApiTable } from '../render/tables';
-import {
-  historyText,
-  inheritedText,
-  removedTexts,
-  removedTitle,
-  type Usage,
-} from '../render/texts';
+import { historyText, inheritedText, removedTexts, removedTitle } from '../render/texts';
 
 /** Formats a text as inline code, whatever it contains; a line break in a type becomes a space. */
 export function code(text: string): string {
@@ -134,21 +129,11 @@ function intro(page: ApiPage): string {
   return paragraphs(warning(page.deprecated), page.description.trim(), facts.join('\n'));
 }
 
-export interface MarkdownContext {
-  /** Name of a component or interface -> the address for links to it. */
-  links: ReadonlyMap<string, string>;
-  /** The pages that show it, with the addresses for links to them. */
-  usages: readonly Usage[];
-  /** What it lost in these docs' major, with the addresses of the entries. */
-  removed?: readonly RemovedNames[];
-  /** The version that these docs are about. */
-  documented: string;
-  /** Name of a member -> its feature, for the page of an API object. */
-  features?: ReadonlyMap<string, string>;
-}
-
-/** Renders a page of the reference as Markdown from its model, with the headings of the HTML page. */
-export function apiPageMarkdown(page: ApiPage, context: MarkdownContext): string {
+/** Renders a page of the reference as Markdown from its model, with the headings of the HTML page. All addresses are full. */
+export function apiPageMarkdown(
+  page: ApiPage,
+  context: Omit<RenderContext, 'base' | 'json'>,
+): string {
   const { links, usages, features, documented, removed = [] } = context;
   const lost = removedTexts(removed, (at) => at);
   const guides = usages.map(({ title, href }) => `[${title}](${href})`);

@@ -45,15 +45,11 @@ function demoLinks(pages: readonly ApiPage[], prefix: string): MdxJsxFlowElement
   };
 }
 
-export interface GuideLinksOptions {
-  siteDir: string;
-}
-
 /**
  * Remark step: gives each demo links to the API pages of what it imports, and each guide with `components:` a section
  * "API" at its end. Must run before Docusaurus' own steps, which give headings their ids and make the table of contents.
  */
-export default function remarkGuideLinks({ siteDir }: GuideLinksOptions) {
+export default function remarkGuideLinks({ siteDir }: { siteDir: string }) {
   const referenceOf = oncePerVersion((version) => installedReference(siteDir, version));
   return (tree: Root, file: VFile): void => {
     const place = path.relative(siteDir, file.path).split(path.sep).join('/');

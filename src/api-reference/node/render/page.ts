@@ -2,12 +2,11 @@ import { escapeHtml } from '../../../utils/escapeHtml';
 import { groupBy } from '../../../utils/groupBy';
 import type { ApiPage, RemovedNames } from '../../types';
 import { tablesOf, type ApiTable, type TableOptions } from './tables';
-import { codeHtml, linkHtml } from './html';
+import { codeHtml, linkHtml, type PageLinks } from './html';
 import { labels } from './labels';
 import { inlineHtml, markdownHtml } from './markdown';
 import { arrivalText, tableHtml, warningHtml } from './table';
 import { inheritedText, removedTexts, removedTitle, type Usage } from './texts';
-import type { PageLinks } from './typeHtml';
 
 /** A part of a page: its heading and its static HTML. The first part has no heading. */
 export interface PageSection {
@@ -19,6 +18,9 @@ export interface PageSection {
   /** Whether it is a table that readers may filter. */
   isTable: boolean;
 }
+
+/** Returns the prefix of the ids of a component's rows where several components share a page. */
+export const tabPrefix = ({ name }: Pick<ApiPage, 'name'>): string => `${name}-`;
 
 /** What a page is rendered with besides its own data. */
 export interface RenderContext {

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiMember, ApiPage } from '../../types';
-import { nameHtml } from './html';
+import { nameHtml, typeCellHtml, typeHtml } from './html';
 import { inlineHtml, markdownHtml } from './markdown';
 import { inheritedAddress } from './texts';
 import { renderPage, renderTables, type RenderContext } from './page';
-import { typeCellHtml, typeHtml } from './typeHtml';
 
 describe('markdownHtml', () => {
   it.each([

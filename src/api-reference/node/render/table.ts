@@ -1,11 +1,16 @@
 import { escapeHtml } from '../../../utils/escapeHtml';
-import type { ApiRow } from '../../model';
-import type { RowKind } from '../../rowId';
+import type { ApiRow, RowKind } from '../../model';
 import type { ApiParameter, Arrival } from '../../types';
-import { codeHtml, linkHtml, nameHtml } from './html';
+import {
+  codeHtml,
+  linkHtml,
+  nameHtml,
+  typeCellHtml,
+  typeHtml,
+  type PageLinks,
+} from './html';
 import { labels } from './labels';
 import { inlineHtml, markdownHtml } from './markdown';
-import { typeCellHtml, typeHtml, type PageLinks } from './typeHtml';
 
 /** "since 8.1.0"; empty for what the oldest documented release has. */
 export function arrivalText({ since, after }: Arrival): string {

@@ -1,7 +1,7 @@
 import type { ApiPage, HistoryLine, RemovedNames } from '../../types';
 import { slugOf } from '../extract/names';
+import type { PageLinks } from './html';
 import { labels } from './labels';
-import type { PageLinks } from './typeHtml';
 
 // What the HTML of a page and its Markdown say in the same words, as Markdown within a line.
 

@@ -1,10 +1,8 @@
-import { mapRows } from '../../model';
-import { rowId, type RowKind } from '../../rowId';
+import { mapRows, rowId, type RowKind } from '../../model';
 import { planRank, type ApiPage, type ApiReference, type Arrival } from '../../types';
 import { stemOf } from '../extract/names';
-import { arrivalOf, type Known } from './arrival';
-import type { LoggedRelease } from './changeLog';
-import { historiesOf, smallerPlans, subjectOf } from './histories';
+import { arrivalOf, historiesOf, smallerPlans, subjectOf, type Known } from './arrival';
+import type { LoggedRelease } from './releases';
 
 /** What is known about other releases. */
 export interface OtherReleases {

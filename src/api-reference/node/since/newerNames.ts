@@ -1,9 +1,7 @@
 import { readPage } from '../../../content/mdx/readPage';
-import { mapRows, rowsOf } from '../../model';
+import { mapRows, rowsOf, rowId } from '../../model';
 import type { ApiPage, ApiReference, Arrival } from '../../types';
-import { findTarget } from '../inline-links/findTarget';
-import { rowId } from '../../rowId';
-import { indexNames, type NameIndex } from '../inline-links/nameIndex';
+import { findTarget, indexNames, type NameIndex } from '../inline-links/findTarget';
 
 /** What newer releases have that the documented ones lack. */
 export interface NewerNames {

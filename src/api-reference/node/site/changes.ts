@@ -1,8 +1,11 @@
 import { products } from '../../../products/registry';
-import type { PageDiff } from '../diff';
+import { builtVersions } from '../../../versions/snapshots/node/existing';
+import { diffReference, type PageDiff } from '../diff';
+import { installedReference } from '../generate';
+import { currentReference, referenceVersions, type ReferenceVersion } from '../versions';
 
 /** The changes between two versions. */
-export interface VersionChanges {
+interface VersionChanges {
   from: string;
   to: string;
   diffs: readonly PageDiff[];
@@ -75,4 +78,19 @@ export function changesMdx(current: string, changes: readonly VersionChanges[]):
     body.join('\n\n'),
     '',
   ].join('\n');
+}
+
+/** Makes the page "What changed" of a site: the changes from each documented version that is built to the next one. */
+export function readChanges(siteDir: string): string {
+  const versions = builtVersions(siteDir, referenceVersions);
+  const changes = versions.slice(1).map((older, index): VersionChanges => {
+    const newer = versions[index] ?? currentReference;
+    return { from: older.label, to: newer.label, diffs: diffOf(siteDir, older, newer) };
+  });
+  return changesMdx(currentReference.label, changes);
+}
+
+/** Finds what changed between two documented versions. */
+export function diffOf(siteDir: string, older: ReferenceVersion, newer: ReferenceVersion) {
+  return diffReference(installedReference(siteDir, older), installedReference(siteDir, newer));
 }

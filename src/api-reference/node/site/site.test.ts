@@ -6,12 +6,11 @@ import { examplePage } from '../__fixtures__/examplePage';
 import type { ApiPage } from '../../types';
 import type { PageSection } from '../render/page';
 import { indexMdx, pageMdx } from './mdx';
-import { publishedIndex, publishJson } from './publish';
 import { tableSections } from '../render/page';
 import { extent, firstSentence, indexTables } from '../render/tables';
 import { apiEntries } from './sidebar';
 import { componentsOf, importedBy, readGuides, usagesOf } from './usage';
-import { writeFolder } from './writeDocs';
+import { publishedIndex, publishJson, writeFolder } from './write';
 
 let dir = '';
 beforeEach(() => {

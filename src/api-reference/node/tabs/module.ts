@@ -1,12 +1,52 @@
 import type { DocMetadata } from '@docusaurus/plugin-content-docs';
 import { docsTabSegments, tabTitle } from '../../../products/docsTab';
-import type { ApiPage } from '../../types';
-import type { PageSection } from '../render/page';
+import { planRank, type ApiPage } from '../../types';
+import { stemOf } from '../extract/names';
+import { tabPrefix, type PageSection } from '../render/page';
 import { filteredRows, requestOf, rowCount } from '../site/mdx';
 import { componentsOf } from '../site/usage';
 import type { Reference } from '../reference';
-import { tabComponents, tabKey, tabPrefix, type TabComponent } from './content';
 import { namedMembers, type GuideCode } from './named';
+
+/** The part of a docs tab about one component. */
+interface TabComponent {
+  page: ApiPage;
+  /** The component of the same tab whose tables have all members of this one; null when it has tables of its own. */
+  within: ApiPage | null;
+}
+
+/** Whether a component of a larger plan has every member, slot and class of another one. */
+function includes(larger: ApiPage, smaller: ApiPage): boolean {
+  const slots = new Set(larger.slots.map(({ name }) => name));
+  const classes = new Set(larger.classes.map(({ key }) => key));
+  return (
+    planRank(larger.plan) > planRank(smaller.plan) &&
+    stemOf(larger.name) === stemOf(smaller.name) &&
+    Object.keys(smaller.props).every((name) => Object.hasOwn(larger.props, name)) &&
+    smaller.slots.every(({ name }) => slots.has(name)) &&
+    smaller.classes.every(({ key }) => classes.has(key) || slots.has(key))
+  );
+}
+
+/**
+ * Lists the components of a docs tab, in the order of the guide's front matter. A component whose members are all in the
+ * tables of a larger plan's component (`DataGrid` in `DataGridPremium`, where each row names its plan) is not repeated.
+ *
+ * @param names - names in the guide's `components:`; unknown ones are skipped, since another check reports them
+ */
+export function tabComponents(names: readonly string[], pages: readonly ApiPage[]): TabComponent[] {
+  const own = [...new Set(names)].flatMap((name) => pages.filter((page) => page.name === name));
+  return own.map((page) => {
+    const larger = own
+      .filter((other) => includes(other, page))
+      .sort((a, b) => planRank(b.plan) - planRank(a.plan));
+    return { page, within: larger[0] ?? null };
+  });
+}
+
+/** Returns the key of a page's tables in the API tab of a guide, where ids start with the component's name. */
+const tabKey = (address: string, guide: string): string => `${address}tab${guide}`;
+
 
 /** Returns the path of a guide's API tab. */
 export const tabPath = (permalink: string): string =>

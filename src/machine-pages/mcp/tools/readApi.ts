@@ -1,6 +1,5 @@
 import type { ApiPage } from '../../../api-reference/types';
-import type { RowKind } from '../../../api-reference/rowId';
-import { rowName, rowsOf } from '../../../api-reference/model';
+import { rowName, rowsOf, type RowKind } from '../../../api-reference/model';
 import { rowText } from '../../../api-reference/node/markdown/page';
 import { nearest } from '../../../utils/nearest';
 import { copyName } from '../../node/copyName';

@@ -1,5 +1,5 @@
 import type { ApiPage } from '../../../api-reference/types';
-import { memberKind, rowId } from '../../../api-reference/rowId';
+import { memberKind, rowId } from '../../../api-reference/model';
 import { readPage } from '../../../content/mdx/readPage';
 import type { Entry } from '../types';
 import { distinct, entry } from './entry';

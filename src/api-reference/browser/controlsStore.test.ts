@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filterFromAddress, searchWithFilter } from './filterAddress';
+import { filterFromAddress, searchWithFilter } from './controlsStore';
 
 it('writes a filter to the query string and reads it back', () => {
   const filter = { text: 'row & cell', onlyPlans: true, hideDeprecated: false };
