@@ -1,3 +1,4 @@
+import { groupBy } from '../../utils/groupBy';
 import { pagesByGroup, withoutReference } from './listings';
 import type { SitePage, VersionPages } from '../../content/node/sitePages';
 
@@ -40,21 +41,11 @@ export interface IndexInput {
   addressOf: (permalink: string) => string;
 }
 
-/** Returns the top-level groups of the navigation, in its order, with the pages in each. */
-function topGroups(pages: readonly SitePage[]): Map<string, SitePage[]> {
-  const groups = new Map<string, SitePage[]>();
-  for (const page of pages) {
-    const top = page.groups[0] ?? 'More';
-    groups.set(top, [...(groups.get(top) ?? []), page]);
-  }
-  return groups;
-}
-
 /** Returns the index of a version: the texts with all guides of a product, then a line for every page in its navigation. */
 export function indexText({ version, wholes, posts, others, addressOf }: IndexInput): string {
   const listed = withoutReference(version.pages.slice(0, version.listed), version.base);
   const sections = Array.from(
-    topGroups(listed),
+    groupBy(listed, ({ groups }) => groups[0] ?? 'More'),
     ([title, pages]) =>
       `## ${title}\n\n${pagesByGroup(pages, 1, (group) => `### ${group}`, addressOf)}`,
   );

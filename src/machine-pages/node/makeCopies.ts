@@ -12,7 +12,7 @@ import { featureTable, pageLine, pagesByGroup, withoutReference } from './listin
 import { indexName, indexText, tokensOf, wholeName, type WholeText } from './llms';
 import { pageMarkdown } from './pageMarkdown';
 import type { SitePage, VersionPages } from '../../content/node/sitePages';
-import { copyText } from './copyHead';
+import { copyText, type CopyHead } from './copyHead';
 import { copyName } from './copyName';
 
 export interface CopiesInput {
@@ -28,13 +28,18 @@ export interface CopiesInput {
   renames?: readonly Rename[];
 }
 
-/** Returns a version for pages such as the blog's, which describe the current version and link from the root. */
-const unversioned = (base: string, pages: readonly SitePage[]): VersionPages => ({
-  version: currentVersion,
-  segment: '',
-  base,
-  pages,
-  listed: 0,
+/** Returns the front matter of a page's copy. */
+const headOf = (
+  page: Pick<SitePage, 'permalink' | 'title' | 'description' | 'product' | 'tags'>,
+  version: string,
+  origin: string,
+): CopyHead => ({
+  title: page.title,
+  description: page.description,
+  url: origin + page.permalink,
+  product: page.product.name,
+  version,
+  tags: page.tags,
 });
 
 /** Returns the text of a page that is written in Markdown. */
@@ -70,18 +75,10 @@ function copiesOf(version: VersionPages, input: CopiesInput, site: SiteAddresses
   const copies = new Map<string, string>();
   const problems: string[] = [];
   for (const page of version.pages) {
-    const { permalink, title, description, product, tags } = page;
-    const head = {
-      title,
-      description,
-      url: input.origin + permalink,
-      product: product.name,
-      version: version.version,
-      tags,
-    };
+    const { permalink } = page;
     try {
       const body = reference?.pages.get(permalink) ?? bodyOf(page, version, input, site);
-      copies.set(permalink, copyText(head, body));
+      copies.set(permalink, copyText(headOf(page, version.version, input.origin), body));
     } catch (error) {
       problems.push(`${page.file}: ${(error as Error).message}`);
     }
@@ -111,14 +108,10 @@ function movedCopies({ version, base, pages }: VersionPages, { origin, renames }
   for (const [from, to] of targetsOf(hasPage, renames)) {
     const page = pageAt.get(permalinkOf(to));
     if (!page) continue;
-    const { permalink, title, product, tags } = page;
-    const url = origin + permalink;
-    const description = `This page has moved to ${url}`;
-    const head = { title, description, url, product: product.name, version, tags };
-    moved.set(
-      permalinkOf(from),
-      copyText(head, `This page has moved: [${title}](${url}${copyName}).`),
-    );
+    const head = headOf(page, version, origin);
+    const text = `This page has moved: [${head.title}](${head.url}${copyName}).`;
+    const description = `This page has moved to ${head.url}`;
+    moved.set(permalinkOf(from), copyText({ ...head, description }, text));
   }
   return moved;
 }
@@ -126,35 +119,20 @@ function movedCopies({ version, base, pages }: VersionPages, { origin, renames }
 /** Returns the copies of the home page and the blog's list. They have no Markdown source, so they are lists of pages. */
 function listPages(input: CopiesInput, index: string, addressOf: (at: string) => string) {
   const { baseUrl, origin, posts } = input;
-  const head = (at: string, title: string, description: string) => ({
-    title,
-    description,
-    url: origin + at,
-    product: productById('introduction').name,
-    version: currentVersion,
-    tags: [],
-  });
-  const blog = `${baseUrl}blog/`;
-  return new Map([
-    [
-      baseUrl,
-      copyText(
-        head(baseUrl, 'MUI X documentation', 'All pages, each with a line.'),
-        index.replace(/^# .*\n\n/, '').trimEnd(),
-      ),
-    ],
-    ...(posts.length > 0
-      ? [
-          [
-            blog,
-            copyText(
-              head(blog, 'Blog', 'What this documentation offers, release by release.'),
-              posts.map((post) => pageLine(post, addressOf)).join('\n'),
-            ),
-          ] as const,
-        ]
-      : []),
+  const product = productById('introduction');
+  const list = (permalink: string, title: string, description: string, body: string): string =>
+    copyText(headOf({ permalink, title, description, product, tags: [] }, currentVersion, origin), body);
+  const pages = index.replace(/^# .*\n\n/, '').trimEnd();
+  const lists = new Map([
+    [baseUrl, list(baseUrl, 'MUI X documentation', 'All pages, each with a line.', pages)],
   ]);
+  if (posts.length > 0) {
+    const blog = `${baseUrl}blog/`;
+    const description = 'What this documentation offers, release by release.';
+    const lines = posts.map((post) => pageLine(post, addressOf)).join('\n');
+    lists.set(blog, list(blog, 'Blog', description, lines));
+  }
+  return lists;
 }
 
 /**
@@ -164,7 +142,8 @@ function listPages(input: CopiesInput, index: string, addressOf: (at: string) =>
  */
 export function makeCopies(input: CopiesInput): Map<string, string> {
   const { origin, baseUrl, versions, posts } = input;
-  const blog = unversioned(baseUrl, posts);
+  // They describe the current version, and link from the root.
+  const blog = { version: currentVersion, segment: '', base: baseUrl, pages: posts, listed: 0 };
   const pages = [...versions, blog].flatMap((version) => version.pages);
   const lists = [baseUrl, ...(posts.length > 0 ? [`${baseUrl}blog/`] : [])];
   const site: SiteAddresses = {

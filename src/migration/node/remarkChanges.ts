@@ -10,13 +10,11 @@ import { snapshotOfFile } from '../../products/snapshots';
 import { checkEntries, checkMatches, type Known } from './checkEntries';
 import { endOfSection, entriesIn, EntryError, isChanges, type PlacedEntry } from './readEntries';
 
-/** Names in the page's module; no writer would choose them. */
-const names = { changes: 'XChanges', entry: 'XEntry', change: 'XChange' };
-
-const sources = {
-  changes: '@site/src/migration/ui/Changes',
-  entry: '@site/src/migration/ui/Entry',
-  change: '@site/src/migration/ui/Change',
+/** What a page imports: name in its module, which no writer would choose -> component. */
+const components = {
+  XChanges: '@site/src/migration/ui/Changes',
+  XEntry: '@site/src/migration/ui/Entry',
+  XChange: '@site/src/migration/ui/Change',
 };
 
 /** The class of the section around a group of entries and its heading. */
@@ -65,13 +63,13 @@ function withEntries(
   let at = 0;
   for (const entry of entries) {
     divided.push(...nodes.slice(at, entry.start), {
-      ...elementNode(names.entry, [
+      ...elementNode('XEntry', [
         propNode('page', page),
         propNode('details', JSON.stringify(detailsOf(entry))),
       ]),
       children: nodes
         .slice(entry.start, entry.end)
-        .map((node) => (node === entry.node ? elementNode(names.change, []) : node)) as Child[],
+        .map((node) => (node === entry.node ? elementNode('XChange', []) : node)) as Child[],
     });
     at = entry.end;
   }
@@ -79,7 +77,7 @@ function withEntries(
 }
 
 const isEntry = (node: RootContent): boolean =>
-  node.type === 'mdxJsxFlowElement' && node.name === names.entry;
+  node.type === 'mdxJsxFlowElement' && node.name === 'XEntry';
 
 /** Wraps each level-two heading and its entries in a section, which is hidden when the filter leaves none of them. */
 function withGroups(nodes: readonly RootContent[]): RootContent[] {
@@ -127,15 +125,13 @@ export default function remarkChanges({ siteDir, known }: RemarkChangesOptions) 
       // The upgrade check reads the current guides.
       if (!snapshotOfFile(page)) checkMatches(entries);
       const key = path.posix.basename(path.posix.dirname(page));
-      changes.name = names.changes;
+      changes.name = 'XChanges';
       changes.attributes = [
         propNode('page', key),
         propNode('entries', JSON.stringify(entries.map(factsOf))),
       ];
       tree.children = [
-        ...Object.entries(sources).map(([kind, source]) =>
-          importNode(names[kind as keyof typeof names], source),
-        ),
+        ...Object.entries(components).map(([name, source]) => importNode(name, source)),
         ...withGroups(withEntries(tree.children, entries, key)),
       ];
     } catch (error) {

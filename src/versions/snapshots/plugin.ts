@@ -7,8 +7,7 @@ import { snapshots } from '../../products/snapshots';
 import { throwProblems } from '../../utils/problems';
 import { targetsOf, writeRedirects } from './node/redirects';
 import { aliasRules, missingPackages } from './node/rules';
-import { existingSnapshots } from './node/existing';
-import { frozenPaths } from './node/frozenPaths';
+import { existingSnapshots, frozenPaths } from './node/existing';
 
 export { hasFrozenVersions } from './node/existing';
 export { targetsOf } from './node/redirects';

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readPage } from '../../../content/mdx/readPage';
 import { filesBelow } from '../../../utils/filesBelow';
-import type { Numbers } from '../types';
 
 /** A claim in a page's test file: a statement of the page, with its proof. */
 const claim = /^\s*claim\(/gm;
@@ -13,7 +12,7 @@ const claim = /^\s*claim\(/gm;
  *
  * @param docsDir - absolute path
  */
-export function countDocs(docsDir: string): Numbers {
+export function countDocs(docsDir: string) {
   const files = filesBelow(docsDir);
   const read = (file: string): string => readFileSync(path.join(docsDir, file), 'utf8');
   const isReference = (file: string): boolean => file.startsWith('api/');

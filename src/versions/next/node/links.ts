@@ -1,5 +1,5 @@
 import type { ApiPage } from '../../../api-reference/types';
-import { memberKind, rowId } from '../../../api-reference/model';
+import { rowsOf } from '../../../api-reference/model';
 import { readPage } from '../../../content/mdx/readPage';
 import type { Entry } from '../types';
 import { distinct, entry } from './entry';
@@ -9,18 +9,8 @@ import type { GuideText } from './locate';
 type Rows = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Collects the ids of all rows of a reference. */
-function rowsOf(pages: readonly ApiPage[]): Rows {
-  return new Map(
-    pages.map(({ path, kind, props, slots, classes }) => [
-      path,
-      new Set([
-        ...Object.keys(props).map((name) => rowId(memberKind(kind), name)),
-        ...slots.map(({ name }) => rowId('slot', name)),
-        ...classes.map(({ key }) => rowId('class', key)),
-      ]),
-    ]),
-  );
-}
+const idsOf = (pages: readonly ApiPage[]): Rows =>
+  new Map(pages.map((page) => [page.path, new Set(rowsOf(page).map(({ id }) => id))]));
 
 const rowPattern = /^(?:prop|member|slot|class)-/;
 
@@ -36,7 +26,7 @@ function broken(address: string, rows: Rows): string | undefined {
 
 /** Lists the links in guides to reference pages and rows that no longer exist. */
 export function linkEntries(guides: readonly GuideText[], after: readonly ApiPage[]): Entry[] {
-  const rows = rowsOf(after);
+  const rows = idsOf(after);
   return distinct(
     guides.flatMap(({ file, text }) =>
       text.split('\n').flatMap((line, index) =>
@@ -62,8 +52,8 @@ export function searchEntries(
   before: readonly ApiPage[],
   after: readonly ApiPage[],
 ): Entry[] {
-  const old = rowsOf(before);
-  const now = rowsOf(after);
+  const old = idsOf(before);
+  const now = idsOf(after);
   return distinct(
     text.split('\n').flatMap((line, index) =>
       [...line.matchAll(/"\/x(\/api\/[^"]+)"/g)].flatMap(([, address = '']) => {

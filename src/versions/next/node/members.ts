@@ -72,17 +72,17 @@ function entriesOf(
 }
 
 /** Merges the same change in several components into one. */
-function grouped(
+function grouped<Change extends { member: string }>(
   diffs: readonly PageDiff[],
-  membersOf: (diff: PageDiff) => readonly { member: string; detail?: string }[],
-): { owners: string[]; member: string; detail: string }[] {
-  const all = new Map<string, { owners: string[]; member: string; detail: string }>();
+  changesOf: (diff: PageDiff) => readonly Change[],
+): (Change & { owners: string[] })[] {
+  const all = new Map<string, Change & { owners: string[] }>();
   for (const diff of diffs) {
-    for (const { member, detail = '' } of membersOf(diff)) {
-      const key = `${member}\n${detail}`;
+    for (const change of changesOf(diff)) {
+      const key = JSON.stringify(change);
       const known = all.get(key);
       if (known) known.owners.push(diff.name);
-      else all.set(key, { owners: [diff.name], member, detail });
+      else all.set(key, { ...change, owners: [diff.name] });
     }
   }
   return [...all.values()];
@@ -167,19 +167,13 @@ const shapeOf = (value: string | null): string | null =>
 
 /** Lists changed defaults whose old values a page may state. */
 export function defaultEntries(view: ProductView): Entry[] {
-  const parsed = new Map<string, { name: string; from: string | null; to: string | null }>();
   const members = grouped(view.diffs, ({ defaults }) =>
     defaults
       .filter(({ from, to }) => shapeOf(from) !== shapeOf(to))
-      .map((each) => {
-        const detail = `${each.from} to ${each.to}`;
-        parsed.set(`${each.name}\n${detail}`, each);
-        return { member: each.name, detail };
-      }),
+      .map(({ name, from, to }) => ({ member: name, from, to })),
   );
   return distinct(
-    members.flatMap(({ owners, member, detail }) => {
-      const { from = null, to = null } = parsed.get(`${member}\n${detail}`) ?? {};
+    members.flatMap(({ owners, member, from, to }) => {
       const now = to === null ? 'no longer has a default' : `now defaults to ${code(to)}`;
       const before = from === null ? 'had none' : `was ${code(from)}`;
       return entriesOf(

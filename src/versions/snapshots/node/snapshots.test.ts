@@ -12,10 +12,10 @@ import {
   type Snapshot,
 } from '../../../products/snapshots';
 import { demoChunks, sharedChunk } from '../../../demos/node/chunks';
-import { frozenPaths } from './frozenPaths';
+import { frozenPaths } from './existing';
 import { redirectPage, targetsOf, writeRedirects } from './redirects';
 import { linkInVersion } from './remarkVersionLinks';
-import { substituteOf } from './resolve';
+import { substituteOf } from './typecheck';
 import { aliasRules, dependencyAliases, missingPackages } from './rules';
 
 const snapshot: Snapshot = {
