@@ -4,7 +4,7 @@ import { emitHtml, type HtmlContext } from '../code/static-html/node/emitHtml';
 import { readReference, type Reference, type RemovedOf } from './node/reference';
 import { builtVersions } from '../versions/snapshots/node/existing';
 import { publishJson, writeFolder } from './node/site/write';
-import { referenceVersions, type ReferenceVersion } from './node/versions';
+import { referenceVersions } from './node/versions';
 
 export { installedReference } from './node/generate';
 export { oncePerVersion, referenceOfFile, referenceVersions } from './node/versions';
@@ -16,9 +16,7 @@ export { default as remarkGuideLinks } from './node/remark/guideLinks';
 export { referenceMarkdown, type ReferenceMarkdown } from './node/markdown';
 export { checkApiNames, type Reference } from './node/reference';
 
-export interface ApiReferenceOptions {
-  /** The versions of the docs to generate for; by default all. */
-  versions?: readonly ReferenceVersion[];
+interface ApiReferenceOptions {
   /** What the pages of a version lost in its major; `docsDir` is absolute. */
   removedInMajor?: (label: string, docsDir: string) => RemovedOf;
 }
@@ -28,7 +26,7 @@ export default function apiReferencePlugin(
   { siteDir, baseUrl }: LoadContext,
   options: ApiReferenceOptions = {},
 ): Plugin<Reference[]> {
-  const versions = builtVersions(siteDir, options.versions ?? referenceVersions);
+  const versions = builtVersions(siteDir, referenceVersions);
   let references: Reference[] = [];
 
   function read(): Reference[] {

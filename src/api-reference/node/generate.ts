@@ -120,15 +120,12 @@ function readVersion(siteDir: string, version: ReferenceVersion): VersionReferen
 const ofVersion = (siteDir: string, version: ReferenceVersion): VersionReferences =>
   remember(versions, `${siteDir} ${version.docsDir}`, () => readVersion(siteDir, version));
 
-const ofSite = (siteDir: string, version: ReferenceVersion): ApiReference =>
-  ofVersion(siteDir, version).own;
-
 /** Returns the pages of the packages that a site has installed for a version of its docs. */
 export function installedReference(
   siteDir: string,
   version: ReferenceVersion = currentReference,
 ): ApiPage[] {
-  return ofSite(siteDir, version).pages;
+  return ofVersion(siteDir, version).own.pages;
 }
 
 /**
@@ -143,7 +140,7 @@ export function installedBlocks(
   siteDir: string,
   version: ReferenceVersion = currentReference,
 ): ApiBlocks {
-  return ofSite(siteDir, version).blocks;
+  return ofVersion(siteDir, version).own.blocks;
 }
 
 const knownNewerNames = new Map<string, NewerNames>();

@@ -111,8 +111,7 @@ const linkPage = (page: ApiPage, targets: LinkTargets): ApiPage =>
   mapRows(linkRow(page, targets), (row) => linkRow(row, targets));
 
 /**
- * Returns the pages of a version with links to each other and to its guides, the addresses of all pages by name, and the paths
- * of the products' indexes.
+ * Returns the pages of a version with links to each other and to its guides, and the addresses of all pages by name.
  *
  * @param installed - the pages as the packages have them
  * @param place - where the pages are shown; see `LinkTargets`
@@ -130,5 +129,5 @@ export function linkPages(
   };
   const links = installed.map(({ name, path }) => [name, pageAddress(path, targets)] as const);
   const pages = installed.map((page) => linkPage(page, targets));
-  return { pages, targets, indexes, links: new Map(links) };
+  return { pages, targets, links: new Map(links) };
 }

@@ -29,22 +29,6 @@ export interface ApiEntry {
   path: string;
 }
 
-/** What the tools read from a site. */
-export interface Site {
-  source: SiteSource;
-  /** Reads the manifest of its search on every call, because it changes with each build. */
-  manifest: () => Promise<Manifest>;
-  /** Returns the versions, newest first. */
-  versions: () => Promise<DocsVersion[]>;
-  /** Finds a version by name; the current one by default. */
-  version: (name: string | undefined) => Promise<DocsVersion>;
-  names: (version: DocsVersion) => Promise<NamesFile>;
-  apiIndex: (version: DocsVersion) => Promise<ApiEntry[]>;
-  apiPage: (entry: ApiEntry) => Promise<ApiPage>;
-  /** Returns the entries of all migration guides. */
-  guideEntries: () => Promise<GuideEntry[]>;
-}
-
 /** Returns the folder of a version, relative to the base path. */
 export const folderOf = ({ segment }: DocsVersion): string => (segment ? `${segment}/` : '');
 
@@ -66,7 +50,7 @@ function toEntry(entry: Record<string, string>): ApiEntry {
 }
 
 /** Opens a site. Its files are read on demand. */
-export function openSite(source: SiteSource): Site {
+export function openSite(source: SiteSource) {
   async function json(file: string): Promise<unknown> {
     const text = await source.read(file);
     if (text === undefined) {
@@ -81,6 +65,7 @@ export function openSite(source: SiteSource): Site {
     }
   }
 
+  /** Reads the manifest of its search on every call, because it changes with each build. */
   async function manifest(): Promise<Manifest> {
     const read = await json(searchFolder + manifestName);
     if (!isManifest(read)) {
@@ -91,6 +76,7 @@ export function openSite(source: SiteSource): Site {
     return read;
   }
 
+  /** Returns the versions, newest first. */
   async function versions(): Promise<DocsVersion[]> {
     return Object.entries((await manifest()).versions)
       .map(([segment, { version, pages }]) => ({ version, segment, pages }))
@@ -102,7 +88,8 @@ export function openSite(source: SiteSource): Site {
     manifest,
     versions,
 
-    async version(name) {
+    /** Finds a version by name; the current one by default. */
+    async version(name: string | undefined): Promise<DocsVersion> {
       const all = await versions();
       const wanted = name?.replace(/^v/i, '').toLowerCase();
       const found = all.find(({ version, segment }) =>
@@ -117,22 +104,26 @@ export function openSite(source: SiteSource): Site {
       );
     },
 
-    async names({ segment }) {
+    async names({ segment }: DocsVersion): Promise<NamesFile> {
       const file = (await manifest()).versions[segment]?.names ?? '';
       // Written by the same build as the manifest, whose format was checked.
       return (await json(searchFolder + file)) as NamesFile;
     },
 
-    async apiIndex(version) {
+    async apiIndex(version: DocsVersion): Promise<ApiEntry[]> {
       const list = await json(`${folderOf(version)}api/index.json`);
       if (!isList(list)) throw new AskError(`The API index of ${source.name} isn't a list.`);
       return list.map(toEntry);
     },
 
-    async apiPage(entry) {
+    async apiPage(entry: ApiEntry): Promise<ApiPage> {
       return (await json(entry.json)) as ApiPage;
     },
 
+    /** Returns the entries of all migration guides. */
     guideEntries: async () => (await json(entriesFile)) as GuideEntry[],
   };
 }
+
+/** What the tools read from a site. */
+export type Site = ReturnType<typeof openSite>;

@@ -11,14 +11,6 @@ export interface SiteAddresses {
   pages: ReadonlySet<string>;
 }
 
-/** The page that contains a link. */
-export interface PageAddress {
-  /** With the base path and a trailing slash. */
-  permalink: string;
-  /** The version in its address; none for the current one. */
-  version?: string | undefined;
-}
-
 /** Returns the full address for one of this site that has the base path; for a page, that of its copy. */
 export function fullAddress(
   address: string,
@@ -34,8 +26,13 @@ export function fullAddress(
  * link. Addresses of other sites stay unchanged.
  *
  * @param url - as the writer wrote it, from the root of the site or relative to the page
+ * @param page - its address with the base path and a trailing slash, and the version in it; none for the current one
  */
-export function linkFrom(url: string, page: PageAddress, site: SiteAddresses): string {
+export function linkFrom(
+  url: string,
+  page: { permalink: string; version?: string | undefined },
+  site: SiteAddresses,
+): string {
   const { baseUrl, pages } = site;
   const file = /^pathname:\/\/(\/.*)$/s.exec(url)?.[1];
   if (file !== undefined) return fullAddress(file, site);

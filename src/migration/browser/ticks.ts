@@ -1,17 +1,6 @@
 import { createListeners } from '../../utils/listeners';
+import { remember } from '../../utils/remember';
 import { storageSlot, type Slot } from '../../utils/slots';
-
-/** The entries of one page that a reader has checked off. */
-export interface Ticks {
-  /** Returns their ids; the same set until something changes. */
-  get: () => ReadonlySet<string>;
-  /** Checks an entry off, or unchecks it. */
-  toggle: (id: string) => void;
-  /** Takes over what another tab has saved. */
-  refresh: () => void;
-  /** Calls the listener after each change; returns the function that unsubscribes it. */
-  subscribe: (listener: () => void) => () => void;
-}
 
 /** The ticks on the server, which knows nothing about the reader. */
 export const noTicks: ReadonlySet<string> = new Set();
@@ -27,14 +16,15 @@ function readIds(saved: string | null): ReadonlySet<string> {
 }
 
 /**
- * Creates the ticks of a page, kept in a slot. Where the slot is blocked, they last for this visit.
+ * Creates the ticks of a page, the entries that a reader has checked off, kept in a slot. Where the slot is blocked, they last for this visit.
  *
  * Ids that the page doesn't have are kept: the reader may be looking at an older copy of it.
  */
-export function createTicks(slot: Slot): Ticks {
+export function createTicks(slot: Slot) {
   let text = slot.load();
   let ids = readIds(text);
   const { subscribe, tell } = createListeners();
+  /** Takes over what another tab has saved. */
   const refresh = (): void => {
     const saved = slot.load();
     if (saved === text) return;
@@ -43,9 +33,11 @@ export function createTicks(slot: Slot): Ticks {
     tell();
   };
   return {
+    /** Returns their ids; the same set until something changes. */
     get: () => ids,
     refresh,
-    toggle(id) {
+    /** Checks an entry off, or unchecks it. */
+    toggle(id: string): void {
       refresh();
       const next = new Set(ids);
       if (!next.delete(id)) next.add(id);
@@ -59,17 +51,15 @@ export function createTicks(slot: Slot): Ticks {
 }
 
 const keyPrefix = 'migration.';
-const known = new Map<string, Ticks>();
+const known = new Map<string, ReturnType<typeof createTicks>>();
 
 /** Returns the ticks of a page in this browser, by the name of the page's folder. They follow changes in other tabs. */
-export function ticksOf(page: string): Ticks {
-  const found = known.get(page);
-  if (found) return found;
-  const key = keyPrefix + page;
-  const ticks = createTicks(storageSlot(key));
-  window.addEventListener('storage', (event) => {
-    if (event.key === key || event.key === null) ticks.refresh();
+export const ticksOf = (page: string): ReturnType<typeof createTicks> =>
+  remember(known, page, () => {
+    const key = keyPrefix + page;
+    const ticks = createTicks(storageSlot(key));
+    window.addEventListener('storage', (event) => {
+      if (event.key === key || event.key === null) ticks.refresh();
+    });
+    return ticks;
   });
-  known.set(page, ticks);
-  return ticks;
-}

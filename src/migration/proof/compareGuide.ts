@@ -32,8 +32,8 @@ export function guideSurfaces(
       .map((name) => [
         name,
         {
-          before: readSurface({ name, dir: dirOf(from, name) }, host),
-          after: readSurface({ name, dir: dirOf(to, name) }, host),
+          before: readSurface(dirOf(from, name), host),
+          after: readSurface(dirOf(to, name), host),
         },
       ]),
   );
@@ -58,17 +58,6 @@ export function oldNames(packages: GuideSurfaces['packages']): Set<string> {
   return names;
 }
 
-export interface GuideProof {
-  /** How many differences the packages have, how many of these entries name, and how many are excused. */
-  counts: { found: number; named: number; excused: number };
-  /** Differences that no entry names and that aren't excused. */
-  missing: Difference[];
-  /** Names in entries that the older packages don't have, with the entry. */
-  stale: { name: string; entry: Entry }[];
-  /** Exceptions that no difference needs. */
-  needless: string[];
-}
-
 /**
  * Compares the entries of a guide with the differences between the packages.
  *
@@ -78,7 +67,7 @@ export function proveGuide(
   entries: readonly Entry[],
   { packages, differences }: GuideSurfaces,
   excused: Readonly<Record<string, string>>,
-): GuideProof {
+) {
   const named = entries.flatMap(({ names }) => names);
   const isIn = (patterns: readonly string[], { names }: Difference): boolean =>
     names.some((name) => patterns.some((pattern) => matches(pattern, name)));
@@ -86,17 +75,21 @@ export function proveGuide(
   const missing = unnamed.filter((difference) => !isIn(Object.keys(excused), difference));
   const known = [...oldNames(packages)];
   return {
+    /** How many differences the packages have, how many of these entries name, and how many are excused. */
     counts: {
       found: differences.length,
       named: differences.length - unnamed.length,
       excused: unnamed.length - missing.length,
     },
+    /** Differences that no entry names and that aren't excused. */
     missing,
+    /** Names in entries that the older packages don't have, with the entry. */
     stale: entries.flatMap((entry) =>
       entry.names
         .filter((pattern) => !known.some((name) => matches(pattern, name)))
         .map((name) => ({ name, entry })),
     ),
+    /** Exceptions that no difference needs. */
     needless: Object.keys(excused).filter(
       (pattern) => !unnamed.some((difference) => isIn([pattern], difference)),
     ),

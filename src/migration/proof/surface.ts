@@ -3,12 +3,6 @@ import path from 'node:path';
 import ts from 'typescript';
 import { declarationOptions } from '../../utils/declarationOptions';
 
-/** A package to read: its name and its folder. */
-export interface SurfacePackage {
-  name: string;
-  dir: string;
-}
-
 /** A member of a public type, of a component's props or of a public object. */
 export interface SurfaceMember {
   /** Where it is declared, so that a member inherited by several types counts once. Empty if another library declares it. */
@@ -150,8 +144,8 @@ function membersOf(type: ts.Type, checker: ts.TypeChecker): Map<string, SurfaceM
   return members;
 }
 
-/** Reads what a package exports, from its declarations. */
-export function readSurface({ dir }: SurfacePackage, host: ts.CompilerHost): Surface {
+/** Reads what the package in a folder exports, from its declarations. */
+export function readSurface(dir: string, host: ts.CompilerHost): Surface {
   const files = entryFiles(dir);
   const program = ts.createProgram(
     files.map(({ file }) => file),

@@ -1,10 +1,4 @@
-/** A rectangle in pixels; `left` and `top` are relative to the window. */
-export interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
+type Size = Pick<DOMRect, 'width' | 'height'>;
 
 /** Pixels between link and popover, and between popover and the edge of the window. */
 const gap = 6;
@@ -14,14 +8,14 @@ const edge = 8;
  * Returns the position of a popover in the window: below the link, or above it if there is room only there. Its start is
  * aligned with the link's, as far as the window allows.
  *
- * @param link - the first line of the link
+ * @param link - the first line of the link, relative to the window
  * @param size - of the popover
  * @param view - of the window, without scroll bars
  */
 export function placeOf(
-  link: Box,
-  size: { width: number; height: number },
-  view: { width: number; height: number },
+  link: Size & Pick<DOMRect, 'left' | 'top'>,
+  size: Size,
+  view: Size,
   isRtl: boolean,
 ): { left: number; top: number } {
   const below = link.top + link.height + gap;

@@ -1,5 +1,6 @@
 import { aliasesOf, rowsOf } from '@site/src/api-reference/model';
 import type { ApiPage, Arrival, Plan } from '@site/src/api-reference/types';
+import { remember } from '@site/src/utils/remember';
 
 /** What the popover of a link shows. Texts are Markdown from the packages. */
 export interface Summary extends Arrival {
@@ -54,14 +55,12 @@ async function fetchJson(address: string): Promise<unknown> {
 }
 
 /** Fetches a published file, once. Rejects when the request fails; the next call tries again. */
-function jsonAt(address: string): Promise<unknown> {
-  const known = files.get(address);
-  if (known) return known;
-  const file = fetchJson(address);
-  files.set(address, file);
-  file.catch(() => files.delete(address));
-  return file;
-}
+const jsonAt = (address: string): Promise<unknown> =>
+  remember(files, address, () => {
+    const file = fetchJson(address);
+    file.catch(() => files.delete(address));
+    return file;
+  });
 
 /**
  * Fetches the published data of the page that a link leads to.

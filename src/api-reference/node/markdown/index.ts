@@ -1,4 +1,4 @@
-import { products } from '../../../products/registry';
+import { apiSlugOf, products } from '../../../products/registry';
 import type { ApiReference } from '../../types';
 import { installedBlocks, installedReference } from '../generate';
 import { linkPages, pageAddress } from '../links';
@@ -33,7 +33,7 @@ export function referenceMarkdown(
   },
 ): ReferenceMarkdown {
   const linked = linkPages(source.pages, guides, { baseUrl: origin + base, file });
-  const { indexes, targets, links } = linked;
+  const { targets, links } = linked;
   const addressOf = (at: string): string => pageAddress(at, targets);
   const pages = new Map<string, string>();
   for (const page of linked.pages) {
@@ -49,12 +49,12 @@ export function referenceMarkdown(
     const text = apiPageMarkdown(page, { ...context, documented: version.label });
     pages.set(base + page.path.slice(1), text);
   }
-  for (const { pathPrefixes } of products) {
-    const prefix = pathPrefixes.find((each) => indexes.includes(`${each}/`));
-    const own = linked.pages.filter(({ path: at }) => prefix && at.startsWith(`${prefix}/`));
-    if (prefix && own.length > 0) {
+  for (const product of products) {
+    const prefix = `/api/${apiSlugOf(product)}/`;
+    const own = linked.pages.filter(({ path: at }) => at.startsWith(prefix));
+    if (own.length > 0) {
       const tables = indexTables(own, addressOf);
-      pages.set(`${base}${prefix.slice(1)}/`, tables.flatMap(tableText).join('\n\n'));
+      pages.set(base + prefix.slice(1), tables.flatMap(tableText).join('\n\n'));
     }
   }
   const blocks = blockTables(source.blocks, linked.pages, targets);
