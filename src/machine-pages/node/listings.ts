@@ -38,15 +38,11 @@ export const pageLine = (
 ): string =>
   `- [${title}](${addressOf(permalink)})${tagWords(tags)}${description && `: ${description}`}`;
 
-/** Whether a page is part of the reference, which has an index of its own. */
-const isReference = ({ permalink }: SitePage, base: string): boolean =>
-  permalink.startsWith(`${base}api/`);
-
 /** Returns the pages without those of the reference, except each product's first, which lists the others. */
 export function withoutReference(pages: readonly SitePage[], base: string): SitePage[] {
   const seen = new Set<string>();
   return pages.filter((page) => {
-    if (!isReference(page, base) || page.groups.length === 0) return true;
+    if (!page.permalink.startsWith(`${base}api/`) || page.groups.length === 0) return true;
     const [, product = ''] = /api\/([^/]+)\//.exec(page.permalink) ?? [];
     const isFirst = !seen.has(product);
     seen.add(product);

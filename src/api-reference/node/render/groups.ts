@@ -19,18 +19,7 @@ const fewestRows = 3;
 /** The id of the group for the rows that belong to no other. */
 const other = 'other';
 
-/** The kinds of props in the order of the page: what must be passed comes first, replacements of parts and styles last. */
-const kinds = [
-  'required',
-  'options',
-  'switches',
-  'state',
-  'functions',
-  'handlers',
-  'looks',
-] as const;
-
-type Kind = (typeof kinds)[number];
+type Kind = keyof typeof labels.groups;
 
 /** The props with which every component of Material UI lets its parts and styles be replaced. */
 const looks = new Set([
@@ -106,6 +95,16 @@ function divide<K extends string>(
 const restLast = (groups: ReadonlyMap<string, ApiRow[]>): [string, ApiRow[]][] =>
   [...groups].sort(([a], [b]) => Number(a === other) - Number(b === other));
 
+/** Returns groups in the order of their titles, without empty ones. */
+const titled = (
+  groups: ReadonlyMap<string, readonly ApiRow[]>,
+  titles: Readonly<Record<string, string>>,
+): RowGroup[] =>
+  Object.entries(titles).flatMap(([id, title]) => {
+    const rows = groups.get(id);
+    return rows ? [{ id, title, rows }] : [];
+  });
+
 /**
  * Returns the groups of a long list of members.
  *
@@ -138,16 +137,10 @@ function memberGroups(rows: readonly ApiRow[], features?: ReadonlyMap<string, st
   const groups = divide<Kind>(rows, (row) => kindOf(row, (prop) => names.has(prop)), 'options', [
     'required',
   ]);
-  return kinds.flatMap((kind) => {
-    const own = groups.get(kind);
-    return own ? [{ id: kind, title: labels.groups[kind], rows: own }] : [];
-  });
+  return titled(groups, labels.groups);
 }
 
-/** The kinds of slots in the order of the page. */
-const slotKinds = ['parts', 'controls', 'icons'] as const;
-
-function slotKind({ name }: ApiRow): (typeof slotKinds)[number] {
+function slotKind({ name }: ApiRow): keyof typeof labels.slotGroups {
   if (/^base[A-Z]/.test(name)) return 'controls';
   return name.endsWith('Icon') ? 'icons' : 'parts';
 }
@@ -159,13 +152,8 @@ function slotKind({ name }: ApiRow): (typeof slotKinds)[number] {
  * - icons: `…Icon`;
  * - parts: everything else, the component's own.
  */
-function slotGroups(slots: readonly ApiRow[]): RowGroup[] {
-  const groups = groupBy(slots, slotKind);
-  return slotKinds.flatMap((kind) => {
-    const rows = groups.get(kind);
-    return rows ? [{ id: kind, title: labels.slotGroups[kind], rows }] : [];
-  });
-}
+const slotGroups = (slots: readonly ApiRow[]): RowGroup[] =>
+  titled(groupBy(slots, slotKind), labels.slotGroups);
 
 /** The words of a class key before its state: `column` and `Header` for `columnHeader--sorted`. */
 const wordsOf = ({ name }: ApiRow): string[] =>

@@ -43,6 +43,7 @@ export const labels = {
   usage: 'Guides and demos that use it',
   demos: 'Demos',
   removedIn: 'Removed in',
+  // The kinds of props in the order of the page: what must be passed comes first, replacements of parts and styles last.
   groups: {
     required: 'Required',
     options: 'Options',
@@ -52,6 +53,7 @@ export const labels = {
     handlers: 'Event handlers',
     looks: 'Slots and styles',
   },
+  // The kinds of slots in the order of the page.
   slotGroups: {
     parts: 'Parts',
     controls: 'Base controls',

@@ -1,4 +1,5 @@
 import type { PageDiff } from '../../../api-reference/node/diff';
+import { groupBy } from '../../../utils/groupBy';
 import type { Entry } from '../types';
 import { linesNaming } from './changelog';
 import { distinct, entry } from './entry';
@@ -16,39 +17,25 @@ export interface MissingMember {
   guide: string;
 }
 
-interface Group {
-  about: string;
-  subject: string;
-  members: MissingMember[];
-  /** The name to look for in the change log. */
-  name: string;
-}
-
 const code = (text: string): string => `\`${text}\``;
 
 /** Groups members into tasks: everything in a new component is one task, and so is the same prop on ten charts. */
-function groupsOf(missing: readonly MissingMember[], isNew: (owner: string) => boolean): Group[] {
-  const groups = new Map<string, Group>();
-  for (const member of missing) {
-    const { kind, owner, name } = member;
-    const whole = kind === 'hook' || isNew(owner);
-    const subject = whole ? owner : `${kind} ${name}`;
-    const group = groups.get(subject);
-    if (group) group.members.push(member);
-    else
-      groups.set(subject, {
-        ...{ about: '', subject, members: [member] },
-        name: whole ? owner : name,
-      });
-  }
-  return [...groups.values()].map((group) => {
-    const [{ kind = '', name = '', owner = '' } = {}] = group.members;
-    const own = [...new Set(group.members.map((each) => each.name))].filter(Boolean);
-    const owners = [...new Set(group.members.map((each) => each.owner))];
-    const about = group.subject.includes(' ')
-      ? `${kind} ${code(name)} of ${listNames(owners)}`
-      : `${code(owner)}${own.length > 0 ? `: ${listNames(own, 8)}` : ''}`;
-    return { ...group, about };
+function groupsOf(missing: readonly MissingMember[], isNew: (owner: string) => boolean) {
+  const isWhole = ({ kind, owner }: MissingMember): boolean => kind === 'hook' || isNew(owner);
+  const groups = groupBy(missing, (member) =>
+    isWhole(member) ? member.owner : `${member.kind} ${member.name}`,
+  );
+  return [...groups].flatMap(([subject, members]) => {
+    const [first] = members;
+    if (!first) return [];
+    const { kind, name, owner } = first;
+    const own = [...new Set(members.map((each) => each.name))].filter(Boolean);
+    const owners = [...new Set(members.map((each) => each.owner))];
+    const about = isWhole(first)
+      ? `${code(owner)}${own.length > 0 ? `: ${listNames(own, 8)}` : ''}`
+      : `${kind} ${code(name)} of ${listNames(owners)}`;
+    // The name is looked for in the change log.
+    return { about, subject, members, name: isWhole(first) ? owner : name };
   });
 }
 
