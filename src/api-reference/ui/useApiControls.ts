@@ -1,4 +1,4 @@
-import { useRef, useSyncExternalStore, type RefObject } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {
   changeFilter,
@@ -8,18 +8,11 @@ import {
   leavePage,
   readBrowser,
   subscribe,
-  type ControlsState,
 } from '../browser/controlsStore';
 import type { RowFilter } from '../browser/rows';
 
-export interface ApiControlsState extends ControlsState {
-  /** The element of the controls; its parent contains the tables. */
-  root: RefObject<HTMLDivElement | null>;
-  change: (part: Partial<RowFilter>) => void;
-}
-
 /** Returns the state of an API page's controls. The tables are static HTML, so rows are shown and hidden in the document. */
-export function useApiControls(): ApiControlsState {
+export function useApiControls() {
   const root = useRef<HTMLDivElement>(null);
   const state = useSyncExternalStore(subscribe, currentState, () => initialState);
 
@@ -38,8 +31,9 @@ export function useApiControls(): ApiControlsState {
 
   return {
     ...state,
+    /** The element of the controls; its parent contains the tables. */
     root,
-    change(part) {
+    change(part: Partial<RowFilter>): void {
       const page = root.current?.parentElement;
       if (page) changeFilter(part, page);
     },

@@ -18,12 +18,6 @@ const mostText = 500;
 
 export type Fields = Readonly<Record<string, Field>>;
 
-/** The input of a tool: its fields, each of the declared type. */
-export interface Asked {
-  text: (name: string) => string | undefined;
-  number: (name: string) => number | undefined;
-}
-
 /** Returns the fields as JSON Schema, which the protocol requires. */
 export function schemaOf(fields: Fields) {
   return {
@@ -78,7 +72,7 @@ function problemOf(name: string, value: unknown, field: Field): string | undefin
  *
  * @throws AskError that names each field that is missing, unknown or of the wrong type
  */
-export function readFields(given: Readonly<Record<string, unknown>>, fields: Fields): Asked {
+export function readFields(given: Readonly<Record<string, unknown>>, fields: Fields) {
   const names = Object.keys(fields);
   const problems: string[] = [];
   for (const name of Object.keys(given)) {
@@ -99,13 +93,16 @@ export function readFields(given: Readonly<Record<string, unknown>>, fields: Fie
   }
   if (problems.length > 0) throw new AskError(problems.join('\n'));
   return {
-    text(name) {
+    text(name: string): string | undefined {
       const value = given[name];
       return typeof value === 'string' ? clean(value).trim() || undefined : undefined;
     },
-    number(name) {
+    number(name: string): number | undefined {
       const value = given[name];
       return typeof value === 'number' ? value : undefined;
     },
   };
 }
+
+/** The input of a tool: its fields, each of the declared type. */
+export type Asked = ReturnType<typeof readFields>;

@@ -1,15 +1,5 @@
 import { AskError, quoted } from './askError';
 
-/** A page, as named in a request. */
-export interface AskedPage {
-  /** Path without base path, version and outer slashes: `react-data-grid/sorting`; empty for the home page. */
-  path: string;
-  /** The version segment at its start, if there is one. */
-  version?: string;
-  /** The id of a section, if there is one. */
-  section?: string;
-}
-
 const versionSegment = /^\d+\.\d+\.\d+$/;
 
 /**
@@ -17,7 +7,7 @@ const versionSegment = /^\d+\.\d+\.\d+$/;
  *
  * @throws AskError for an invalid address
  */
-export function readPageName(name: string): AskedPage {
+export function readPageName(name: string) {
   const [, address = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(name.trim()) ?? [];
   let plain: string;
   let section: string;
@@ -37,6 +27,7 @@ export function readPageName(name: string): AskedPage {
   // The API tab of a guide is part of the guide.
   if (segments.at(-1) === 'components-api') segments.pop();
   return {
+    /** Path without base path, version and outer slashes: `react-data-grid/sorting`; empty for the home page. */
     path: segments.join('/'),
     ...(version !== undefined && { version }),
     ...(section !== '' && { section }),

@@ -10,12 +10,6 @@ export interface ListedEntry extends Pick<Entry, 'id' | 'source' | 'file' | 'lin
   details: string[];
 }
 
-export interface ListHead {
-  from: string;
-  to: string;
-  packages: readonly PackageStep[];
-}
-
 /** Returns the page that a file belongs to: demos and claims are in the folder of their page. */
 const pageOf = (file: string): string =>
   /^docs\/.*\.(?:tsx?|css)$/.test(file) ? file.replace(/[^/]+$/, 'index.mdx') : file;
@@ -93,7 +87,7 @@ function groupByPage(entries: readonly ListedEntry[]): [page: string, own: Liste
 
 /** Writes the list as Markdown. */
 export function writeList(
-  { from, to, packages }: ListHead,
+  { from, to, packages }: { from: string; to: string; packages: readonly PackageStep[] },
   entries: readonly ListedEntry[],
   findings: readonly Finding[],
 ): string {
