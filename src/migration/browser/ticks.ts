@@ -16,7 +16,8 @@ function readIds(saved: string | null): ReadonlySet<string> {
 }
 
 /**
- * Creates the ticks of a page, the entries that a reader has checked off, kept in a slot. Where the slot is blocked, they last for this visit.
+ * Creates the ticks of a page, the entries that a reader has checked off, kept in a slot. Where the slot is blocked, they last
+ * for this visit.
  *
  * Ids that the page doesn't have are kept: the reader may be looking at an older copy of it.
  */
