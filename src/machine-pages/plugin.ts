@@ -1,12 +1,28 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { BlogContent } from '@docusaurus/plugin-content-blog';
+import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
+import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { referenceMarkdown, type Reference } from '../api-reference/plugin';
 import { makeCopies } from './node/makeCopies';
-import { docsPages, type SitePage, type VersionPages } from '../content/node/sitePages';
-import { blogPages } from './node/blogPages';
+import { docsPages, withSlash, type SitePage, type VersionPages } from '../content/node/sitePages';
+import { productFromPath } from '../products';
 import { copyName } from './node/copyName';
 import { skillFiles } from './node/skill';
+
+/** Returns the blog posts, newest first. */
+function blogPages(allContent: AllContent, baseUrl: string): SitePage[] {
+  const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
+  return (blog?.blogPosts ?? []).map(({ metadata }) => ({
+    permalink: withSlash(metadata.permalink),
+    file: aliasedSitePathToRelativePath(metadata.source),
+    title: metadata.title,
+    description: metadata.description,
+    product: productFromPath(metadata.permalink, { baseUrl }),
+    isUnlisted: false,
+    ...{ tags: [], groups: [], components: [], keywords: [] },
+  }));
+}
 
 /** Writes every page as Markdown, and indexes of them, for assistants and other programs. See README.md. */
 export default function machinePagesPlugin({ siteDir, baseUrl, siteConfig }: LoadContext): Plugin {

@@ -33,8 +33,7 @@ it('an index lists each guide with its description, by group, and the API refere
       {
         name: 'Charts',
         address: 'https://docs.test/x/react-charts/llms-full.txt',
-        size: 812_345,
-        tokens: 201_234,
+        text: 'a'.repeat(812_345),
       },
     ],
     posts: [],

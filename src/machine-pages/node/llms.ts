@@ -6,30 +6,28 @@ import type { SitePage, VersionPages } from '../../content/node/sitePages';
 export const indexName = 'llms.txt';
 export const wholeName = 'llms-full.txt';
 
-/** The text with all guides of a product, and its address. */
+/** The text with all guides of a product. */
 export interface WholeText {
   name: string;
   /** Its full address. */
   address: string;
-  /** Bytes. */
-  size: number;
-  tokens: number;
+  text: string;
 }
 
 /**
  * Estimates how many tokens a text has. Models differ, but in English with code, each token is about four characters for
  * all of them. That is accurate enough to know what fits.
  */
-export const tokensOf = (text: string): number => Math.ceil(text.length / 4);
+const tokensOf = (text: string): number => Math.ceil(text.length / 4);
 
 /** Rounds to two digits, because more would not be reliable: `1,300,000`, `28,000`. */
 const about = (count: number): string => Number(count.toPrecision(2)).toLocaleString('en-US');
 
-const kilobytes = (size: number): string =>
-  `${Math.max(1, Math.round(size / 1000)).toLocaleString('en-US')} kB`;
+const kilobytes = (text: string): string =>
+  `${Math.max(1, Math.round(Buffer.byteLength(text) / 1000)).toLocaleString('en-US')} kB`;
 
-const wholeLine = ({ name, address, size, tokens }: WholeText): string =>
-  `- [${name}](${address}): ${kilobytes(size)}, about ${about(tokens)} tokens`;
+const wholeLine = ({ name, address, text }: WholeText): string =>
+  `- [${name}](${address}): ${kilobytes(text)}, about ${about(tokensOf(text))} tokens`;
 
 export interface IndexInput {
   version: VersionPages;

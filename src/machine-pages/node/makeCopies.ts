@@ -9,7 +9,7 @@ import { throwProblems } from '../../utils/problems';
 import { fullAddress, linkFrom, type SiteAddresses } from './addresses';
 import { demoMarkdown } from './demoMarkdown';
 import { featureTable, pageLine, pagesByGroup, withoutReference } from './listings';
-import { indexName, indexText, tokensOf, wholeName, type WholeText } from './llms';
+import { indexName, indexText, wholeName, type WholeText } from './llms';
 import { pageMarkdown } from './pageMarkdown';
 import type { SitePage, VersionPages } from '../../content/node/sitePages';
 import { copyText, type CopyHead } from './copyHead';
@@ -161,12 +161,7 @@ export function makeCopies(input: CopiesInput): Map<string, string> {
     addCopies(copies);
     const wholes = wholeTexts(version, copies).map(({ name, at, text }): WholeText => {
       texts.set(at, text);
-      return {
-        name,
-        address: origin + at,
-        size: Buffer.byteLength(text),
-        tokens: tokensOf(text),
-      };
+      return { name, address: origin + at, text };
     });
     const isCurrent = version.segment === '';
     const index = indexText({

@@ -4,9 +4,27 @@ import { translate } from '@docusaurus/Translate';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import switcher from '@site/src/components/switcher.module.css';
 import { basePathOf } from '@site/src/navigation';
-import { copyMarkdown } from '../../browser/copyMarkdown';
 import type { AnswerProps, Asked } from './Answer';
 import styles from './styles.module.css';
+
+/**
+ * Copies the text at an address of this site. Call it directly in the event handler: Safari rejects later requests.
+ *
+ * @returns false when the browser forbids copying, can't copy a text that is still loading, or doesn't get the text
+ */
+async function copyMarkdown(address: string): Promise<boolean> {
+  const text = fetch(address).then((answer) =>
+    answer.ok ? answer.text() : Promise.reject(answer),
+  );
+  // Chromium reports a failure here in addition to passing it to `write`.
+  text.catch(() => undefined);
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** A button that copies the Markdown of a page, and a menu with other actions. The rest is loaded on the first click. */
 export default function PageActions(): ReactNode {
