@@ -37,33 +37,6 @@ export type RemovedOf = (page: ApiPage) => readonly RemovedNames[];
 
 const nothingRemoved: RemovedOf = () => [];
 
-/** The API reference of one version of the docs. */
-export interface Reference {
-  version: ReferenceVersion;
-  /** The base path of the version: `/x/`, `/x/8.0.0/`. */
-  base: string;
-  /** Pages with links that work on this site. */
-  pages: readonly ApiPage[];
-  /** The other pages of the version. */
-  guides: readonly GuidePage[];
-  /** Name of an API object with a page -> the feature of each of its methods. */
-  features: ReadonlyMap<string, ReadonlyMap<string, string>>;
-  /** Returns what a page lost in the version's major. */
-  removedOf: RemovedOf;
-  /** Name of a component or interface -> the address of its page. */
-  links: ReadonlyMap<string, string>;
-  /** Address of a page or a building block, or key of a page's part in docs tabs -> its static HTML. */
-  sections: ReadonlyMap<string, PageSection[]>;
-  /** Address of a page or a building block -> what search indexes of it. */
-  texts: ReadonlyMap<string, readonly IndexedSection[]>;
-  /** The keys of the building blocks for guides. */
-  blockKeys: readonly string[];
-  /** Returns the tables of a page as a docs tab has them, and adds them to the sections under a key. */
-  tablesOf: (page: ApiPage, key: string) => readonly PageSection[];
-  /** The Markdown files of the version's `api` folder: path below it -> text. */
-  files: ReadonlyMap<string, string>;
-}
-
 /** The file of a page below the `api` folder. */
 const fileOf = (at: string): string => `${at.replace(/^\/api\//, '')}index.mdx`;
 
@@ -112,7 +85,7 @@ export function buildReference(
   guides: readonly GuidePage[],
   blocks: ApiBlocks = noBlocks,
   removedOf: RemovedOf = nothingRemoved,
-): Reference {
+) {
   const problems = unknownComponents(
     guides,
     installed.map(({ name }) => name),
@@ -172,19 +145,32 @@ export function buildReference(
   };
   return {
     version,
+    /** The base path of the version: `/x/`, `/x/8.0.0/`. */
     base,
+    /** Pages with links that work on this site. */
     pages,
+    /** The other pages of the version. */
     guides,
+    /** Name of an API object with a page -> the feature of each of its methods. */
     features,
     removedOf,
+    /** Name of a component or interface -> the address of its page. */
     links,
+    /** Address of a page or a building block, or key of a page's part in docs tabs -> its static HTML. */
     sections,
+    /** Address of a page or a building block -> what search indexes of it. */
     texts,
+    /** The keys of the building blocks for guides. */
     blockKeys: [...shownBlocks.keys()],
+    /** Returns the tables of a page as a docs tab has them, and adds them to the sections under a key. */
     tablesOf,
+    /** The Markdown files of the version's `api` folder: path below it -> text. */
     files,
   };
 }
+
+/** The API reference of one version of the docs. */
+export type Reference = ReturnType<typeof buildReference>;
 
 /** A message for each name in a guide that is newer than what the version documents. */
 function checkNewerNames(
