@@ -1,52 +1,38 @@
 import { classesOf, membersOf, slotsOf, type ApiRow } from '../../model';
 import type { ApiPage } from '../../types';
 
-/** The rows of a page: name of a row -> its id. */
-interface PageRows {
-  /** The path of the page below the base path of its version. */
-  path: string;
-  /** The segment of its product below `/api/`. */
-  product: string;
-  props: ReadonlyMap<string, string>;
-  slots: ReadonlyMap<string, string>;
-  /** Keys of classes, such as `root`. */
-  classes: ReadonlyMap<string, string>;
-  /** Global class names, such as `MuiDataGrid-root`, including those of slots. */
-  classNames: ReadonlyMap<string, string>;
-}
-
-/** All names that inline code may mean. */
-export interface NameIndex {
-  /** Name of a component or interface -> its page. */
-  pages: ReadonlyMap<string, PageRows>;
-  /** Product -> the page of its API object. */
-  apiObjects: ReadonlyMap<string, PageRows>;
-}
-
 const idsByName = (rows: readonly ApiRow[]): Map<string, string> =>
   new Map(rows.map(({ name, id }) => [name, id]));
 
-function indexPage(page: ApiPage): PageRows {
+/** The rows of a page: name of a row -> its id. */
+function indexPage(page: ApiPage) {
   const { path, product } = page;
   const [slots, classes] = [slotsOf(page), classesOf(page)];
   return {
+    /** The path of the page below the base path of its version, and the segment of its product below `/api/`. */
     path,
     product,
     props: idsByName(membersOf(page)),
     slots: idsByName(slots),
+    /** By keys, such as `root`. */
     classes: idsByName(classes),
+    /** By global class names, such as `MuiDataGrid-root`, including those of slots. */
     classNames: new Map(
-      [...classes, ...slots].flatMap(({ className, id }) => (className ? [[className, id]] : [])),
+      [...classes, ...slots].flatMap(({ className, id }) => (className ? [[className, id] as const] : [])),
     ),
   };
 }
 
-/** Indexes the names of a reference. */
-export function indexNames(reference: readonly ApiPage[]): NameIndex {
+type PageRows = ReturnType<typeof indexPage>;
+
+/** Indexes the names of a reference: all names that inline code may mean. */
+export function indexNames(reference: readonly ApiPage[]) {
   const pages = new Map(reference.map((page) => [page.name, indexPage(page)]));
   const objects = reference.filter(({ kind, name }) => kind === 'interface' && /Api$/.test(name));
   return {
+    /** Name of a component or interface -> its page. */
     pages,
+    /** Product -> the page of its API object. */
     apiObjects: new Map(
       objects.flatMap(({ name, product }) => {
         const rows = pages.get(name);
@@ -55,6 +41,8 @@ export function indexNames(reference: readonly ApiPage[]): NameIndex {
     ),
   };
 }
+
+export type NameIndex = ReturnType<typeof indexNames>;
 
 /** A piece of inline code and its context. */
 interface Mention {

@@ -7,16 +7,6 @@ import { blockTables, indexTables } from '../render/tables';
 import { pageName, usagesOf } from '../site/usage';
 import { apiListMarkdown, apiPageMarkdown, rowTexts, tableText } from './page';
 
-/** The reference of a version as Markdown. */
-export interface ReferenceMarkdown {
-  /** Address of a page with the base path -> its text, without title. */
-  pages: ReadonlyMap<string, string>;
-  /** Key of a building block -> its rows. */
-  blocks: ReadonlyMap<string, string>;
-  /** Lists links to the pages of some components, for the section "API" of a guide; empty for none. */
-  listOf: (components: readonly string[]) => string;
-}
-
 /**
  * Renders the reference of a version as Markdown, with links that work from anywhere.
  *
@@ -31,7 +21,7 @@ export function referenceMarkdown(
     pages: installedReference(siteDir, version),
     blocks: installedBlocks(siteDir, version),
   },
-): ReferenceMarkdown {
+) {
   const linked = linkPages(source.pages, guides, { baseUrl: origin + base, file });
   const { targets, links } = linked;
   const addressOf = (at: string): string => pageAddress(at, targets);
@@ -59,9 +49,12 @@ export function referenceMarkdown(
   }
   const blocks = blockTables(source.blocks, linked.pages, targets);
   return {
+    /** Address of a page with the base path -> its text, without title. */
     pages,
+    /** Key of a building block -> its rows. */
     blocks: new Map(Array.from(blocks, ([key, { rows }]) => [key, rowTexts(rows)])),
-    listOf: (components) =>
+    /** Lists links to the pages of some components, for the section "API" of a guide; empty for none. */
+    listOf: (components: readonly string[]): string =>
       apiListMarkdown(
         [...new Set(components.map(pageName))].flatMap((name) =>
           linked.pages.filter((page) => page.name === name),
@@ -70,3 +63,6 @@ export function referenceMarkdown(
       ),
   };
 }
+
+/** The reference of a version as Markdown. */
+export type ReferenceMarkdown = ReturnType<typeof referenceMarkdown>;

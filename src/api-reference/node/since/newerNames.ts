@@ -1,21 +1,7 @@
 import { readPage } from '../../../content/mdx/readPage';
 import { mapRows, rowsOf, rowId } from '../../model';
 import type { ApiPage, ApiReference, Arrival } from '../../types';
-import { findTarget, indexNames, type NameIndex } from '../inline-links/findTarget';
-
-/** What newer releases have that the documented ones lack. */
-export interface NewerNames {
-  /** What the documented releases have. */
-  documented: NameIndex;
-  /** What newer releases add to it. */
-  newer: NameIndex;
-  /** Address of what is new, as `findTarget` returns it -> since when it exists. */
-  arrivals: ReadonlyMap<string, Arrival>;
-  /** Name of a component -> the package and release that are documented: `@mui/x-charts 8.1.0`. */
-  sources: ReadonlyMap<string, string>;
-  /** Matches any of the new names: a text without them need not be parsed. Null when there are none. */
-  anyName: RegExp | null;
-}
+import { findTarget, indexNames } from '../inline-links/findTarget';
 
 /** The pages of a reference with the methods of `apiRef` among their props: texts name both in the same way. */
 const withMethods = ({ pages, blocks }: ApiReference): ApiPage[] =>
@@ -36,7 +22,7 @@ function newPart(page: ApiPage, older: ApiPage | undefined): ApiPage {
  *
  * @param newer - references that say since when their rows exist
  */
-export function newerNames(documented: ApiReference, newer: readonly ApiReference[]): NewerNames {
+export function newerNames(documented: ApiReference, newer: readonly ApiReference[]) {
   const own = withMethods(documented);
   const ownByName = new Map(own.map((page) => [page.name, page]));
   const parts = newer
@@ -57,13 +43,21 @@ export function newerNames(documented: ApiReference, newer: readonly ApiReferenc
     ),
   ]);
   return {
+    /** What the documented releases have. */
     documented: indexNames(own),
+    /** What newer releases add to it. */
     newer: indexNames(parts),
+    /** Address of what is new, as `findTarget` returns it -> since when it exists. */
     arrivals,
+    /** Name of a component -> the package and release that are documented: `@mui/x-charts 8.1.0`. */
     sources: new Map(own.map(({ name, source }) => [name, `${source.package} ${source.version}`])),
+    /** Matches any of the new names: a text without them need not be parsed. Null when there are none. */
     anyName: words.length > 0 ? new RegExp(`\\b(?:${words.join('|')})\\b`) : null,
   };
 }
+
+/** What newer releases have that the documented ones lack. */
+export type NewerNames = ReturnType<typeof newerNames>;
 
 /** `exportAsImage` for `apiRef.current?.exportAsImage({ fileName })`. */
 const withoutCall = (code: string): string =>
