@@ -8,18 +8,6 @@ export interface PropType {
   doc: ParsedDoc;
 }
 
-/** What the compiled JavaScript of a component says that its declarations do not. */
-export interface JsModule {
-  /** Component name -> its `propTypes`, in source order. */
-  propTypes: ReadonlyMap<string, readonly PropType[]>;
-  /** Function or variable name -> the comment before it. */
-  docs: ReadonlyMap<string, ParsedDoc>;
-  /** Class name prefixes passed to the class name generators, such as `MuiDataGrid`. */
-  classPrefixes: readonly string[];
-  /** Names under which its components look up default props in the theme. */
-  themeNames: readonly string[];
-}
-
 function leadingDoc(node: ts.Node, source: ts.SourceFile): ParsedDoc {
   const ranges = ts.getLeadingCommentRanges(source.text, node.getFullStart()) ?? [];
   const raw = ranges
@@ -54,7 +42,7 @@ function propTypesTarget(
 }
 
 /** Reads the compiled module of a component, without running it. */
-export function readJsModule(text: string): JsModule {
+export function readJsModule(text: string) {
   const source = ts.createSourceFile('module.js', text, ts.ScriptTarget.Latest, true);
   const propTypes = new Map<string, PropType[]>();
   const docs = new Map<string, ParsedDoc>();
@@ -90,8 +78,20 @@ export function readJsModule(text: string): JsModule {
       }
     }
   }
-  return { propTypes, docs, classPrefixes: [...new Set(classPrefixes)], themeNames };
+  return {
+    /** Component name -> its `propTypes`, in source order. */
+    propTypes,
+    /** Function or variable name -> the comment before it. */
+    docs,
+    /** Class name prefixes passed to the class name generators, such as `MuiDataGrid`. */
+    classPrefixes: [...new Set(classPrefixes)],
+    /** Names under which its components look up default props in the theme. */
+    themeNames,
+  };
 }
+
+/** What the compiled JavaScript of a component says that its declarations do not. */
+export type JsModule = ReturnType<typeof readJsModule>;
 
 /** The names that a component's inner function may have: the component's own, or one for what `memo` and the like wrap. */
 export const innerNames = (name: string): string[] => [name, `${name}Raw`, `${name}Component`];

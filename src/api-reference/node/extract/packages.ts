@@ -7,17 +7,6 @@ import { nearest } from '../../../utils/nearest';
 import { remember } from '../../../utils/remember';
 import { readManifest, type Manifest } from './manifest';
 
-/** A package with its own program, so that what other plans add to its types does not reach it. */
-export interface LoadedPackage extends PackageInput {
-  version: string;
-  /** The declarations of the package's root. */
-  entry: ts.SourceFile;
-  program: ts.Program;
-  checker: ts.TypeChecker;
-  /** Generic props types of the package with their default type arguments, by name. */
-  defaultTypes: ReadonlyMap<ts.__String, ts.Symbol>;
-}
-
 /** Returns the root declaration file; if there are two, the one of the ES modules. */
 function rootDeclarations(dir: string): string {
   const manifest = readManifest(dir);
@@ -85,11 +74,7 @@ const genericPropsNames = (program: ts.Program, entry: ts.SourceFile): string[] 
  *
  * @param ambient - declarations to add, as an application that uses the package would: resolved from inside the package
  */
-export function loadPackage(
-  input: PackageInput,
-  host: ts.CompilerHost,
-  ambient = '',
-): LoadedPackage {
+export function loadPackage(input: PackageInput, host: ts.CompilerHost, ambient = '') {
   const root = rootDeclarations(input.dir);
   const extraFile = path.join(path.dirname(root), 'documentation-extra.d.ts');
   const bare = ts.createProgram([root], declarationOptions, host);
@@ -116,12 +101,17 @@ export function loadPackage(
   return {
     ...input,
     version,
+    /** The declarations of the package's root. */
     entry,
     program,
     checker,
+    /** Generic props types of the package with their default type arguments, by name. */
     defaultTypes: extraModule?.exports ?? new Map<ts.__String, ts.Symbol>(),
   };
 }
+
+/** A package with its own program, so that what other plans add to its types does not reach it. */
+export type LoadedPackage = ReturnType<typeof loadPackage>;
 
 /** The folder of a package as code inside another package's folder resolves it; null when it cannot. */
 function resolvedFrom(dir: string, name: string): string | null {

@@ -71,19 +71,13 @@ function tabMetadata(doc: DocMetadata, components: readonly TabComponent[]): Doc
   };
 }
 
-interface TocItem {
-  value: string;
-  id: string;
-  level: number;
-}
-
 /** The reference of one component, as `src/api-reference/ui/ApiTab` takes it. */
 function partOf(
   { page, within }: TabComponent,
   { base }: Reference,
   named: ApiPage,
   sections: readonly PageSection[],
-): { part: object; toc: TocItem[] } {
+) {
   return {
     part: {
       name: page.name,
