@@ -113,6 +113,6 @@ it('the API reference is extracted again when the extraction code changes', () =
     return stdout + stderr;
   };
   expect(extract()).toContain('/api/grid/grid/');
-  change('src/api-reference/node/extract/pagePath.ts', 'return `/api/', 'return `/api/after-');
+  change('src/api-reference/node/extract/names.ts', 'return `/api/', 'return `/api/after-');
   expect(extract()).toContain('/api/after-grid/grid/');
 });
