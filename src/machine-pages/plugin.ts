@@ -7,7 +7,7 @@ import { referenceMarkdown, type Reference } from '../api-reference/plugin';
 import { makeCopies } from './node/makeCopies';
 import { docsPages, withSlash, type SitePage, type VersionPages } from '../content/node/sitePages';
 import { productFromPath } from '../products';
-import { copyName } from './node/copyName';
+import { copyName } from './node/copyHead';
 import { skillFiles } from './node/skill';
 
 /** Returns the blog posts, newest first. */

@@ -75,9 +75,8 @@ export const referenceVersions: readonly ReferenceVersion[] = [
 
 /** Finds the version of the reference that belongs to a version of the docs, by Docusaurus' name: `current`, `8.0.0`. */
 export function referenceOfDocs(versionName: string): ReferenceVersion | undefined {
-  return versionName === 'current'
-    ? currentReference
-    : referenceVersions.find(({ segment }) => segment === versionName);
+  const wanted = versionName === 'current' ? '' : versionName;
+  return referenceVersions.find(({ segment }) => segment === wanted);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { linkInVersion } from '../../versions/snapshots/plugin';
-import { copyName } from './copyName';
+import { copyName } from './copyHead';
 
 /** What a site's links may lead to. */
 export interface SiteAddresses {

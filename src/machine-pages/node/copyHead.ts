@@ -1,5 +1,8 @@
 import { plans, type Tag } from '../../navigation/tags';
 
+/** The file name of a page's copy, in the folder of the page. */
+export const copyName = 'index.md';
+
 /** The front matter of a copy. */
 export interface CopyHead {
   title: string;

@@ -12,8 +12,7 @@ import { featureTable, pageLine, pagesByGroup, withoutReference } from './listin
 import { indexName, indexText, wholeName, type WholeText } from './llms';
 import { pageMarkdown } from './pageMarkdown';
 import type { SitePage, VersionPages } from '../../content/node/sitePages';
-import { copyText, type CopyHead } from './copyHead';
-import { copyName } from './copyName';
+import { copyName, copyText, type CopyHead } from './copyHead';
 
 export interface CopiesInput {
   siteDir: string;

@@ -2,7 +2,7 @@ import type { ApiPage } from '../../../api-reference/types';
 import { rowName, rowsOf, type RowKind } from '../../../api-reference/model';
 import { rowText } from '../../../api-reference/node/markdown/page';
 import { nearest } from '../../../utils/nearest';
-import { copyName } from '../../node/copyName';
+import { copyName } from '../../node/copyHead';
 import { AskError, listed, quoted } from '../askError';
 import { bounded } from '../bounded';
 import { folderOf, type ApiEntry, type DocsVersion, type Site } from '../site';

@@ -1,5 +1,5 @@
 import { nearest } from '../../../utils/nearest';
-import { copyName } from '../../node/copyName';
+import { copyName } from '../../node/copyHead';
 import { AskError, quoted } from '../askError';
 import { bounded, mostCharacters } from '../bounded';
 import { readPageName } from '../pageAddress';
