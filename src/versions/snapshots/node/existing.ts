@@ -20,11 +20,10 @@ export function hasFrozenVersions({ NODE_ENV, VERSIONS }: NodeJS.ProcessEnv): bo
 export const builtVersions = <Version extends { docsDir: string }>(
   siteDir: string,
   all: readonly Version[],
-  env: NodeJS.ProcessEnv = process.env,
 ): Version[] =>
   all.filter(
     ({ docsDir }) =>
-      (docsDir === 'docs' || hasFrozenVersions(env)) && existsSync(path.join(siteDir, docsDir)),
+      (docsDir === 'docs' || hasFrozenVersions(process.env)) && existsSync(path.join(siteDir, docsDir)),
   );
 
 /** Returns the snapshots that this run builds. */
