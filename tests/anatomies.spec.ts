@@ -39,7 +39,11 @@ for (const [at, { address, name, count }] of anatomies.entries()) {
             (await missing.count()) > 0 &&
             (await page.locator('[data-demo-portal]').count()) === 0
           )
-            await opener.click({ timeout: 1000, force: true }).catch(() => undefined);
+            // Some openers are visible only under the pointer.
+            await opener
+              .hover({ timeout: 1000, force: true })
+              .then(() => opener.click({ timeout: 1000 }))
+              .catch(() => undefined);
           return missing.locator('th').allTextContents();
         })
         .toEqual([]);
