@@ -4,6 +4,7 @@ import { loadTs } from './lib/load-ts.mjs';
 import { pagesBelow } from './lib/pages.mjs';
 import { run } from './lib/run.mjs';
 import { UsageError, findPage, parseAddress } from './lib/scaffold/address.mjs';
+import { answer } from './lib/scaffold/write.mjs';
 
 /** Returns the folders of the named pages. */
 function foldersOf(names) {
@@ -17,7 +18,7 @@ function foldersOf(names) {
   );
 }
 
-try {
+await answer(async () => {
   const folders = foldersOf(process.argv.slice(2));
   const withClaims = folders.filter((folder) => existsSync(`${folder}/claims.test.tsx`));
   const script = (file, ...args) =>
@@ -29,7 +30,4 @@ try {
     script('e2e.mjs', ...folders, '--reporter=list'),
   ]);
   process.exitCode = results.find(({ code }) => code !== 0)?.code ?? 0;
-} catch (error) {
-  console.error(error.message);
-  process.exitCode = 1;
-}
+});
