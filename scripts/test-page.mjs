@@ -1,6 +1,5 @@
 // `npm run test:page -- react-data-grid/editing`: all tests that concern one page or several, on the existing build.
 import { existsSync } from 'node:fs';
-import { loadTs } from './lib/load-ts.mjs';
 import { pagesBelow } from './lib/pages.mjs';
 import { run } from './lib/run.mjs';
 import { UsageError, findPage, parseAddress } from './lib/scaffold/address.mjs';
@@ -11,11 +10,8 @@ function foldersOf(names) {
   if (names.length === 0) {
     throw new UsageError('Name a page: npm run test:page -- react-data-grid/editing');
   }
-  const { nearestPages } = loadTs('../../src/navigation/nearestPages.ts');
   const pages = pagesBelow('.', ['docs']);
-  return names.map((name) =>
-    findPage(parseAddress(name), pages, nearestPages).replace(/\/index\.mdx?$/, ''),
-  );
+  return names.map((name) => findPage(parseAddress(name), pages).replace(/\/index\.mdx?$/, ''));
 }
 
 await answer(async () => {
