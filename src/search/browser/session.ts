@@ -23,11 +23,7 @@ class ReadError extends Error {
 }
 
 /** Reads JSON from this site; falls back to a cached copy if the network fails, unless `cache` is `reload`. */
-async function readJson(
-  url: string,
-  cache: RequestCache,
-  fetcher: typeof fetch,
-): Promise<unknown> {
+async function readJson(url: string, cache: RequestCache, fetcher: typeof fetch): Promise<unknown> {
   const ask = (mode: RequestCache): Promise<Response> =>
     fetcher(url, { cache: mode, credentials: 'same-origin' });
   let response: Response;
