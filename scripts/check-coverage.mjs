@@ -21,7 +21,6 @@ const { demosWithoutWarning, deprecatedNameProblems, deprecatedNames } = loadTs(
 const { deprecatedUses } = loadTs('../../src/api-reference/node/deprecatedUses.ts');
 const { installedReference } = loadTs('../../src/api-reference/node/generate.ts');
 const { ownFiles } = loadTs('../../src/demos/node/ownFiles.ts');
-const { nearestPages } = loadTs('../../src/navigation/nearestPages.ts');
 const { apiSlugOf, products } = loadTs('../../src/products/registry.ts');
 const { projectOptions } = loadTs('../../src/versions/snapshots/node/typecheck.ts');
 const { installedSurface } = loadTs('./coverage/surface.ts');
@@ -102,7 +101,7 @@ await answer(() => {
     const slug = apiSlugOf(product);
     const pages = reference.filter((page) => page.product === slug);
     const members = membersOf(pages, installedSurface(root, slug), `/api/${slug}/`);
-    return coverageOf(product, members, guides[index], nearestPages);
+    return coverageOf(product, members, guides[index]);
   });
   const { code, lacking, sentences } = verdictOf(coverages);
   const demos = demosOf(guides.flat());

@@ -35,10 +35,7 @@ const problems = [
 for (const problem of problems) {
   console.error(formatProblem(problem));
 }
-const figures = previewFigures(compared);
-console.log(figures.text);
-const hasTooMany = wanted.length === 0 && figures.isTooMuch;
-if (hasTooMany) console.error('scripts/lib/prose/previews.mjs has too many exceptions.');
+console.log(previewFigures(compared));
 const pages = files.length === 1 ? '1 page' : `${files.length} pages`;
 console.log(`${pages} read, ${problems.length} problem${problems.length === 1 ? '' : 's'}.`);
-process.exitCode = problems.length > 0 || hasTooMany ? 1 : 0;
+process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,7 +1,6 @@
 // `npm run check:recipes`: runs the recipes of the pages about testing as a reader would, in a project of their own: with Vitest, Jest and
 // Playwright. `-- --in <folder>` keeps that project, and installs nothing if it has its packages already.
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { browserFlags } from './lib/browser-flags.mjs';
@@ -11,6 +10,7 @@ import { loadTs } from './lib/load-ts.mjs';
 import { pagesBelow } from './lib/pages.mjs';
 import { application, filesOfFences } from './lib/recipes.mjs';
 import { run } from './lib/run.mjs';
+import { temporaryFolder } from './lib/temporary-folder.mjs';
 
 const { dependencies, devDependencies, overrides } = JSON.parse(
   readFileSync('package.json', 'utf8'),
@@ -45,7 +45,7 @@ const manifest = {
 };
 
 const { values } = parseArgs({ options: { in: { type: 'string' } } });
-const dir = path.resolve(values.in ?? mkdtempSync(path.join(os.tmpdir(), 'recipes-')));
+const dir = path.resolve(values.in ?? temporaryFolder('recipes-'));
 
 /** Runs a program of the project. */
 async function tool(command, args) {
@@ -54,31 +54,27 @@ async function tool(command, args) {
   if (code !== 0) process.exitCode = 1;
 }
 
-try {
-  const { readPage } = loadTs('../../src/content/mdx/readPage.ts');
-  const pages = pagesBelow('.', ['docs']).filter((page) => page.endsWith('/testing/index.mdx'));
-  const fences = pages.flatMap((page) => readPage(readFileSync(page, 'utf8')).fences);
-  mkdirSync(dir, { recursive: true });
-  const files = {
-    ...Object.fromEntries(filesOfFences(fences)),
-    ...application,
-    'package.json': JSON.stringify(manifest, null, 2),
-    // The page's configuration, with the browser that is installed here.
-    'here.config.mjs': `import config from './playwright.config.mjs';
+const { readPage } = loadTs('../../src/content/mdx/readPage.ts');
+const pages = pagesBelow('.', ['docs']).filter((page) => page.endsWith('/testing/index.mdx'));
+const fences = pages.flatMap((page) => readPage(readFileSync(page, 'utf8')).fences);
+mkdirSync(dir, { recursive: true });
+const files = {
+  ...Object.fromEntries(filesOfFences(fences)),
+  ...application,
+  'package.json': JSON.stringify(manifest, null, 2),
+  // The page's configuration, with the browser that is installed here.
+  'here.config.mjs': `import config from './playwright.config.mjs';
 export default { ...config, use: { ...config.use, launchOptions: ${JSON.stringify({ executablePath: await browserPath(), args: browserFlags })} } };
 `,
-  };
-  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(dir, name), text);
-  process.chdir(dir);
-  const code = existsSync('node_modules')
-    ? 0
-    : await install({ flags: ['--ignore-scripts', '--no-audit', '--no-fund'] });
-  if (code !== 0) process.exitCode = 1;
-  else {
-    await tool('npx', ['vitest', 'run']);
-    await tool('npx', ['jest']);
-    await tool('npx', ['playwright', 'test', '--config=here.config.mjs']);
-  }
-} finally {
-  if (values.in === undefined) rmSync(dir, { recursive: true, force: true });
+};
+for (const [name, text] of Object.entries(files)) writeFileSync(path.join(dir, name), text);
+process.chdir(dir);
+const code = existsSync('node_modules')
+  ? 0
+  : await install({ flags: ['--ignore-scripts', '--no-audit', '--no-fund'] });
+if (code !== 0) process.exitCode = 1;
+else {
+  await tool('npx', ['vitest', 'run']);
+  await tool('npx', ['jest']);
+  await tool('npx', ['playwright', 'test', '--config=here.config.mjs']);
 }

@@ -2,7 +2,6 @@
 import { parseArgs } from 'node:util';
 import { claimsFolders } from './lib/claims-args.mjs';
 import { browserPath, browserVariable } from './lib/find-browser.mjs';
-import { loadTs } from './lib/load-ts.mjs';
 import { pagesBelow } from './lib/pages.mjs';
 import { runTool } from './lib/run.mjs';
 import { filesBelow, isClaims } from './lib/versions/site.mjs';
@@ -19,14 +18,12 @@ try {
       report: { type: 'string' },
     },
   });
-  const { nearestPages } = loadTs('../../src/navigation/nearestPages.ts');
   const claims = filesBelow('docs')
     .filter(isClaims)
     .map((file) => `docs/${file}`);
   const pages = claimsFolders(positionals, {
     pages: pagesBelow('.', ['docs']),
     claims,
-    nearestPages,
   });
   const env = { [browserVariable]: await browserPath() };
   const reporters = values.report

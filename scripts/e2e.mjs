@@ -4,7 +4,6 @@ import path from 'node:path';
 import { e2eArgs } from './lib/e2e-args.mjs';
 import { browserPath, browserVariable } from './lib/find-browser.mjs';
 import { freePort } from './lib/free-port.mjs';
-import { loadTs } from './lib/load-ts.mjs';
 import { pagesBelow } from './lib/pages.mjs';
 import { runTool } from './lib/run.mjs';
 import { UsageError } from './lib/scaffold/address.mjs';
@@ -33,11 +32,9 @@ function checkBuild(page) {
 }
 
 try {
-  const { nearestPages } = loadTs('../../src/navigation/nearestPages.ts');
   const { args, pages } = e2eArgs(process.argv.slice(2), {
     pages: pagesBelow('.', ['docs']),
     tests: testFiles(),
-    nearestPages,
   });
   pages.forEach(checkBuild);
   // A port of its own, so that two runs on one machine don't collide.

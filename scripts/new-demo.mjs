@@ -18,10 +18,9 @@ await answer(() => {
     throw new UsageError(`A demo has one page and one name; found ${positionals.join(' and ')}.`);
   }
   const { productFromPath } = loadTs('../../src/products/productFromPath.ts');
-  const { nearestPages } = loadTs('../../src/navigation/nearestPages.ts');
   const { readPage } = loadTs('../../src/content/mdx/readPage.ts');
   const address = parseAddress(positionals[0]);
-  const page = findPage(address, pagesBelow('.', ['docs']), nearestPages);
+  const page = findPage(address, pagesBelow('.', ['docs']));
   const name = parseName(positionals[1]);
   const { components } = readPage(readFileSync(page, 'utf8')).frontMatter;
   const product = productFromPath(`/${address}`).id;

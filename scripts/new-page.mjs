@@ -37,10 +37,9 @@ await answer(() => {
   }
   const { products } = loadTs('../../src/products/registry.ts');
   const { productFromPath } = loadTs('../../src/products/productFromPath.ts');
-  const { nearest } = loadTs('../../src/utils/nearest.ts');
   const pages = pagesBelow('.', ['docs']);
   const address = parseAddress(positionals[0]);
-  checkPrefix(address, allowedPrefixes(products, pages), nearest);
+  checkPrefix(address, allowedPrefixes(products, pages));
 
   const product = productFromPath(`/${address}`);
   const packages = Object.keys(product.packages);

@@ -1,11 +1,11 @@
 // `npm run mcp:pack [-- <folder>]`: makes a package of the server for assistants, which `npx` runs without a clone of this project.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
 import { loadTs } from './lib/load-ts.mjs';
 import { run } from './lib/run.mjs';
+import { temporaryFolder } from './lib/temporary-folder.mjs';
 
 const { currentVersion } = loadTs('../../src/products/registry.ts');
 const root = path.resolve(import.meta.dirname, '..');
@@ -53,11 +53,7 @@ const manifest = {
       .map((name) => [name, manifestOf(path.join(root, 'node_modules', name)).version]),
   ),
 };
-const folder = mkdtempSync(path.join(tmpdir(), 'mcp-'));
-try {
-  writeFileSync(path.join(folder, 'server.js'), code);
-  writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
-  process.exitCode = (await run('npm', ['pack', folder, '--pack-destination', target])).code;
-} finally {
-  rmSync(folder, { recursive: true });
-}
+const folder = temporaryFolder('mcp-');
+writeFileSync(path.join(folder, 'server.js'), code);
+writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
+process.exitCode = (await run('npm', ['pack', folder, '--pack-destination', target])).code;

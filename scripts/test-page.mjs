@@ -1,23 +1,20 @@
 // `npm run test:page -- react-data-grid/editing`: all tests that concern one page or several, on the existing build.
 import { existsSync } from 'node:fs';
-import { loadTs } from './lib/load-ts.mjs';
 import { pagesBelow } from './lib/pages.mjs';
 import { run } from './lib/run.mjs';
 import { UsageError, findPage, parseAddress } from './lib/scaffold/address.mjs';
+import { answer } from './lib/scaffold/write.mjs';
 
 /** Returns the folders of the named pages. */
 function foldersOf(names) {
   if (names.length === 0) {
     throw new UsageError('Name a page: npm run test:page -- react-data-grid/editing');
   }
-  const { nearestPages } = loadTs('../../src/navigation/nearestPages.ts');
   const pages = pagesBelow('.', ['docs']);
-  return names.map((name) =>
-    findPage(parseAddress(name), pages, nearestPages).replace(/\/index\.mdx?$/, ''),
-  );
+  return names.map((name) => findPage(parseAddress(name), pages).replace(/\/index\.mdx?$/, ''));
 }
 
-try {
+await answer(async () => {
   const folders = foldersOf(process.argv.slice(2));
   const withClaims = folders.filter((folder) => existsSync(`${folder}/claims.test.tsx`));
   const script = (file, ...args) =>
@@ -29,7 +26,4 @@ try {
     script('e2e.mjs', ...folders, '--reporter=list'),
   ]);
   process.exitCode = results.find(({ code }) => code !== 0)?.code ?? 0;
-} catch (error) {
-  console.error(error.message);
-  process.exitCode = 1;
-}
+});

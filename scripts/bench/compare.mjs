@@ -6,7 +6,7 @@ import { parseCount, stop } from './lib/cli.mjs';
 import { idleTime, loadPage, weigh } from './lib/page-load.mjs';
 import { plainPage } from './lib/pages.mjs';
 import { withPlainSite } from './lib/plain-site.mjs';
-import { hostPath, serve } from './lib/server.mjs';
+import { hostPath, withServer } from './lib/server.mjs';
 import { buildStockSite } from './lib/stock-site.mjs';
 import { busyRemark, costCells, costHeader, formatTable, kilobytes } from './lib/table.mjs';
 
@@ -16,15 +16,11 @@ const count = parseCount('--pages', values.pages);
 const browser = await launch();
 
 /** Weighs a visit to the first page of a build. */
-async function visit({ dir, built }) {
-  const server = await serve(dir);
-  try {
+const visit = ({ dir, built }) =>
+  withServer(dir, async (server) => {
     const address = hostPath(`${plainPage(0, count).path}/`);
     return { built, load: weigh(await loadPage(browser, server, address, idleTime)) };
-  } finally {
-    server.close();
-  }
-}
+  });
 
 let results;
 try {

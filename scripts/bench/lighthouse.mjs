@@ -1,13 +1,13 @@
 // `npm run bench:lighthouse [-- <address> ...] [--runs 5]`: median scores and timings of Lighthouse's mobile preset for a page of
 // each kind of ./build, or for the pages given. Use an idle machine: blocking time depends on it.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { browserFlags } from '../lib/browser-flags.mjs';
 import { browserPath } from '../lib/find-browser.mjs';
 import { install } from '../lib/install.mjs';
 import { run as runProgram } from '../lib/run.mjs';
+import { temporaryFolder } from '../lib/temporary-folder.mjs';
 import { parseCount, serveBuild, stop } from './lib/cli.mjs';
 import { hostPath } from './lib/server.mjs';
 import { busyRemark, formatTable, median } from './lib/table.mjs';
@@ -49,7 +49,7 @@ if ((await install({ folder: tools })) !== 0) {
 const lighthouse = path.join(tools, 'node_modules/.bin/lighthouse');
 const server = await serveBuild();
 const CHROME_PATH = await browserPath();
-const reports = mkdtempSync(path.join(tmpdir(), 'docs-lighthouse-'));
+const reports = temporaryFolder('docs-lighthouse-');
 
 /** Runs Lighthouse once in a browser of its own. @returns {Promise<object>} Lighthouse's result */
 async function audit(address) {
@@ -113,7 +113,6 @@ try {
   }
 } finally {
   server.close();
-  rmSync(reports, { recursive: true, force: true });
 }
 
 console.log(`

@@ -9,7 +9,7 @@ import { launch } from './lib/browser.mjs';
 import { parseCount, stop } from './lib/cli.mjs';
 import { loadPage, weigh } from './lib/page-load.mjs';
 import { withDemoSite, withPlainSite } from './lib/plain-site.mjs';
-import { hostPath, serve } from './lib/server.mjs';
+import { hostPath, withServer } from './lib/server.mjs';
 import { busyRemark, formatTable, kilobytes } from './lib/table.mjs';
 
 const { values } = parseArgs({
@@ -33,16 +33,6 @@ if (wrong !== undefined) {
 
 const browser = await launch();
 
-/** Serves a build while `use` runs. */
-async function visit(dir, use) {
-  const server = await serve(dir);
-  try {
-    return await use(server);
-  } finally {
-    server.close();
-  }
-}
-
 /** Measures what a build costs and what its pages weigh with the given `PAGE_WEIGHT`. */
 async function measure(setting) {
   console.log(`Building ${setting || 'with all pieces'}`);
@@ -53,7 +43,7 @@ async function measure(setting) {
       count,
       async ({ dir, pages, built }) => {
         result.cpu = built.cpuSeconds;
-        const { total, script } = await visit(dir, async (server) =>
+        const { total, script } = await withServer(dir, async (server) =>
           weigh(await loadPage(browser, server, hostPath(`${pages[0].path}/`))),
         );
         Object.assign(result, { bytes: total, script });
@@ -64,7 +54,7 @@ async function measure(setting) {
   if (measures.includes('blocking')) {
     await withDemoSite(
       ({ dir, textPage, gridPage }) =>
-        visit(dir, async (server) => {
+        withServer(dir, async (server) => {
           result.text = await blockingTime(browser, server, hostPath(textPage));
           result.grid = await blockingTime(browser, server, hostPath(gridPage));
         }),

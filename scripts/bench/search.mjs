@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, constants } from 'node:zlib';
-import createJiti from 'jiti';
+import { loadTs } from '../lib/load-ts.mjs';
 import { launch } from './lib/browser.mjs';
 import { stop } from './lib/cli.mjs';
 import { measureFirstResult } from './lib/search-in-page.mjs';
@@ -14,9 +14,8 @@ import { serve } from './lib/server.mjs';
 import { busyRemark, formatTable, kilobytes, median } from './lib/table.mjs';
 
 const { values } = parseArgs({ options: { fit: { type: 'boolean' } } });
-const load = createJiti(import.meta.url);
-const { createEngine } = load('../../src/search/browser/engine.ts');
-const { createSession } = load('../../src/search/browser/session.ts');
+const { createEngine } = loadTs('../../src/search/browser/engine.ts');
+const { createSession } = loadTs('../../src/search/browser/session.ts');
 
 const build = path.resolve('build');
 const queries = JSON.parse(

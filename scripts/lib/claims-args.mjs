@@ -6,16 +6,15 @@ import { findPage, parseAddress, UsageError } from './scaffold/address.mjs';
  * @param {object} known
  * @param {readonly string[]} known.pages files of pages, such as `docs/react-charts/index.mdx`
  * @param {readonly string[]} known.claims files of claims, such as `docs/react-charts/claims.test.tsx`
- * @param {(pathname: string, pages: { path: string, title: string }[], count: number) => { path: string }[]} known.nearestPages
  * @returns {string[]} such as `docs/react-charts/`
  * @throws {UsageError} for a page that doesn't exist or has no claims
  */
-export function claimsFolders(args, { pages, claims, nearestPages }) {
+export function claimsFolders(args, { pages, claims }) {
   return args.map((arg) => {
     const folder = `docs/${parseAddress(arg.replace(/\/claims\.test\.tsx$/, ''))}/`;
     if (claims.some((file) => file.startsWith(folder))) return folder;
     const isPage = pages.some((file) => file.startsWith(folder));
-    if (!isPage) findPage(folder.slice('docs/'.length, -1), pages, nearestPages);
+    if (!isPage) findPage(folder.slice('docs/'.length, -1), pages);
     throw new UsageError(
       `${folder} has no claims. They are written in ${folder}claims.test.tsx; tests/claims/README.md says how.`,
     );

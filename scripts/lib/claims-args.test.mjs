@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { nearestPages } from '../../src/navigation/nearestPages';
 import { claimsFolders } from './claims-args.mjs';
 
 const known = {
@@ -7,7 +6,6 @@ const known = {
     (page) => `docs/${page}/index.mdx`,
   ),
   claims: ['docs/react-charts/bars/claims.test.tsx'],
-  nearestPages,
 };
 
 it('accepts a page path in any form, and a folder of pages', () => {

@@ -18,11 +18,10 @@ const optionsWithValue =
  * @param {object} known
  * @param {readonly string[]} known.pages files of pages, such as `docs/react-charts/index.mdx`
  * @param {readonly string[]} known.tests files of tests, such as `tests/navigation.spec.ts`
- * @param {(pathname: string, pages: { path: string, title: string }[], count: number) => { path: string }[]} known.nearestPages
  * @returns {{ args: string[], pages: string[] }} arguments for `playwright test`, and the files of the pages
  * @throws {UsageError} for a page that doesn't exist, and for pages and test files in one call
  */
-export function e2eArgs(args, { pages, tests, nearestPages }) {
+export function e2eArgs(args, { pages, tests }) {
   const isPage = (arg) =>
     !tests.some((file) => file.includes(arg)) &&
     (looksLikePage(arg) || pages.includes(`docs/${arg}/index.mdx`));
@@ -36,7 +35,7 @@ export function e2eArgs(args, { pages, tests, nearestPages }) {
   if (files.length > 0) {
     throw new UsageError(`Name pages or files of tests, not both; found ${named.join(', ')}.`);
   }
-  const found = wanted.map((arg) => findPage(parseAddress(arg), pages, nearestPages));
+  const found = wanted.map((arg) => findPage(parseAddress(arg), pages));
   const paths = found.map((file) => escapeRegexp(file.replace(/^docs|index\.mdx?$/g, '')));
   return {
     args: [

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { nearestPages } from '../../src/navigation/nearestPages';
 import { e2eArgs } from './e2e-args.mjs';
 
 const known = {
@@ -7,7 +6,6 @@ const known = {
     (page) => `docs/${page}/index.mdx`,
   ),
   tests: ['tests/navigation.spec.ts', 'tests/offline/saving.spec.ts', 'tests/api.spec.ts'],
-  nearestPages,
 };
 
 const ofQuickstart = {

@@ -21,26 +21,25 @@ const limits = { tests: 10, lines: 12, retryLines: 4, outputLines: 25 };
 /** Returns the message of a failure, which reports give as text or as an error object. */
 const messageOf = (error) => stripVTControlCharacters(String(error?.message ?? error ?? '')).trim();
 
-/** Yields the tests of a Playwright suite and of the suites inside it, each with its titles. */
-function* testsOf(suite, titles = []) {
-  for (const { file, title, tests } of suite.specs ?? []) {
-    for (const { status, results } of tests) {
-      const failure = results.findLast(({ error }) => error);
-      yield { file, title: [...titles, title].join(' › '), status, failure };
-    }
-  }
-  for (const inner of suite.suites ?? []) yield* testsOf(inner, [...titles, inner.title]);
-}
+/** Returns the specs of Playwright's suites and of the suites inside them, each with the titles around it. */
+export const specsOf = (suites, around = []) =>
+  suites.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...specs.map((spec) => ({ ...spec, around })),
+    ...inner.flatMap((each) => specsOf([each], [...around, each.title])),
+  ]);
 
 function ofPlaywright({ config, suites, errors = [] }, siteDir) {
-  const tests = suites.flatMap((suite) => [...testsOf(suite)]);
   const named = (wanted) =>
-    tests
-      .filter(({ status }) => status === wanted)
-      .map(({ file, title, failure }) => ({
-        name: `${path.relative(siteDir, path.join(config.rootDir, file))} › ${title}`,
-        message: messageOf(failure?.error),
-      }));
+    specsOf(suites).flatMap(({ file, title, around, tests }) =>
+      tests
+        .filter(({ status }) => status === wanted)
+        .map(({ results }) => ({
+          name: [path.relative(siteDir, path.join(config.rootDir, file)), ...around, title].join(
+            ' › ',
+          ),
+          message: messageOf(results.findLast(({ error }) => error)?.error),
+        })),
+    );
   const retried = named('flaky');
   return {
     passed: named('expected').length + retried.length,

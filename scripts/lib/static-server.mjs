@@ -1,13 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import jiti from 'jiti';
 import sirv from 'sirv';
+import { loadTs } from './load-ts.mjs';
 import { parseTarget } from './request-target.mjs';
 
-const load = jiti(createRequire(import.meta.url).resolve('./static-server.mjs'));
-const { headersOf, parseHeadersFile } = load('../../src/hosting/node/render.ts');
+const { headersOf, parseHeadersFile } = loadTs('../../src/hosting/node/render.ts');
 
 /** What only hosts read, and compressed copies of it. */
 const forHosts = /^(?:_headers|nginx\.conf)(?:\.(?:br|gz))?$/i;

@@ -1,5 +1,6 @@
 // How long the tests of a report took, and how many there are of each kind.
 import path from 'node:path';
+import { specsOf } from './report.mjs';
 
 /** The title of a visit in `tests/guides.spec.ts`: it begins with the address of its page. */
 const visitTitle = /^\/x\/(\S*?)\/? passes all checks/;
@@ -17,12 +18,6 @@ const allRounded = (sums) =>
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 
-/** Yields the tests of a Playwright suite and of the suites inside it. */
-function* specsOf(suite) {
-  yield* suite.specs ?? [];
-  for (const inner of suite.suites ?? []) yield* specsOf(inner);
-}
-
 /**
  * Reads the times of browser tests from Playwright's JSON report.
  * @param {object} report
@@ -32,7 +27,7 @@ function* specsOf(suite) {
 export function browserTimes({ suites }) {
   const files = {};
   const visits = {};
-  for (const { file, title, tests } of suites.flatMap((suite) => [...specsOf(suite)])) {
+  for (const { file, title, tests } of specsOf(suites)) {
     const ms = tests
       .flatMap(({ results }) => results)
       .reduce((sum, { duration }) => sum + duration, 0);

@@ -4,7 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import * as upstream from '@docusaurus/plugin-pwa';
 import type { PluginOptions } from '@docusaurus/plugin-pwa';
 import { writeWorker } from './node/bundleWorker';
-import { ImportNotePlugin } from './node/importNotes';
+import { importNotePlugin } from './node/importNotes';
 import type { OfflineSettings } from './node/settings';
 import { offlinePath } from './names';
 
@@ -60,7 +60,7 @@ export default function offlinePlugin(
     configureWebpack(config, isServer, utils, content) {
       const base = pwa?.configureWebpack?.(config, isServer, utils, content) ?? {};
       const { plugins = [] } = base as { plugins?: object[] };
-      const notes = isServer || !pwa ? [] : [new ImportNotePlugin(siteDir)];
+      const notes = isServer || !pwa ? [] : [importNotePlugin(siteDir)];
       // The hash in a file's name is then the SHA-256 of its content, by which the worker recognizes damaged copies. For both
       // sides, because the names of CSS classes depend on it, too.
       const output = { hashFunction: 'sha256' };

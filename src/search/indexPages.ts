@@ -2,10 +2,9 @@ import { storedFields } from './fields';
 import { encodeNumber } from './codec';
 import { encodePostings, indexFormat, leadsText, type IndexFile } from './indexFile';
 import { withoutNextSteps } from './frame';
-import { kindOfPath } from './kindOfPath';
 import { openedSections, sectionWordsOf } from './openings';
 import { termsOf } from './terms';
-import type { SearchPage, Section } from './types';
+import { kindOfPath, type SearchPage, type Section } from './types';
 import { isIdentifier, partsOf, wholeOf, wordsAt } from './words';
 
 /** A word in the prose of more than this share of the pages does not tell them apart. */

@@ -1,8 +1,7 @@
 import type { OldNames } from '../migration/oldNames';
 import type { Tag } from '../navigation/tags';
-import { kindOfPath } from './kindOfPath';
 import { openedSections } from './openings';
-import type { RowPlan, SearchPage, Section } from './types';
+import { kindOfPath, type RowPlan, type SearchPage, type Section } from './types';
 import { isIdentifier, wholeOf, wordsAt } from './words';
 
 /** The format of names files; files with another one are refused. */

@@ -1,8 +1,7 @@
 import { isFraming } from './frame';
 import { sectionParts, type SectionWords } from './indexFile';
-import { kindOfPath } from './kindOfPath';
 import { termsOf } from './terms';
-import type { SearchPage, Section } from './types';
+import { kindOfPath, type SearchPage, type Section } from './types';
 
 /** This many sentences say what a section is about; the rest goes into detail and mentions a bit of everything. */
 const openingSentences = 2;

@@ -79,10 +79,6 @@ export function shardPages(pages: readonly SearchPage[]): ShardFile[] {
 }
 
 /** Returns the number of the shard that holds each page. */
-export function shardNumbers(shards: readonly ShardFile[]): number[] {
-  const numbers: number[] = [];
-  shards.forEach((shard, number) => {
-    for (const id of Object.keys(shard.pages)) numbers[Number(id)] = number;
-  });
-  return numbers;
-}
+export const shardNumbers = (shards: readonly ShardFile[]): number[] =>
+  // The pages of a shard follow those of the one before it.
+  shards.flatMap(({ pages }, number) => Object.keys(pages).map(() => number));

@@ -7,6 +7,14 @@ export type Kind = 'guide' | 'api' | 'migration';
 
 export const kinds: readonly Kind[] = ['guide', 'api', 'migration'];
 
+/** Returns what a page is for, by the first part of its path below base path and version. */
+export function kindOfPath(path: string): Kind {
+  // Readers who upgrade look for what changed between versions of the reference.
+  if (path.startsWith('/api/changes/')) return 'migration';
+  const [, section] = path.split('/');
+  return section === 'api' || section === 'migration' ? section : 'guide';
+}
+
 /** A part of a page that has its own anchor; the part before the first heading has an empty id. */
 export interface Section {
   /** The id of its heading or table row, without `#`. */

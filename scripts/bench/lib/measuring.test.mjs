@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { verdictOf } from './budgets.mjs';
-import { cpuSecondsOf } from './measured-run.mjs';
+import { cpuSecondsOf } from './measured-build.mjs';
 import { weigh } from './page-load.mjs';
 import { kindOf, scriptPart } from './requests.mjs';
 import { hostPath } from './server.mjs';
@@ -58,16 +57,6 @@ describe('measuring', () => {
       total: 133,
       later: 12,
     });
-  });
-
-  it('accepts a value equal to its budget, and reports a larger one as over', () => {
-    expect(verdictOf('CPU of a cold build', 420)).toEqual([
-      'CPU of a cold build',
-      '420.0 s',
-      '420.0 s',
-      'ok',
-    ]);
-    expect(verdictOf('warm build', 0.41)[3]).toBe('over');
   });
 
   it('formats costs, medians, sizes, and tables', () => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { docusaurusCommand } from '../../lib/docusaurus-command.mjs';
 import { loadTs } from '../../lib/load-ts.mjs';
-import { measuredRun } from './measured-run.mjs';
+import { measuredBuild } from './measured-build.mjs';
 import { plainPage, sidebarEntries } from './pages.mjs';
 
 const { SiteFolder } = loadTs('../../tests/build-failures/folder.ts');
@@ -29,7 +29,7 @@ export function plainFiles(pages) {
 /**
  * Builds a site cold, in a temporary folder.
  * @param {Record<string, string>} files path below its folder -> text
- * @param {(dir: string, built: Awaited<ReturnType<typeof measuredRun>>) => Promise<T>} use
+ * @param {(dir: string, built: Awaited<ReturnType<typeof measuredBuild>>) => Promise<T>} use
  * @param {Record<string, string>} env environment variables of the build
  * @template T
  * @returns {Promise<T>} what `use` returns
@@ -38,13 +38,10 @@ async function withBuild(files, use, env) {
   const site = new SiteFolder();
   try {
     site.write(files);
-    const built = await measuredRun(docusaurusCommand(['build'], env).flat(), {
+    const built = await measuredBuild(docusaurusCommand(['build'], env).flat(), {
       cwd: site.dir,
       env: { ...site.environment({ NODE_ENV: 'production' }), ...env },
     });
-    if (built.code !== 0) {
-      throw new Error(`${built.output}\nThe build failed: there is nothing to measure.`);
-    }
     return await use(path.join(site.dir, 'build'), built);
   } finally {
     await site.remove();
@@ -56,7 +53,7 @@ async function withBuild(files, use, env) {
  * out the API reference, whose cost depends on its packages.
  * @param {number} count of pages
  * @param {(site: { dir: string, pages: ReturnType<typeof plainPage>[],
- *   built: Awaited<ReturnType<typeof measuredRun>> }) => Promise<T>} use looks at the build, whose folder is removed
+ *   built: Awaited<ReturnType<typeof measuredBuild>> }) => Promise<T>} use looks at the build, whose folder is removed
  *   afterwards
  * @param {{ env?: Record<string, string> }} [options] environment variables of the build
  * @template T

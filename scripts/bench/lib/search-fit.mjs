@@ -1,12 +1,11 @@
 // Fits the weights of the kinds of evidence in search (src/search/browser/score.ts) to the development queries.
 import { readFileSync, writeFileSync } from 'node:fs';
-import createJiti from 'jiti';
+import { loadTs } from '../../lib/load-ts.mjs';
 import { seeded } from './random.mjs';
 
-const load = createJiti(import.meta.url);
-const { evidenceNames, weighPages } = load('../../../src/search/browser/score.ts');
-const { matchRows } = load('../../../src/search/browser/matchRows.ts');
-const { readNames } = load('../../../src/search/browser/question.ts');
+const { evidenceNames, weighPages } = loadTs('../../src/search/browser/score.ts');
+const { matchRows } = loadTs('../../src/search/browser/matchRows.ts');
+const { readNames } = loadTs('../../src/search/browser/question.ts');
 
 /** A hit with at least this score was found by its name, and the weights don't matter. */
 const leastName = 6;

@@ -1,8 +1,8 @@
-import createJiti from 'jiti';
+import { loadTs } from '../../lib/load-ts.mjs';
 import { expect, it } from 'vitest';
 import { fitWeights } from './search-fit.mjs';
 
-const { evidenceNames } = createJiti(import.meta.url)('../../../src/search/browser/score.ts');
+const { evidenceNames } = loadTs('../../src/search/browser/score.ts');
 
 /** Returns a candidate with the given evidence, and 0 for the other kinds. */
 const candidate = (id, isAnswer, evidence) => ({

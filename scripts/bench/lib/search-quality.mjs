@@ -1,11 +1,10 @@
 // Measures how well search answers the queries of the fixture.
-import createJiti from 'jiti';
+import { loadTs } from '../../lib/load-ts.mjs';
 import { formatTable } from './table.mjs';
 
-const load = createJiti(import.meta.url);
-const { detailsOf } = load('../../../src/search/browser/details.ts');
-const { worthShowing } = load('../../../src/search/browser/results.ts');
-const { dialogLimits, groupHits } = load('../../../src/search/browser/groupHits.ts');
+const { detailsOf } = loadTs('../../src/search/browser/details.ts');
+const { worthShowing } = loadTs('../../src/search/browser/results.ts');
+const { dialogLimits, groupHits } = loadTs('../../src/search/browser/groupHits.ts');
 
 /** Returns the addresses of hits in the dialog's order: by kind, best group first. A row lists every page that shares it. */
 function shownHits(query, { engine, names, shards }) {

@@ -34,7 +34,7 @@ const measured = (value, format) => (value === undefined ? 'not measured' : form
 /** The header of `costCells`. */
 export const costHeader = ['CPU s', 'peak memory', 'wall s'];
 
-/** Formats the cost of a run as table cells. @param {Awaited<ReturnType<import('./measured-run.mjs').measuredRun>>} run */
+/** Formats the cost of a run as table cells. @param {Awaited<ReturnType<import('./measured-build.mjs').measuredBuild>>} run */
 export const costCells = ({ cpuSeconds, peakBytes, wallSeconds }) => [
   measured(cpuSeconds, (seconds) => seconds.toFixed(1)),
   measured(peakBytes, (bytes) => `${(bytes / 1e9).toFixed(2)} GB`),

@@ -55,30 +55,22 @@ export function contentPlan(record) {
     .map(({ page }) => page)
     .filter((page) => !/^\d/.test(page) || always.includes(page));
   const unknown = whyUnknown(record);
-  if (unknown) {
-    const plan = chooseDue({ changed: [], sentinels: always, all, bound });
-    const words = `Content tests: only ${plural(always.length, 'sentinel')}, since ${unknown}; ${plan.leftOut} pages left out: \`npm run test:all\`.`;
-    return {
-      ...plan,
-      all,
-      changedSince: undefined,
-      isReleasesDue: true,
-      intro: words,
-      outro: words,
-    };
-  }
-  const changes = changesSince(record.commit);
   const manifest = (text) => JSON.parse(text ?? '{}');
-  const packages = changedPackages(
-    manifest(fileAt(record.commit, 'package.json')),
-    manifest(readFileSync('package.json', 'utf8')),
-  );
+  const changes = unknown ? [] : changesSince(record.commit);
+  const packages = unknown
+    ? []
+    : changedPackages(
+        manifest(fileAt(record.commit, 'package.json')),
+        manifest(readFileSync('package.json', 'utf8')),
+      );
   const changed = changedPages({ pages, changes, packages });
   const { due, owed, leftOut, ...plan } = chooseDue({ changed, sentinels: always, all, bound });
-  const run = `the full run of ${record.commit.slice(0, 7)}`;
+  const own = plural(always.length, 'sentinel');
   const owes =
     owed.length > 0 ? `, ${owed.length} more due that only \`npm run test:all\` tests` : '';
-  const counts = `${plural(always.length, 'sentinel')} and ${plural(due.length, 'page')} due since ${run}${owes}; ${leftOut} left out: \`npm run test:all\``;
+  const counts = unknown
+    ? `only ${own}, since ${unknown}; ${leftOut} pages left out: \`npm run test:all\``
+    : `${own} and ${plural(due.length, 'page')} due since the full run of ${record.commit.slice(0, 7)}${owes}; ${leftOut} left out: \`npm run test:all\``;
   const list = [
     ...due.map(({ page, reason }) => `  ${page}: ${reason}`),
     ...(owed.length > 0 ? [`  not tested: ${named(owed)}`] : []),
@@ -86,8 +78,8 @@ export function contentPlan(record) {
   return {
     ...plan,
     all,
-    changedSince: record.commit,
-    isReleasesDue: changes.some(({ file }) => ofReleases.test(file)),
+    changedSince: unknown ? undefined : record.commit,
+    isReleasesDue: unknown !== undefined || changes.some(({ file }) => ofReleases.test(file)),
     intro: [`Content tests: ${counts}.`, ...list].join('\n'),
     outro: `Content tests that ran: ${counts}.`,
   };

@@ -1,4 +1,7 @@
+import { loadTs } from '../load-ts.mjs';
 import { labelOf } from './members.mjs';
+
+const { nearestPages } = loadTs('../../src/navigation/nearestPages.ts');
 
 /**
  * @typedef {import('./members.mjs').Member} Member
@@ -62,7 +65,7 @@ const asPath = (name) =>
   name.replace(/[A-Z]/g, (letter) => `/${letter.toLowerCase()}`).replaceAll('.', '/');
 
 /** Returns the guide that a missing member belongs to: of those about its component, the one most similar to its name. */
-function nearestGuide({ owner, name }, guides, nearestPages) {
+function nearestGuide({ owner, name }, guides) {
   const about = guides.filter(({ components }) => components.includes(owner));
   const candidates = about.length > 0 ? about : guides;
   const [best] = nearestPages(asPath(name), candidates, 1);
@@ -75,10 +78,9 @@ function nearestGuide({ owner, name }, guides, nearestPages) {
  * @param {{ id: string, complete?: boolean }} product
  * @param {readonly Member[]} members
  * @param {readonly Guide[]} guides
- * @param {(pathname: string, pages: readonly Guide[], count: number) => Guide[]} nearestPages
  * @returns {Coverage}
  */
-export function coverageOf(product, members, guides, nearestPages) {
+export function coverageOf(product, members, guides) {
   const kinds = [...new Set(members.map(({ kind }) => kind))];
   const isNamed = new Map(
     members.map((member) => [member, guides.some((guide) => names(member, guide))]),
@@ -99,7 +101,7 @@ export function coverageOf(product, members, guides, nearestPages) {
         kind: member.kind,
         label: labelOf(member),
         path: member.path,
-        guide: nearestGuide(member, guides, nearestPages),
+        guide: nearestGuide(member, guides),
       })),
   };
 }

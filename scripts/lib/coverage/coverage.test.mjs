@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readPage } from '../../../src/content/mdx/readPage';
-import { nearestPages } from '../../../src/navigation/nearestPages';
 import { coverageOf, missingLines, percent, tableOf, verdictOf } from './check.mjs';
 import { evidenceOf, inlineEvidence } from './evidence.mjs';
 import { evidenceOfPage, readGuides } from './guides.mjs';
@@ -193,7 +192,7 @@ describe('coverage', () => {
       'a.focusItem(); <Tree multiSelect lazy getRootProps={treeClasses.root} />',
     ),
   ];
-  const coverage = coverageOf({ id: 'x-tree', complete: true }, members, guides, nearestPages);
+  const coverage = coverageOf({ id: 'x-tree', complete: true }, members, guides);
 
   it("counts a prop on pages about its component, and a hook's field on pages that name the hook", () => {
     expect(coverage.rows).toEqual([

@@ -6,15 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { UsageError } from '../scaffold/address.mjs';
 import { quietEnv } from '../run.mjs';
+import { runQuietly } from '../versions/environment.mjs';
 import { listIn } from './state.mjs';
-
-function runIn(cwd, command, args, stdio = 'pipe') {
-  const { status, stderr, error } = spawnSync(command, args, {
-    ...{ cwd, stdio, encoding: 'utf8', env: quietEnv },
-    shell: process.platform === 'win32' && command !== process.execPath,
-  });
-  if (error || status !== 0) throw new Error(error?.message ?? stderr?.trim() ?? '');
-}
 
 /** Not shared with the copy: caches contain paths of files, and npm writes into its own list. */
 const own = ['.cache', '.vite', '.vite-temp', '.package-lock.json'];
@@ -22,7 +15,7 @@ const own = ['.cache', '.vite', '.vite-temp', '.package-lock.json'];
 /** Copies the installed packages as hard links where the disk supports them, which takes seconds and no space. */
 function copyPackages(from, to) {
   try {
-    runIn(from, 'cp', ['-al', 'node_modules', path.join(to, 'node_modules')]);
+    runQuietly('cp', ['-al', 'node_modules', path.join(to, 'node_modules')], from);
   } catch {
     rmSync(path.join(to, 'node_modules'), { recursive: true, force: true });
     cpSync(path.join(from, 'node_modules'), path.join(to, 'node_modules'), {
@@ -48,10 +41,15 @@ function copyPackages(from, to) {
 export function checkInCopy(root, version, args) {
   const copy = mkdtempSync(path.join(tmpdir(), 'next-version-'));
   try {
-    runIn(root, 'git', ['clone', '--quiet', '--local', root, path.join(copy, 'site')]);
+    runQuietly('git', ['clone', '--quiet', '--local', root, path.join(copy, 'site')], root);
     const site = path.join(copy, 'site');
     copyPackages(root, site);
-    runIn(site, process.execPath, ['scripts/next.mjs', version, '--unfrozen', ...args], 'inherit');
+    const { status } = spawnSync(
+      process.execPath,
+      ['scripts/next.mjs', version, '--unfrozen', ...args],
+      { cwd: site, stdio: 'inherit', env: quietEnv },
+    );
+    if (status !== 0) throw new Error('');
     return readFileSync(listIn(site, version), 'utf8');
   } catch (error) {
     throw new UsageError(`The check of ${version} failed. ${error.message}`);

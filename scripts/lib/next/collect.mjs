@@ -58,7 +58,7 @@ function missingOf(project, product, pages, { coverageOf, labelOf, nearestPages 
     const [nearest] = isTold ? [] : nearestPages(asPath(owner), product.guides, 1);
     return nearest?.file ?? guess;
   };
-  return coverageOf(product, members, product.guides, nearestPages).missing.map((each) => {
+  return coverageOf(product, members, product.guides).missing.map((each) => {
     const member = byLabel.get(each.label);
     return { ...member, guide: guideOf(member, each.guide) };
   });

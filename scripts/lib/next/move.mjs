@@ -2,30 +2,23 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { UsageError } from '../scaffold/address.mjs';
-import { runSteps } from '../versions/run.mjs';
+import { runSteps, throwIfChanged } from '../versions/run.mjs';
 import { pathsOf, readJson } from '../versions/site.mjs';
 import { parseNext, planPackages, specifiersOf } from './plan.mjs';
 import { forget, keep, readState } from './state.mjs';
 
 /**
- * What the command needs from its environment; tests replace all of it.
- * @typedef {object} Environment
- * @property {string} root the project's folder
- * @property {string} current the version of the unversioned docs
+ * What the command needs from its environment besides what a cut needs; tests replace all of it.
+ * @typedef {object} Own
  * @property {Record<string, string>} packages package -> its release
- * @property {(name: string, version: string, current?: Record<string, string>) => string} folderOf
- * @property {() => string} changes returns what has changed according to git, empty if nothing has
  * @property {() => string} commit returns the current commit
- * @property {(commit: string, files: string[]) => void} restore restores files and folders from a commit
- * @property {(name: string) => Promise<string[]>} publishedOf
  * @property {(version: string) => Promise<void>} cut freezes a version
- * @property {(specifiers: string[]) => Promise<void>} install
- * @property {() => Promise<void>} reinstall makes node_modules match the lock file
  * @property {() => Promise<object>} describe returns the reference and the public members of the installed packages
  * @property {(text: string, version: string, packages: Record<string, string>) => string} withRegistry
  * @property {(text: string, packages: Record<string, string>) => string} withPins
  * @property {(text: string, from: string, to: string) => string} withVersionIn
- * @property {(text: string) => void} log
+ *
+ * @typedef {Own & import('../versions/cut.mjs').Environment} Environment
  */
 
 /** Returns everything that a move writes, relative to the project's folder. */
@@ -65,10 +58,7 @@ async function takeBack(state, environment) {
 export async function move(argument, environment, { freeze = true } = {}) {
   const { root, current } = environment;
   const version = parseNext(argument, current);
-  const changes = environment.changes();
-  if (changes !== '') {
-    throw new UsageError(`The working tree has changes; commit or discard them first:\n${changes}`);
-  }
+  throwIfChanged(environment.changes);
   const paths = pathsOf(root);
   const steps = await planPackages(environment.packages, version, environment.publishedOf);
   const isFrozen = current in readJson(paths.recorded, {});

@@ -84,8 +84,7 @@ function claims(root) {
 
 function fences(root) {
   const { fencesOf } = loadTs('../../src/code/node/docFences.ts');
-  const { fenceOptions } = loadTs('../../src/code/node/fenceOptions.ts');
-  const { compileFences, exportedNames } = loadTs('../../src/code/node/fences.ts');
+  const { compileFences, exportedNames, fenceOptions } = loadTs('../../src/code/node/fences.ts');
   const { products } = loadTs('../../src/products/registry.ts');
   const folder = path.join(root, 'docs');
   const options = fenceOptions(root);

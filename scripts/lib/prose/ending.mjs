@@ -1,4 +1,5 @@
 import { visit } from 'unist-util-visit';
+import { textOf } from './headings.mjs';
 import { unwritten } from './unwritten.mjs';
 
 const most = 3;
@@ -29,19 +30,10 @@ export function checkEnding(file, page) {
     return [];
   }
   const last = page.headings.findLast(({ depth }) => depth === 2);
-  if (
-    last?.parts
-      .map(({ text }) => text)
-      .join('')
-      .trim() !== 'Next steps'
-  ) {
+  if (!last || textOf(last) !== 'Next steps') {
     const line = page.text.trimEnd().split('\n').length;
-    return [
-      {
-        line,
-        message: `the page does not end with next steps: add "## Next steps" with up to ${most} links.`,
-      },
-    ];
+    const message = `the page does not end with next steps: add "## Next steps" with up to ${most} links.`;
+    return [{ line, message }];
   }
   const { line } = last;
   const nodes = page.tree.children.filter(({ position }) => position.start.line > line);

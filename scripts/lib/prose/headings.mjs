@@ -3,7 +3,8 @@ import { names } from './names.mjs';
 
 /** @typedef {import('./page.mjs').Heading} Heading */
 
-const textOf = ({ parts }) =>
+/** Returns the words of a heading, with backticks around its code. */
+export const textOf = ({ parts }) =>
   parts
     .map(({ text, isCode }) => (isCode ? `\`${text}\`` : text))
     .join('')
@@ -18,26 +19,16 @@ const show = (heading) => `"${'#'.repeat(heading.depth)} ${textOf(heading)}"`;
  * @returns {{ line: number, message: string }[]}
  */
 function checkLevels(headings) {
-  let above = 1;
-  return headings.flatMap((heading) => {
+  return headings.flatMap((heading, index) => {
     const { depth, line } = heading;
-    const before = above;
-    above = depth;
-    if (depth === 1) {
-      return [
-        {
-          line,
-          message: `${show(heading)} is a second h1: the title of the front matter is the page's only one. Start at "##".`,
-        },
-      ];
-    }
-    return depth > before + 1
-      ? [
-          {
-            line,
-            message: `${show(heading)} skips a level: after h${before} comes h${before + 1}, "${'#'.repeat(before + 1)}".`,
-          },
-        ]
+    const before = headings[index - 1]?.depth ?? 1;
+    const above = `h${before} comes h${before + 1}, "${'#'.repeat(before + 1)}"`;
+    const message =
+      depth === 1
+        ? 'is a second h1: the title of the front matter is the page\'s only one. Start at "##".'
+        : `skips a level: after ${above}.`;
+    return depth === 1 || depth > before + 1
+      ? { line, message: `${show(heading)} ${message}` }
       : [];
   });
 }
@@ -50,22 +41,17 @@ function checkLevels(headings) {
 function checkOrphans(headings) {
   return headings.flatMap((heading, index) => {
     const { depth, line } = heading;
-    if (depth < 3) {
-      return [];
-    }
     const isAbove = (other) => other.depth < depth;
     const from = headings.slice(0, index).findLastIndex(isAbove);
     const next = headings.slice(index + 1).findIndex(isAbove);
     const section = headings.slice(from + 1, next === -1 ? undefined : index + 1 + next);
     const parent = headings[from];
-    return section.filter((other) => other.depth === depth).length === 1 && parent
-      ? [
-          {
-            line,
-            message: `${show(heading)} is the only section of its level in ${show(parent)}. Make it "${'#'.repeat(depth - 1)}", give it a sibling, or remove the heading.`,
-          },
-        ]
-      : [];
+    const hasSibling = section.filter((other) => other.depth === depth).length > 1;
+    if (depth < 3 || hasSibling || !parent) return [];
+    return {
+      line,
+      message: `${show(heading)} is the only section of its level in ${show(parent)}. Make it "${'#'.repeat(depth - 1)}", give it a sibling, or remove the heading.`,
+    };
   });
 }
 

@@ -3,15 +3,6 @@ import path from 'node:path';
 import { loadTs } from '../load-ts.mjs';
 
 /**
- * Demos whose preview may lack what the prose before them names: path below `docs/` -> why.
- * @type {Readonly<Record<string, string>>}
- */
-export const exceptions = {};
-
-/** How many of the demos whose prose names something may be exceptions. */
-const largestShare = 0.03;
-
-/**
  * @typedef {{ page: string, file: string, src: string, line: number, names: string[], missing: string[], elsewhere: string[] }} Compared
  * a demo, what the prose before it names, and what of this its preview doesn't show: `elsewhere` is in its other files
  */
@@ -78,29 +69,17 @@ export function comparePreviews(page, text) {
 const isWhole = ({ missing, elsewhere }) => missing.length + elsewhere.length === 0;
 const isHidden = ({ names, missing, elsewhere }) =>
   missing.length + elsewhere.length === names.length;
-const reasonFor = ({ file }, reasons) => reasons[file.replace(/^docs\//, '')];
 const quoted = (names) => names.map((name) => `\`${name}\``).join(', ');
 
 /**
- * Reports demos whose preview doesn't show what the prose before them names, and exceptions that are not needed.
+ * Reports demos whose preview doesn't show what the prose before them names.
  * @param {readonly Compared[]} compared
  * @returns {{ file: string, line: number, message: string }[]}
  */
-export function previewProblems(compared, reasons = exceptions) {
+export function previewProblems(compared) {
   return compared.flatMap((demo) => {
-    const { page, src, line, names, missing, elsewhere } = demo;
-    const excuse = reasonFor(demo, reasons);
-    if (isWhole(demo))
-      return excuse
-        ? [
-            {
-              file: page,
-              line,
-              message: `${src} shows ${quoted(names)}. Remove its exception from scripts/lib/prose/previews.mjs.`,
-            },
-          ]
-        : [];
-    if (excuse) return [];
+    const { page, src, line, missing, elsewhere } = demo;
+    if (isWhole(demo)) return [];
     const lack = isHidden(demo) ? 'shows nothing' : 'shows only a part';
     const where =
       elsewhere.length > 0
@@ -117,16 +96,11 @@ export function previewProblems(compared, reasons = exceptions) {
 }
 
 /**
- * Returns how many previews show what the prose names, in a sentence, and whether too many are exceptions.
+ * Returns how many previews show what the prose names, in a sentence.
  * @param {readonly Compared[]} compared
  */
-export function previewFigures(compared, reasons = exceptions) {
+export function previewFigures(compared) {
   const lacking = compared.filter((demo) => !isWhole(demo));
   const hidden = lacking.filter(isHidden);
-  const excused = lacking.filter((demo) => reasonFor(demo, reasons));
-  const share = excused.length / Math.max(1, compared.length);
-  return {
-    text: `${compared.length} demos whose text names something of their source: ${hidden.length} show none of it before they are opened, ${lacking.length - hidden.length} a part; ${excused.length} are exceptions.`,
-    isTooMuch: share > largestShare,
-  };
+  return `${compared.length} demos whose text names something of their source: ${hidden.length} show none of it before they are opened, ${lacking.length - hidden.length} a part.`;
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { comparePreviews, exceptions, previewFigures, previewProblems } from './previews.mjs';
+import { comparePreviews, previewFigures, previewProblems } from './previews.mjs';
 
 const demo = `import { DataGrid } from '@mui/x-data-grid';
 import { columns } from './columns';
@@ -62,7 +62,6 @@ describe('previewProblems', () => {
   const compared = compare(
     '`hideFooter`\n\n<Demo src="./A.tsx" />\n\n`rows`, `flex`\n\n<Demo src="./B.tsx" />\n',
   );
-  const [first, second] = compared;
 
   it('reports by line what is not shown, and tells all from a part', () => {
     expect(previewProblems(compared)).toEqual([
@@ -79,23 +78,8 @@ describe('previewProblems', () => {
         message: expect.stringMatching(/\.\/B\.tsx shows only a part .*not `flex`.*name the file/),
       },
     ]);
-    expect(previewFigures(compared).text).toContain(
+    expect(previewFigures(compared)).toContain(
       '2 demos whose text names something of their source: 1 show none of it before they are opened, 1 a part',
     );
   });
-
-  it('accepts exceptions, but not those that are not needed, nor too many', () => {
-    const reasons = { [first.file]: 'a reason' };
-    expect(previewProblems([first], reasons)).toEqual([]);
-    expect(previewProblems([{ ...first, missing: [] }], reasons)).toEqual([
-      expect.objectContaining({ message: expect.stringContaining('Remove its exception') }),
-    ]);
-    const many = [first, ...Array.from({ length: 40 }, () => ({ ...second, elsewhere: [] }))];
-    expect(previewFigures(many, reasons).isTooMuch).toBe(false);
-    expect(previewFigures(many.slice(0, 20), reasons).isTooMuch).toBe(true);
-  });
-});
-
-it('gives a reason for each exception', () => {
-  for (const reason of Object.values(exceptions)) expect(reason).toMatch(/\w+ \w+/);
 });

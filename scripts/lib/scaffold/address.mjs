@@ -1,3 +1,5 @@
+import { loadTs } from '../load-ts.mjs';
+
 /** An error in what a person typed. The commands print its message without a stack trace. */
 export class UsageError extends Error {
   name = 'UsageError';
@@ -51,13 +53,12 @@ export function parseAddress(input) {
 /**
  * @param {string} address of a new page
  * @param {readonly string[]} prefixes allowed ones
- * @param {(word: string, candidates: readonly string[]) => string[]} nearest
  * @throws {UsageError} if it starts with something else
  */
-export function checkPrefix(address, prefixes, nearest) {
+export function checkPrefix(address, prefixes) {
   const [first] = address.split('/');
   if (!prefixes.includes(first)) {
-    const [suggestion] = nearest(first, prefixes);
+    const [suggestion] = loadTs('../../src/utils/nearest.ts').nearest(first, prefixes);
     throw new UsageError(
       `"${first}" is not a folder for pages; allowed: ${list(prefixes)}.${suggestion ? ` Did you mean "${suggestion}"?` : ''}`,
     );
@@ -67,10 +68,9 @@ export function checkPrefix(address, prefixes, nearest) {
 /**
  * Finds the page at an address.
  * @param {readonly string[]} pages existing ones
- * @param {(pathname: string, pages: { path: string, title: string }[], count: number) => { path: string }[]} nearestPages
  * @throws {UsageError} naming the nearest pages if there is none
  */
-export function findPage(address, pages, nearestPages) {
+export function findPage(address, pages) {
   const file = pages.find((page) => page.replace(/\.mdx?$/, '') === `docs/${address}/index`);
   if (file) {
     return file;
@@ -79,6 +79,7 @@ export function findPage(address, pages, nearestPages) {
     path: page.replace(/^docs\/|\/index\.mdx?$/g, ''),
     title: '',
   }));
+  const { nearestPages } = loadTs('../../src/navigation/nearestPages.ts');
   const near = nearestPages(address, links, 3).map(({ path }) => path);
   throw new UsageError(
     `There is no page docs/${address}/index.mdx.${near.length > 0 ? ` The nearest are ${list(near)}.` : ''} To create it: npm run new:page -- ${address}`,

@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readPage } from '../../../src/content/mdx/readPage';
-import { nearest } from '../../../src/utils/nearest';
-import { nearestPages } from '../../../src/navigation/nearestPages';
 import { products } from '../../../src/products/registry';
 import { checkText } from '../prose/index.mjs';
 import { allowedPrefixes, checkPrefix, findPage, parseAddress } from './address.mjs';
@@ -54,15 +52,15 @@ describe('addresses', () => {
       'react-date-pickers',
       'react-tree-view',
     ]);
-    expect(() => checkPrefix('migration/migration-charts-v7', prefixes, nearest)).not.toThrow();
-    expect(() => checkPrefix('react-treeview/items', prefixes, nearest)).toThrow(
+    expect(() => checkPrefix('migration/migration-charts-v7', prefixes)).not.toThrow();
+    expect(() => checkPrefix('react-treeview/items', prefixes)).toThrow(
       /^"react-treeview" is not a folder for pages; allowed: "introduction", .*"react-tree-view"\. Did you mean "react-tree-view"\?$/,
     );
   });
 
   it('finds a page, or suggests the nearest ones', () => {
-    expect(findPage('react-tree-view/quickstart', pages, nearestPages)).toBe(pages[3]);
-    expect(() => findPage('react-tree-view/quick-start', pages, nearestPages)).toThrow(
+    expect(findPage('react-tree-view/quickstart', pages)).toBe(pages[3]);
+    expect(() => findPage('react-tree-view/quick-start', pages)).toThrow(
       /^There is no page docs\/react-tree-view\/quick-start\/index\.mdx\. The nearest are "react-tree-view\/quickstart", /,
     );
   });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { UsageError } from '../scaffold/address.mjs';
 import { aliasSpecifiers, packagesOf, parseVersion, withSnapshot, withVersion } from './plan.mjs';
 import { realFiles, takeBack, writeWith } from './files.mjs';
-import { runSteps } from './run.mjs';
+import { runSteps, throwIfChanged } from './run.mjs';
 import { frozenSidebars } from './sidebar.mjs';
 import { isGenerated, isTest, pathsOf, readJson } from './site.mjs';
 import { throwIfStopped } from './stop.mjs';
@@ -29,19 +29,6 @@ import { throwIfStopped } from './stop.mjs';
  * @property {typeof realFiles} [files]
  */
 
-/** Returns the reason why a version cannot be cut, undefined if it can. */
-function objection(version, environment, paths) {
-  const changes = environment.changes();
-  if (changes !== '') {
-    return `The working tree has changes; commit or discard them first:\n${changes}`;
-  }
-  const known = [...readJson(paths.versions, []), ...Object.keys(readJson(paths.recorded, {}))];
-  if (known.includes(version) || existsSync(paths.frozenDocs) || existsSync(paths.frozenSidebars)) {
-    return `${version} already exists. Remove it first: npm run version:remove -- ${version}`;
-  }
-  return undefined;
-}
-
 /**
  * Freezes the docs as a version whose demos run on its packages. Leaves the tree as it was if any step fails.
  * @param {string | undefined} argument the version as typed
@@ -54,8 +41,13 @@ function objection(version, environment, paths) {
 export async function cutVersion(argument, environment, { keep = false } = {}) {
   const version = parseVersion(argument);
   const paths = pathsOf(environment.root, version);
-  const against = objection(version, environment, paths);
-  if (against !== undefined) throw new UsageError(against);
+  throwIfChanged(environment.changes);
+  const known = [...readJson(paths.versions, []), ...Object.keys(readJson(paths.recorded, {}))];
+  if (known.includes(version) || existsSync(paths.frozenDocs) || existsSync(paths.frozenSidebars)) {
+    throw new UsageError(
+      `${version} already exists. Remove it first: npm run version:remove -- ${version}`,
+    );
+  }
 
   const packages = await packagesOf(environment.packageNames, version, environment.publishedOf);
   const specifiers = aliasSpecifiers(packages, environment.folderOf);

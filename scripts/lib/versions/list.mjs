@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { filesBelow, isGenerated, pathsOf, readJson, sizeOf } from './site.mjs';
 
 /** Returns the frozen versions as `npm run version:list` shows them. */
@@ -7,15 +6,12 @@ export function describeVersions(root, folderOf) {
   const packagesOf = readJson(recorded, {});
   return readJson(versions, []).map((version) => {
     const { frozenDocs } = pathsOf(root, version);
-    const files = existsSync(frozenDocs)
-      ? filesBelow(frozenDocs).filter((file) => !isGenerated(file))
-      : [];
-    const bytes = existsSync(frozenDocs) ? sizeOf(frozenDocs, (file) => !isGenerated(file)) : 0;
+    const files = filesBelow(frozenDocs).filter((file) => !isGenerated(file));
     return {
       version,
       pages: files.filter((file) => file.endsWith('.mdx')).length,
       files: files.length,
-      bytes,
+      bytes: sizeOf(frozenDocs, (file) => !isGenerated(file)),
       packages: Object.entries(packagesOf[version]?.packages ?? {}).map(([name, exact]) => ({
         name,
         version: exact,

@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { UsageError } from '../scaffold/address.mjs';
 import { realFiles, takeBack, writeWith } from './files.mjs';
 import { parseVersion, unusedAliases, withoutSnapshot } from './plan.mjs';
-import { runSteps } from './run.mjs';
+import { runSteps, throwIfChanged } from './run.mjs';
 import { pathsOf, readJson } from './site.mjs';
 
 /**
@@ -15,10 +15,7 @@ import { pathsOf, readJson } from './site.mjs';
 export async function removeVersion(argument, environment) {
   const version = parseVersion(argument);
   const paths = pathsOf(environment.root, version);
-  const changes = environment.changes();
-  if (changes !== '') {
-    throw new UsageError(`The working tree has changes; commit or discard them first:\n${changes}`);
-  }
+  throwIfChanged(environment.changes);
   const versions = readJson(paths.versions, []);
   const recorded = readJson(paths.recorded, {});
   if (!versions.includes(version) && !recorded[version] && !existsSync(paths.frozenDocs)) {

@@ -2,6 +2,18 @@ import { UsageError } from '../scaffold/address.mjs';
 import { throwIfStopped } from './stop.mjs';
 
 /**
+ * Makes sure that git can take back whatever a command changes.
+ * @param {() => string} changes returns what has changed according to git
+ * @throws {UsageError} if anything has
+ */
+export function throwIfChanged(changes) {
+  const found = changes();
+  if (found !== '') {
+    throw new UsageError(`The working tree has changes; commit or discard them first:\n${found}`);
+  }
+}
+
+/**
  * Runs steps one after the other. If one fails, undoes everything and says which one it was and why.
  * @param {[name: string, step: () => unknown][]} steps `name` completes "while …"
  * @param {object} options

@@ -2,8 +2,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { KnownNames } from './fenceNames';
 import { fencesOf } from './docFences';
-import { fenceOptions } from './fenceOptions';
-import { compileFences } from './fences';
+import { compileFences, fenceOptions } from './fences';
 
 const siteDir = path.resolve(__dirname, '../../..');
 const folder = path.join(siteDir, 'docs');

@@ -1,8 +1,22 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { projectOptions } from '../../versions/snapshots/node/typecheck';
 import type { DocFence } from './docFences';
 import { declarationsFor, pageNames, type KnownNames } from './fenceNames';
 import { readableAs } from './toJavaScript';
+
+/** Returns the compiler options for fences: the project's own, but a fragment may leave types out. */
+export function fenceOptions(siteDir: string): ts.CompilerOptions {
+  return {
+    ...projectOptions(siteDir),
+    allowJs: true,
+    checkJs: true,
+    noImplicitAny: false,
+    // A fence shows only part of the reader's app.
+    noUnusedLocals: false,
+    noUnusedParameters: false,
+  };
+}
 
 /** A fence as a module of its own, with the number of lines before its code. */
 interface FenceModule {

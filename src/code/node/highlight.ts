@@ -1,5 +1,6 @@
 import { normalizeTokens, Prism, type PrismGrammar } from 'prism-react-renderer';
 import { escapeHtml } from '../../utils/escapeHtml';
+import { remember } from '../../utils/remember';
 import { grammarOf } from './grammars';
 
 type PrismTokens = ReturnType<typeof Prism.tokenize>;
@@ -54,22 +55,16 @@ function tokenize(code: string, language: string, grammar: PrismGrammar): PrismT
   return environment.tokens;
 }
 
-/** Cache of highlighted code. Server and browser are bundled from the same pages at the same time, so a few pages are enough. */
+/** Server and browser are bundled from the same pages at the same time. */
 const known = new Map<string, readonly string[]>();
-const mostKnown = 2000;
 
 /**
  * Returns the lines of code as HTML with a class for each kind of token and no inline styles, so that the same markup works in
  * light and dark mode. Code in an unknown language becomes plain text.
  * @returns as many entries as the code has lines, none of them with a line break
  */
-export function highlightLines(code: string, language: string): readonly string[] {
-  const key = `${language}\n${code}`;
-  const lines = known.get(key) ?? highlight(code, language);
-  if (known.size === mostKnown) known.clear();
-  known.set(key, lines);
-  return lines;
-}
+export const highlightLines = (code: string, language: string): readonly string[] =>
+  remember(known, `${language}\n${code}`, () => highlight(code, language));
 
 function highlight(code: string, language: string): string[] {
   const grammar = grammarOf(language);

@@ -10,8 +10,7 @@ import { findDemos } from '../../demos/node/findDemos';
 import { projectStyle } from '../../demos/node/codeModule';
 import { products } from '../../products';
 import { fencesOf } from './docFences';
-import { fenceOptions } from './fenceOptions';
-import { compileFences, exportedNames } from './fences';
+import { compileFences, exportedNames, fenceOptions } from './fences';
 import { readMarks } from './marks';
 import { toJavaScript } from './toJavaScript';
 

@@ -1,6 +1,5 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { nearest } from '../../utils/nearest';
-import { attributeName } from './demoProps';
+import { attributeName, unknownProp } from './demoProps';
 import { literalOrNothing, type Literal } from './literal';
 
 /** How many apps a change affects. */
@@ -114,12 +113,7 @@ export function parseChangeProps({
   const found: Partial<Record<keyof ChangeProps, Literal>> = {};
   for (const attribute of attributes) {
     const name = attributeName(attribute);
-    if (!isProp(name)) {
-      const names = Object.keys(allowed);
-      const [best] = nearest(name, names);
-      const hint = best ? ` Did you mean "${best}"?` : '';
-      throw new Error(`<Change> has no prop "${name}"; allowed props: ${names.join(', ')}.${hint}`);
-    }
+    if (!isProp(name)) throw unknownProp('<Change>', name, Object.keys(allowed));
     const value = literalOrNothing(attribute.value);
     if (value === undefined || !isRight[name](value)) {
       const written = value === undefined ? 'an expression' : JSON.stringify(value);

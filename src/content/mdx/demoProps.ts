@@ -40,6 +40,13 @@ export const showsDemo = ({ name }: { name?: string | null }): boolean =>
 export const attributeName = (attribute: Attribute): string =>
   attribute.type === 'mdxJsxAttribute' ? attribute.name : '{...}';
 
+/** Returns the error for a prop that an element doesn't have, with those that it has. */
+export function unknownProp(element: string, name: string, names: readonly string[]): Error {
+  const [best] = nearest(name, names);
+  const hint = best ? ` Did you mean "${best}"?` : '';
+  return new Error(`${element} has no prop "${name}"; allowed props: ${names.join(', ')}.${hint}`);
+}
+
 /** Returns the value of a string attribute; undefined for any other. */
 export function attributeText(
   { attributes }: Pick<Element, 'attributes'>,
@@ -86,14 +93,7 @@ export function parseDemoProps(node: Element): DemoProps {
   for (const attribute of node.attributes) {
     const name = attributeName(attribute);
     if (others.includes(name)) continue;
-    if (!isProp(name)) {
-      const names = [...others, ...Object.keys(allowed)];
-      const [best] = nearest(name, names);
-      const hint = best ? ` Did you mean "${best}"?` : '';
-      throw new Error(
-        `${element} has no prop "${name}"; allowed props: ${names.join(', ')}.${hint}`,
-      );
-    }
+    if (!isProp(name)) throw unknownProp(element, name, [...others, ...Object.keys(allowed)]);
     const value = valueOf(attribute);
     if (!isRight[name](value))
       throw new Error(`the prop "${name}" of ${element} must be ${allowed[name]}.`);

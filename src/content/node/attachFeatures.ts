@@ -5,10 +5,9 @@ import { effectiveTags, plans, type Plan, type Tag } from '../../navigation/tags
 import { flattenSidebar, tagsOfItems } from '../../navigation/walk';
 import { productById } from '../../products/registry';
 import type { PlanSection } from './planSections';
+import { withSlash } from './sitePages';
 
 type SectionsOf = (doc: DocMetadata) => readonly PlanSection[];
-
-const withSlash = (path: string): string => `${path.replace(/\/$/, '')}/`;
 
 const rankOf = (tags: readonly Tag[]): number =>
   Math.max(...tags.map((tag) => (plans as readonly Tag[]).indexOf(tag)), -1);

@@ -6,6 +6,7 @@ import { flattenSidebar, tagsOfItems } from '../../navigation/walk';
 import { parseSitePath } from '../../products/path';
 import { productFromPath } from '../../products/productFromPath';
 import { productById } from '../../products/registry';
+import { withSlash } from './sitePages';
 
 type Neighbor = DocMetadata['previous'];
 
@@ -19,7 +20,7 @@ function overviewOf(group: NavigationItem, version: LoadedVersion): DocMetadata 
     return undefined;
   }
   const { overviewPath } = productById(product);
-  const overview = version.docs.find(({ slug }) => `${slug.replace(/\/$/, '')}/` === overviewPath);
+  const overview = version.docs.find(({ slug }) => withSlash(slug) === overviewPath);
   const entries = flattenSidebar([group]);
   return overview && entries.some(({ item }) => isDoc(item, overview)) ? overview : undefined;
 }

@@ -1,4 +1,5 @@
 import { parseSitePath } from '../../products/path';
+import { groupBy } from '../../utils/groupBy';
 
 /** A page of the site, from any plugin. */
 export interface PageFile {
@@ -20,17 +21,11 @@ const withoutSlash = (pathname: string): string => pathname.replace(/\/+$/, '') 
  * @returns one sentence for each such pathname, naming all files
  */
 export function checkPathnames(pages: readonly PageFile[]): string[] {
-  const files = new Map<string, string[]>();
-  for (const { pathname, file } of pages) {
-    if (!isApiPathname(pathname)) {
-      const key = withoutSlash(pathname);
-      files.set(key, [...(files.get(key) ?? []), file]);
-    }
-  }
-  return [...files]
+  const guides = pages.filter(({ pathname }) => !isApiPathname(pathname));
+  return [...groupBy(guides, ({ pathname }) => withoutSlash(pathname))]
     .filter(([, claimants]) => claimants.length > 1)
-    .map(
-      ([pathname, claimants]) =>
-        `${claimants.length} pages share the pathname "${pathname}": ${claimants.sort().join(' and ')}. Keep only one.`,
-    );
+    .map(([pathname, claimants]) => {
+      const files = claimants.map(({ file }) => file).sort();
+      return `${files.length} pages share the pathname "${pathname}": ${files.join(' and ')}. Keep only one.`;
+    });
 }

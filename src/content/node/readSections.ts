@@ -6,8 +6,7 @@ import { featuresPathOf } from '../../navigation/features';
 import { products } from '../../products/registry';
 import { throwProblems } from '../../utils/problems';
 import { planSections, type PlanSection } from './planSections';
-
-const withSlash = (slug: string): string => `${slug.replace(/\/$/, '')}/`;
+import { withSlash } from './sitePages';
 
 /**
  * Reads the sections that name a plan, on the pages of all products that have a feature table in that version.

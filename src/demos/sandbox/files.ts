@@ -113,11 +113,18 @@ function themeOf({ theme, direction }: SandboxSource): { imports: string; declar
   };
 }
 
+const mirrorCode = `// Mirrors the styles of all components.
+const rtlCache = createCache({
+  key: 'mui-rtl',
+  stylisPlugins: [prefixer, rtlPlugin],
+});
+
+`;
+
 function entryFile(source: SandboxSource): string {
   const { name, variant, theme } = source;
   const { imports, declaration } = themeOf(source);
-  const own = `import ${name} from './${name}';${theme ? "\nimport { theme } from './theme';" : ''}`;
-  const notNull = variant === 'TS' ? '!' : '';
+  const mirrored = (lines: string): string => (isMirrored(source) ? lines : '');
   const root = `<React.StrictMode>
     <ThemeProvider theme={theme}>
       <CssBaseline />
@@ -126,37 +133,23 @@ function entryFile(source: SandboxSource): string {
       </div>
     </ThemeProvider>
   </React.StrictMode>`;
-  const start = (
-    content: string,
-  ): string => `createRoot(document.getElementById('root')${notNull}).render(
+  const content = isMirrored(source)
+    ? `<CacheProvider value={rtlCache}>\n    ${root.replace(/\n/g, '\n  ')}\n  </CacheProvider>`
+    : root;
+  return `import * as React from 'react';
+import { createRoot } from 'react-dom/client';
+${mirrored(`import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+`)}import CssBaseline from '@mui/material/CssBaseline';
+${imports}
+${mirrored(`import rtlPlugin from '@mui/stylis-plugin-rtl';
+import { prefixer } from 'stylis';
+`)}import ${name} from './${name}';${theme ? "\nimport { theme } from './theme';" : ''}
+
+${declaration}${mirrored(mirrorCode)}createRoot(document.getElementById('root')${variant === 'TS' ? '!' : ''}).render(
   ${content},
 );
 `;
-  return isMirrored(source)
-    ? `import * as React from 'react';
-import { createRoot } from 'react-dom/client';
-import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
-import CssBaseline from '@mui/material/CssBaseline';
-${imports}
-import rtlPlugin from '@mui/stylis-plugin-rtl';
-import { prefixer } from 'stylis';
-${own}
-
-${declaration}// Mirrors the styles of all components.
-const rtlCache = createCache({
-  key: 'mui-rtl',
-  stylisPlugins: [prefixer, rtlPlugin],
-});
-
-${start(`<CacheProvider value={rtlCache}>\n    ${root.replace(/\n/g, '\n  ')}\n  </CacheProvider>`)}`
-    : `import * as React from 'react';
-import { createRoot } from 'react-dom/client';
-import CssBaseline from '@mui/material/CssBaseline';
-${imports}
-${own}
-
-${declaration}${start(root)}`;
 }
 
 const viteConfig = `import { defineConfig } from 'vite';

@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { groupBy } from '../../utils/groupBy';
 import { wordsOf } from '../words';
 
 /** All demos, grouped by the page that shows them, each with a link to its own page. */
 export default function DemoIndex({ paths }: { paths: readonly string[] }): ReactNode {
   const base = useBaseUrl('/');
-  const pages = new Map<string, string[]>();
-  for (const path of paths) {
-    const page = path.replace(/\/?[^/]+$/, '');
-    pages.set(page, [...(pages.get(page) ?? []), path]);
-  }
+  const pages = groupBy(paths, (path) => path.replace(/\/?[^/]+$/, ''));
   return (
     <>
       <h1>

@@ -39,18 +39,12 @@ export default function Tooltip({
       setShown({ text, at: box.left + box.width / 2 - element.getBoundingClientRect().left });
     };
     const hide = (): void => setShown(null);
-    element.addEventListener('pointerover', show);
-    element.addEventListener('focusin', show);
-    element.addEventListener('pointerleave', hide);
-    element.addEventListener('focusout', hide);
-    element.addEventListener('click', hide);
-    return () => {
-      element.removeEventListener('pointerover', show);
-      element.removeEventListener('focusin', show);
-      element.removeEventListener('pointerleave', hide);
-      element.removeEventListener('focusout', hide);
-      element.removeEventListener('click', hide);
-    };
+    const end = new AbortController();
+    const { signal } = end;
+    for (const name of ['pointerover', 'focusin']) element.addEventListener(name, show, { signal });
+    for (const name of ['pointerleave', 'focusout', 'click'])
+      element.addEventListener(name, hide, { signal });
+    return () => end.abort();
   }, [container]);
 
   useEffect(() => {

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { describe, expect, it } from 'vitest';
 import { releaseFencesOf, type ReleaseFence } from '../../code/node/docFences';
-import { compileFences, exportedNames } from '../../code/node/fences';
-import { fenceOptions } from '../../code/node/fenceOptions';
+import { compileFences, exportedNames, fenceOptions } from '../../code/node/fences';
 import { releases, type Release } from '../../code/node/releases';
 import { packageNamesOf, packagesDir } from './packages';
 

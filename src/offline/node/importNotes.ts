@@ -60,21 +60,16 @@ export function importsOf(groups: readonly ChunkGroup[], siteDir: string): Impor
   }));
 }
 
-/** Records what each import loads, since the HTML of a page does not name everything that its scripts may load. */
-export class ImportNotePlugin {
-  readonly #siteDir: string;
-
-  /** @param siteDir - the root of the project */
-  constructor(siteDir: string) {
-    this.#siteDir = siteDir;
-  }
-
-  /** Called by the bundler. */
-  apply(compiler: Compiler): void {
-    compiler.hooks.afterEmit.tap('x-offline', ({ chunkGroups }) => {
-      const file = path.join(this.#siteDir, importsFile);
+/**
+ * Makes a plugin that records what each import loads, since the HTML of a page does not name everything that its scripts may load.
+ *
+ * @param siteDir - the root of the project
+ */
+export const importNotePlugin = (siteDir: string) => ({
+  apply: ({ hooks }: Compiler): void =>
+    hooks.afterEmit.tap('x-offline', ({ chunkGroups }) => {
+      const file = path.join(siteDir, importsFile);
       mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, JSON.stringify(importsOf(chunkGroups, this.#siteDir)));
-    });
-  }
-}
+      writeFileSync(file, JSON.stringify(importsOf(chunkGroups, siteDir)));
+    }),
+});

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { editDistance } from '../../utils/editDistance';
-import { maxDistance } from './distance';
+import { editDistance, maxDistance } from '../../utils/editDistance';
 import { createVocabulary } from './vocabulary';
 
 it.each([

@@ -6,20 +6,18 @@ import { namesFormat, type NamesFile } from '../namesFile';
 import { oldNameHits, readAllOldNames } from './oldNames';
 import { pageHits } from './pageHits';
 import { nearTitles, rowHits } from './rowHits';
-import { pageEntries } from './pageEntry';
 import { createPageSearch } from './pageSearch';
 import { parseQuery, type Query } from './query';
 import { readWords, type Words } from './postings';
 import { pageForLibrary } from './otherLibraries';
 import { readNames, type Question, type RankedHit, type RankOptions } from './question';
 import { titleTerms, type TitleTerms } from './match';
-import { nearestNames } from './nearestNames';
 import { messageIn } from './pastedLog';
-import { readAllRows, type Row } from './rows';
+import { nearestNames, readAllRows, type Row } from './rows';
 import { saidWords } from './synonymTable';
-import { surfaceForms } from './surface';
-import type { Nearest, PageEntry } from '../types';
-import { createVocabulary } from './vocabulary';
+import { productFromPath } from '../../products/productFromPath';
+import { kindOfPath, type Nearest, type PageEntry } from '../types';
+import { createVocabulary, surfaceForms } from './vocabulary';
 
 export interface EngineAnswer {
   query: Query;
@@ -50,6 +48,19 @@ function rowsOf(names: NamesFile, entries: readonly PageEntry[]): Row[] {
   const known = allRows.get(names) ?? readAllRows(names, entries);
   allRows.set(names, known);
   return known;
+}
+
+/** Reads the entries of all pages from the names file, indexed by page number. */
+function pageEntries(file: NamesFile): PageEntry[] {
+  return file.paths.map((path, id) => ({
+    path,
+    title: file.titles[id] ?? '',
+    kind: kindOfPath(path),
+    product: productFromPath(path).id,
+    tags: file.tags[id] ?? [],
+    standing: Number(file.standings[id] ?? 0),
+    trail: (file.trails[id] ?? []).map((label) => file.labels[label] ?? ''),
+  }));
 }
 
 /** Reads both files. */

@@ -1,3 +1,4 @@
+import { groupBy } from '../../utils/groupBy';
 import type { Details } from './details';
 import { kinds, type Hit, type Kind } from '../types';
 
@@ -24,11 +25,7 @@ export function groupHits(
   hits: readonly Hit[],
   limits?: Readonly<Record<Kind, number>>,
 ): HitGroup[] {
-  const groups = new Map<Kind, Hit[]>();
-  for (const hit of hits) {
-    groups.set(hit.kind, [...(groups.get(hit.kind) ?? []), hit]);
-  }
-  const sorted = [...groups]
+  const sorted = [...groupBy(hits, ({ kind }) => kind)]
     .map(([kind, own]) => ({ kind, hits: limits ? own.slice(0, limits[kind]) : own }))
     .sort(
       (a, b) =>

@@ -1,6 +1,5 @@
 import type { ProductId } from '../../products/types';
-import { editDistance } from '../../utils/editDistance';
-import { maxDistance } from './distance';
+import { editDistance, maxDistance } from '../../utils/editDistance';
 import { shareOf, wordsOfTitle } from './match';
 import { products } from '../../products/registry';
 import type { NameQuery, Question } from './question';

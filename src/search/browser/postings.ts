@@ -1,9 +1,10 @@
 import { NumberReader } from '../codec';
-import { fields, storedFields } from '../fields';
+import { fields, storedFields, type Field } from '../fields';
 import { readPostings, type IndexFile, type SectionWords } from '../indexFile';
-import { namedTerms } from './namedFields';
-import type { NamesFile } from '../namesFile';
+import { readHeadings, readRows, type NamesFile } from '../namesFile';
 import { pagesOfSections } from '../openings';
+import { termsOf } from '../terms';
+import { wholeOf, wordsAt } from '../words';
 
 /** Where a word occurs: field -> page -> how often. */
 export type WordPostings = Record<number, Record<number, number>>;
@@ -22,6 +23,34 @@ export interface Words {
 
 /** All tables of names have the same length: a name counts as much in a long table as in a short one. */
 const lengthOf = (field: string, count: number): number => (field === 'names' ? 1 : count);
+
+/** Returns the words of an address without the leading "react" or "api", which the addresses of a section share. */
+const urlText = (path: string): string =>
+  path.replaceAll(/[/-]+/g, ' ').replace(/^ (?:react|api) /, ' ');
+
+/** The words of a page that are derived from its names, by field. */
+type NamedTerms = Readonly<Partial<Record<Field, readonly string[]>>>;
+
+/**
+ * Returns the words of the fields that the index file leaves out. Names in API tables count only as a whole: a page with
+ * hundreds of them has nearly every part ("row", "model") and would match every query.
+ */
+const namedTerms = (
+  { path, title }: { path: string; title: string },
+  headings: string,
+  rows: string,
+): NamedTerms => ({
+  title: termsOf(title),
+  url: termsOf(urlText(path)),
+  headings: readHeadings(headings).flatMap(({ text }) => termsOf(text)),
+  names: [
+    ...readRows(rows).flatMap(({ names }) =>
+      names.flatMap(({ name }) => wordsAt(name).map(({ word }) => wholeOf(word))),
+    ),
+    // The name of the component in a theme.
+    ...(rows === '' ? [] : [`mui${wholeOf(title)}`]),
+  ],
+});
 
 /** The words derived from the names, and how many each page has in each field. */
 interface NameWords {

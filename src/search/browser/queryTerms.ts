@@ -1,4 +1,4 @@
-import { maxDistance } from './distance';
+import { maxDistance } from '../../utils/editDistance';
 import type { QueryWord } from './queryWords';
 import { stem } from '../stem';
 import type { Vocabulary } from './vocabulary';

@@ -1,9 +1,8 @@
+import type { SearchRequest } from './client';
 import { searchedWords } from './details';
-
 import type { Engine, EngineAnswer } from './engine';
 import { markWords } from './marks';
 import type { RankedHit } from './question';
-import type { ProductId } from '../../products/types';
 import type { Hit, SearchResult } from '../types';
 
 /** No more hits than this are sent: a reader would change the query before reading more. */
@@ -57,18 +56,10 @@ function toHit(
   ];
 }
 
-export interface ResultRequest {
-  query: string;
-  /** The product of the page being read. */
-  product: ProductId;
-  /** Whether to search only that product's pages. */
-  isScoped: boolean;
-}
-
 /** Answers a query with an engine and prepares the result that is sent to the page. */
 export function resultOf(
   engine: Engine,
-  { query, product, isScoped }: ResultRequest,
+  { query, product, isScoped }: SearchRequest,
 ): { answer: EngineAnswer; hits: NumberedHit[]; result: SearchResult } {
   const answer = engine.search(query, { product });
   const all = worthShowing(answer.hits);

@@ -1,5 +1,4 @@
-import { editDistance } from '../../utils/editDistance';
-import { maxDistance } from './distance';
+import { editDistance, maxDistance } from '../../utils/editDistance';
 import { levels, matchRows, nearRows, type RowMatch } from './matchRows';
 import { maxPages, type NameQuery, type Question, type RankedHit } from './question';
 import { wholeOf } from '../words';

@@ -1,7 +1,9 @@
 import type { ProductId } from '../../products/types';
+import { nearest } from '../../utils/nearest';
 import { readRows, type NamesFile } from '../namesFile';
+import { maxQueryLength } from './queryWords';
 import { stem } from '../stem';
-import type { PageEntry, RowPlan } from '../types';
+import type { Nearest, PageEntry, RowPlan } from '../types';
 import { partsOf, wholeOf } from '../words';
 
 /** A row of API tables: a prop, slot, class or member with one name, on all pages of its product that have it. */
@@ -68,4 +70,26 @@ export function readAllRows({ rows }: NamesFile, entries: readonly PageEntry[]):
     });
   }
   return [...found.values()];
+}
+
+const maxNearest = 6;
+
+/** Returns the pages and rows whose names are most similar to a query that found nothing, most similar first. */
+export function nearestNames(
+  query: string,
+  entries: readonly PageEntry[],
+  rows: readonly Row[],
+): Nearest[] {
+  const named = new Map<string, Nearest>();
+  for (const { name, prefix, pages } of rows) {
+    const path = entries[pages[0] ?? 0]?.path ?? '/';
+    named.set(name, { name, path, id: prefix + name });
+  }
+  for (const { title, path } of entries) named.set(title, { name: title, path });
+  const asked = query.trim().slice(0, maxQueryLength);
+  const whole = nearest(asked, named.keys(), maxNearest);
+  // Of a question, no name is similar to all of it.
+  const words = asked.split(/\s+/).filter((word) => word.length > 3);
+  const names = whole.length > 0 ? whole : words.flatMap((word) => nearest(word, named.keys(), 2));
+  return [...new Set(names)].slice(0, maxNearest).flatMap((name) => named.get(name) ?? []);
 }

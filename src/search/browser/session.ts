@@ -6,7 +6,6 @@ import { isManifest, manifestPath, searchFolder, type Manifest } from '../manife
 import type { NamesFile } from '../namesFile';
 import type { Query } from './query';
 import type { Failure, Reply, Request } from './protocol';
-import { readJson, ReadError } from './readJson';
 import { resultOf, type NumberedHit } from './results';
 import { shardFormat, type ShardFile } from '../shards';
 
@@ -15,6 +14,34 @@ const bestSections = 2;
 const otherSections = 1;
 /** Excerpts are fetched for this many hits, as many as a reader sees. */
 const maxDetails = 6;
+
+/** Why something could not be read. */
+class ReadError extends Error {
+  constructor(readonly reason: Failure) {
+    super(reason);
+  }
+}
+
+/** Reads JSON from this site; falls back to a cached copy if the network fails, unless `cache` is `reload`. */
+async function readJson(url: string, cache: RequestCache, fetcher: typeof fetch): Promise<unknown> {
+  const ask = (mode: RequestCache): Promise<Response> =>
+    fetcher(url, { cache: mode, credentials: 'same-origin' });
+  let response: Response;
+  try {
+    response = await ask(cache).catch((error: unknown) => {
+      if (cache === 'reload') throw error;
+      return ask('force-cache');
+    });
+  } catch {
+    throw new ReadError('network');
+  }
+  if (!response.ok) throw new ReadError(response.status === 404 ? 'missing' : 'network');
+  try {
+    return await response.json();
+  } catch {
+    throw new ReadError('damaged');
+  }
+}
 
 interface Opened {
   engine: Engine;

@@ -1,5 +1,6 @@
-import { editDistance } from '../../utils/editDistance';
-import { maxDistance } from './distance';
+import { editDistance, maxDistance } from '../../utils/editDistance';
+import { stem } from '../stem';
+import { fold, partsOf, wordsAt } from '../words';
 
 /** The words of the index, as queries look them up. */
 export interface Vocabulary {
@@ -95,3 +96,16 @@ export function createVocabulary(
 
 /** Whether two words start with the same letter: the first letter is the one least often mistyped. */
 const sameStart = (a: string, b: string): number => Number(a[0] === b[0]);
+
+/**
+ * Returns a function that spells a word of the index as the pages write it. It knows the words in titles, and those that
+ * identifiers in titles are made of (`range` of `DateRangePicker`). Other words are returned unchanged.
+ */
+export function surfaceForms(titles: readonly string[]): (word: string) => string {
+  const forms = new Map<string, string>();
+  const words = titles.flatMap((title) => wordsAt(title).map(({ word }) => word));
+  for (const text of [...words.map(fold), ...words.flatMap(partsOf)]) {
+    if (!forms.has(stem(text))) forms.set(stem(text), text);
+  }
+  return (word) => forms.get(word) ?? word;
+}

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { DOCUSAURUS_VERSION } from '@docusaurus/utils';
 import { checkDocusaurus, hashOf } from '../guard';
-import { ChunkTablePlugin, ManifestPlugin } from './node/chunkTable';
+import { ChunkTablePlugin, manifestPlugin } from './node/chunkTable';
 import { nameOf } from '../static-content/names';
 import { readRoutes } from './node/readRoutes';
 import { chunksOfModules, browserModules, shardRoutes } from './node/shards';
@@ -70,7 +70,7 @@ export default function routesPlugin({ siteDir, generatedFilesDir }: LoadContext
       if (isOn('chunk-table')) plugins.push(new ChunkTablePlugin());
       if (isOn('page-scripts')) {
         const file = path.join(generatedFilesDir, 'client-manifest.json');
-        plugins.push(new ManifestPlugin(file, chunksOfModules(generated, sharded)));
+        plugins.push(manifestPlugin(file, chunksOfModules(generated, sharded)));
       }
       return {
         ...(isOn('short-tasks') && { entry: path.join(__dirname, 'browser', 'entry.ts') }),

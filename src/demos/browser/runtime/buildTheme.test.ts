@@ -20,27 +20,15 @@ describe('buildTheme', () => {
     expect(selectors.join(' ')).toContain('[data-theme="dark"]');
   });
 
-  it('accepts another spacing, direction, default color scheme, and selector', () => {
+  it('accepts another direction, default color scheme, and selector', () => {
     const theme = buildTheme({
-      spacing: 4,
       direction: 'rtl',
       defaultColorScheme: 'dark',
       colorSchemeSelector: '[data-own="%s"]',
     });
-    expect(theme.spacing(1)).toContain('4px');
     expect(theme.direction).toBe('rtl');
     expect(theme.palette.mode).toBe('dark');
     expect(JSON.stringify(theme.generateStyleSheets())).toContain('[data-own=\\"light\\"]');
-  });
-
-  it.each([
-    [{ colorSchemes: { light: true }, defaultColorScheme: 'dark' }, '"dark"'],
-    [{ colorSchemes: { dark: true } }, '"light"'],
-    [{ colorSchemes: {} }, '"light"'],
-    [{ colorSchemes: { light: false, dark: true } }, '"light"'],
-    [{ colorSchemes: { light: true }, defaultColorScheme: 'constructor' }, '"constructor"'],
-  ])('throws an error that names the missing default scheme of %j', (options, name) => {
-    expect(() => buildTheme(options as Parameters<typeof buildTheme>[0])).toThrow(name);
   });
 
   it('mirrors tree arrows only in right-to-left', () => {

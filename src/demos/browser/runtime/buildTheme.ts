@@ -9,16 +9,13 @@ import { merge } from '../../../utils/merge';
 import { schemesOf, type OwnOptions } from './ownTheme';
 
 export interface BuildThemeOptions {
-  /** Pixels of one step of the spacing scale. */
-  spacing?: number;
   direction?: 'ltr' | 'rtl';
-  /** Scheme name -> its palette and more; `true` for Material's own. */
+  /** The palettes of both schemes and more; `true` for Material's own. */
   colorSchemes?: NonNullable<ThemeOptions['colorSchemes']>;
   /** The scheme whose values are in the theme object itself, for components that don't read CSS variables. */
   defaultColorScheme?: 'light' | 'dark';
   /** Selector for the scheme of the page, with `%s` for its name. */
   colorSchemeSelector?: string;
-  fontFamily?: string;
   /** Attributes of the elements that demos add to the body: menus, popovers, dialogs, tooltips. */
   portalAttributes?: Readonly<Record<string, string>>;
   /** A reader's own theme; its color schemes replace the others. */
@@ -46,42 +43,30 @@ const mirroredArrows: ThemeOptions['components'] = {
 /**
  * Builds the Material theme of the demos: CSS variables that follow an attribute of the page, by default the site's own
  * `data-theme`.
- *
- * @throws Error that names the default color scheme if it isn't among the schemes
  */
 export function buildTheme({
-  spacing = 8,
   direction = 'ltr',
   own,
   colorSchemes = own ? schemesOf(own) : { light: true, dark: true },
   defaultColorScheme = 'light',
   colorSchemeSelector = '[data-theme="%s"]',
-  fontFamily = 'var(--x-font-text)',
   portalAttributes = {},
 }: BuildThemeOptions = {}): DemoTheme {
-  const schemes = Object.entries(colorSchemes).filter(([, scheme]) => Boolean(scheme));
-  if (!schemes.some(([name]) => name === defaultColorScheme)) {
-    const names = schemes.map(([name]) => name).join(', ') || 'none';
-    throw new Error(
-      `The default color scheme "${defaultColorScheme}" isn't one of the theme's color schemes (${names}).`,
-    );
-  }
   const used = own && { ...own, ...own.inScheme?.[defaultColorScheme] };
   const ownComponents = {
     ...portalProps(portalAttributes),
     ...(direction === 'rtl' && mirroredArrows),
   };
   return createTheme({
-    spacing,
     ...used,
     // They are in the color schemes, or above.
     palette: undefined,
     inScheme: undefined,
     direction,
     cssVariables: { colorSchemeSelector },
-    colorSchemes: Object.fromEntries(schemes),
+    colorSchemes,
     defaultColorScheme,
-    typography: { fontFamily, ...used?.typography },
+    typography: { fontFamily: 'var(--x-font-text)', ...used?.typography },
     components: merge(used?.components ?? {}, ownComponents),
   } as ThemeOptions) as DemoTheme;
 }

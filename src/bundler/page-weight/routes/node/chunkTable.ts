@@ -194,20 +194,16 @@ export function completeManifest(
   }
 }
 
-/** Completes the manifest once it has been written. */
-export class ManifestPlugin {
-  constructor(
-    private readonly file: string,
-    private readonly chunksOf: ReadonlyMap<string, readonly string[]>,
-  ) {}
-
-  apply(compiler: {
+/** Makes a plugin that completes the manifest once it has been written. */
+export const manifestPlugin = (file: string, chunksOf: Parameters<typeof completeManifest>[1]) => ({
+  apply: ({
+    hooks,
+  }: {
     hooks: { afterEmit: { tap: (name: string, run: () => void) => void } };
-  }): void {
-    compiler.hooks.afterEmit.tap(pluginName, () => {
-      const manifest = JSON.parse(readFileSync(this.file, 'utf8')) as Manifest;
-      completeManifest(manifest, this.chunksOf);
-      writeFileSync(this.file, JSON.stringify(manifest));
-    });
-  }
-}
+  }): void =>
+    hooks.afterEmit.tap(pluginName, () => {
+      const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+      completeManifest(manifest, chunksOf);
+      writeFileSync(file, JSON.stringify(manifest));
+    }),
+});

@@ -36,13 +36,14 @@ function treeMemory(pid) {
 }
 
 /**
- * Runs a program quietly and measures it.
+ * Runs a build quietly and measures it.
  * @param {string[]} command the program and its arguments
  * @param {{ cwd: string, env?: Record<string, string> }} options
- * @returns {Promise<{ code: number, output: string, wallSeconds: number, cpuSeconds?: number, peakBytes?: number }>}
- *   its exit code and what it printed; CPU time is missing where there is no POSIX shell, memory where there is no /proc
+ * @returns {Promise<{ output: string, wallSeconds: number, cpuSeconds?: number, peakBytes?: number }>}
+ *   what it printed; CPU time is missing where there is no POSIX shell, memory where there is no /proc
+ * @throws {Error} with all that it printed, if it fails
  */
-export function measuredRun(command, { cwd, env = {} }) {
+export function measuredBuild(command, { cwd, env = {} }) {
   const hasShell = process.platform !== 'win32';
   const script = '"$@"; code=$?; times; exit $code';
   const [program, ...args] = hasShell ? ['sh', '-c', script, 'sh', ...command] : command;
@@ -72,8 +73,9 @@ export function measuredRun(command, { cwd, env = {} }) {
     child.on('error', reject);
     child.on('close', (code) => {
       clearInterval(sampling);
+      if (code !== 0)
+        reject(new Error(`${output}\nThe build failed: there is nothing to measure.`));
       resolve({
-        code: code ?? 1,
         output,
         wallSeconds: (performance.now() - start) / 1000,
         cpuSeconds: hasShell ? cpuSecondsOf(standardOutput) : undefined,
