@@ -1,6 +1,6 @@
 import type { File, Node } from '@babel/types';
 import type { Use } from '../types';
-import { exportBehind, readBindings, type Binding } from './bindings';
+import { baseName, exportBehind, readBindings, type Binding } from './bindings';
 import { isMember, memberName, readersOf, type MemberNode, type Sink } from './objects';
 import { classOwners, placeOfProps, productOfTheme, type Place } from './owners';
 import {
@@ -15,6 +15,7 @@ import {
   walk,
 } from '../../utils/syntax';
 import { classUses } from './textUses';
+import { bindWrappers, typeIn, typeOf } from './wrappers';
 
 /** What a script uses of MUI X, and where that can't be said. */
 export interface ScriptUses {
@@ -29,14 +30,10 @@ const columnKeys =
 /** Props whose values hold names that entries are about. */
 const telling = /^(?:columns|slots|slotProps|components|componentsProps|series)$/;
 
-const typeOf = (node: Node): Node | undefined =>
-  'typeAnnotation' in node && node.typeAnnotation?.type === 'TSTypeAnnotation'
-    ? node.typeAnnotation.typeAnnotation
-    : undefined;
-
 /** Finds out what a script uses of MUI X. */
 export function usesIn(file: File): ScriptUses {
   const all = readBindings(file);
+  bindWrappers(all);
   const uses: Use[] = [];
   const unseen: ScriptUses['unseen'] = [];
   const sink: Sink = {
@@ -58,29 +55,12 @@ export function usesIn(file: File): ScriptUses {
     add(node, { kind, owners: [], name, product, source, value, isImport, hasArguments });
   }
 
-  /** Returns the first export that a type mentions: `GridColDef` of `readonly GridColDef<Row>[]`. */
-  function typeIn(type: Node | null | undefined, depth = 0): Binding | undefined {
-    let found: Binding | undefined;
-    if (!type || depth > 4) return undefined;
-    walk(type, (node) => {
-      if (found || !/^TS(?:TypeReference|ExpressionWithTypeArguments)$/.test(node.type)) return;
-      const name =
-        'typeName' in node ? node.typeName : 'expression' in node ? node.expression : null;
-      if (typeof name !== 'object' || name === null) return;
-      const own = name.type === 'Identifier' ? all.types.get(name.name) : undefined;
-      found = own
-        ? own.map((each) => typeIn(each, depth + 1)).find(Boolean)
-        : exportBehind(name, all);
-    });
-    return found;
-  }
-
   const placeOfType = ({ name }: Binding): Place =>
     name.endsWith('Props') ? placeOfProps(name.slice(0, -5)) : { owners: [name], component: name };
 
   /** Reads an expression as what a type says it is. */
   function readTyped(type: Node | null | undefined, values: readonly Node[]): void {
-    const binding = typeIn(type);
+    const binding = typeIn(type, all);
     if (binding)
       for (const value of values) readObject(value, placeOfType(binding), binding.product);
   }
@@ -90,6 +70,9 @@ export function usesIn(file: File): ScriptUses {
     if (!binding) return;
     const { name: component, product } = binding;
     const place = placeOfProps(component);
+    // `<DatePicker<Dayjs> />` has the type arguments of its props.
+    if (element.typeParameters)
+      addExport(element, { ...binding, name: `${component}Props` }, element.typeParameters);
     const names = element.attributes.flatMap((each) =>
       each.type === 'JSXAttribute' && each.name.type === 'JSXIdentifier' ? each.name.name : [],
     );
@@ -168,7 +151,7 @@ export function usesIn(file: File): ScriptUses {
 
   /** Reads a key of the theme: `MuiDataGrid: { defaultProps, styleOverrides }`. */
   function readThemeKey(key: Node, name: string, value: Node): void {
-    add(key, { kind: 'class', owners: ['theme'], name });
+    add(key, { kind: 'class', owners: ['theme'], name, value: 'key' });
     const component = name.slice(3);
     const product = productOfTheme(component);
     if (value.type !== 'ObjectExpression' || product === undefined) return;
@@ -212,6 +195,12 @@ export function usesIn(file: File): ScriptUses {
         if (binding) addExport(node, binding);
         return;
       }
+      case 'ImportNamespaceSpecifier': {
+        // A folder has the name of its component: `import * as Picker from '@mui/x-date-pickers/CalendarPicker'`.
+        const origin = all.namespaces.get(node.local.name);
+        if (origin) addExport(node, { ...origin, name: baseName(origin.source) });
+        return;
+      }
       case 'JSXOpeningElement':
         return readElement(node);
       case 'Identifier':
@@ -241,7 +230,7 @@ export function usesIn(file: File): ScriptUses {
           !/^(?:Omit|Pick)$/.test(node.typeName.name)
         )
           return;
-        const binding = typeIn(type);
+        const binding = typeIn(type, all);
         if (!binding) return;
         walk(keys, (key) => {
           const name = literalText(key);
@@ -298,7 +287,7 @@ export function usesIn(file: File): ScriptUses {
       default:
         if (!isFunction(node)) return;
         for (const parameter of node.params) {
-          const binding = typeIn(typeOf(parameter));
+          const binding = typeIn(typeOf(parameter), all);
           if (binding) readParameter(parameter, node, placeOfType(binding), binding.product);
         }
         if ('returnType' in node && node.returnType?.type === 'TSTypeAnnotation')
