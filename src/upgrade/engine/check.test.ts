@@ -150,6 +150,11 @@ describe('props and objects', () => {
       'data-grid-v5#header-slot:2',
     ],
     [
+      'a key of components that starts with a capital',
+      `${grid}<DataGrid components={{\n Toolbar: X }} />;`,
+      'data-grid-v6#components:3',
+    ],
+    [
       'props of a slot',
       "import { BarChart } from '@mui/x-charts';\n<BarChart slotProps={{ legend: { hidden: true } }} />;",
       'charts-v7#legend-hidden:2',
