@@ -17,7 +17,7 @@ export interface Bindings {
   /** Exports by their local names, components made from them included. */
   exports: Map<string, Binding>;
   namespaces: Map<string, Origin>;
-  /** Other names, with the expressions they were declared with. */
+  /** Other names, with the expressions and types they were declared with. */
   values: Map<string, Node[]>;
   /** The reader's own types, with the types that they are made from. */
   types: Map<string, Node[]>;
@@ -145,7 +145,13 @@ function bindImport(node: Extract<Node, { type: 'ImportDeclaration' }>, all: Bin
   }
 }
 
-/** Remembers what a variable was declared with: `const [columns] = useState([…])` as well. */
+/** Returns the type that a variable or parameter is declared with. */
+export const typeOf = (node: Node): Node | undefined =>
+  'typeAnnotation' in node && node.typeAnnotation?.type === 'TSTypeAnnotation'
+    ? node.typeAnnotation.typeAnnotation
+    : undefined;
+
+/** Remembers what a variable was declared with, and its type: `const [columns] = useState([…])` as well. */
 function bindValue(
   { id, init }: Extract<Node, { type: 'VariableDeclarator' }>,
   all: Bindings,
@@ -157,8 +163,10 @@ function bindValue(
     return;
   }
   const name = id.type === 'ArrayPattern' ? id.elements[0] : id;
-  if (name?.type === 'Identifier' && init)
-    all.values.set(name.name, [...(all.values.get(name.name) ?? []), init]);
+  if (name?.type !== 'Identifier' || !init) return;
+  const type = typeOf(name);
+  const known = all.values.get(name.name) ?? [];
+  all.values.set(name.name, [...known, init, ...(type ? [type] : [])]);
 }
 
 /** Notes which exports of MUI X, or components made from them, leave the file. */

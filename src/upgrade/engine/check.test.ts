@@ -125,6 +125,11 @@ describe('props and objects', () => {
       'tree-view-v6#nodeid-is-itemid:4',
     ],
     [
+      'a prop of a wrapper, by its own type',
+      "import type { TreeItemProps } from '@mui/x-tree-view';\nconst Own: React.FC<TreeItemProps> = (props) => useItem(props);\n<Own nodeId='a' />;",
+      'tree-view-v6#nodeid-is-itemid:3',
+    ],
+    [
       'a prop of a wrapper without types',
       `${grid}const Own = forwardRef(({ size, ...more }, ref) => <DataGrid ref={ref} {...more} />);\n<Own rowsPerPageOptions={[5]} />;`,
       'data-grid-v5#rows-per-page-options:3',

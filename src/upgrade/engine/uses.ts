@@ -1,6 +1,6 @@
 import type { File, Node } from '@babel/types';
 import type { Use } from '../types';
-import { baseName, exportBehind, readBindings, type Binding } from './bindings';
+import { baseName, exportBehind, readBindings, typeOf, type Binding } from './bindings';
 import { isMember, memberName, readersOf, type MemberNode, type Sink } from './objects';
 import { classOwners, placeOfProps, productOfTheme, type Place } from './owners';
 import {
@@ -15,7 +15,7 @@ import {
   walk,
 } from '../../utils/syntax';
 import { classUses } from './textUses';
-import { bindWrappers, typeIn, typeOf } from './wrappers';
+import { bindWrappers, typeIn } from './wrappers';
 
 /** What a script uses of MUI X, and where that can't be said. */
 export interface ScriptUses {
@@ -110,43 +110,36 @@ export function usesIn(file: File): ScriptUses {
         : isGrid && (holder === 'api' || (outer === object && /^(?:grid)?api$/i.test(outerName)));
     if (isApi && name === undefined) miss(node, 'a computed member of the API object');
     if (name === undefined) return;
-    const member = { kind: 'member' as const, name };
-    if (holder === 'mixins')
-      add(node.property, { ...member, owners: ['mixins'], product: 'data-grid' });
+    const addMember = (owner: string, product: string, more: Partial<Use> = {}): void =>
+      add(node.property, { kind: 'member', name, owners: [owner], product, ...more });
+    const isMadeBy = (local: string, test: (value: Node) => boolean): boolean =>
+      all.values.get(local)?.some(test) === true;
+    if (holder === 'mixins') addMember('mixins', 'data-grid');
     if (isApi && isGrid) {
       const isOwnRef =
         holder === 'current' &&
         node.type === 'MemberExpression' &&
-        all.values
-          .get(outerName)
-          ?.some(
-            (made) =>
-              made.type === 'CallExpression' &&
-              exportBehind(made.callee, all)?.name === 'useGridApiRef',
-          );
-      const value = isOwnRef ? 'ref' : undefined;
-      add(node.property, { ...member, owners: ['GridApi'], product: 'data-grid', value });
+        isMadeBy(
+          outerName,
+          (made) =>
+            made.type === 'CallExpression' &&
+            exportBehind(made.callee, all)?.name === 'useGridApiRef',
+        );
+      addMember('GridApi', 'data-grid', isOwnRef ? { value: 'ref' } : {});
     }
-    if (isApi && products.has('tree-view'))
-      add(node.property, { ...member, owners: ['TreeViewApi'], product: 'tree-view' });
-    if (isGrid && holder === 'state')
-      add(node.property, { ...member, owners: ['GridState'], product: 'data-grid' });
+    if (isApi && products.has('tree-view')) addMember('TreeViewApi', 'tree-view');
+    if (isGrid && holder === 'state') addMember('GridState', 'data-grid');
+    if (object.type !== 'Identifier') return;
     const isAdapter =
-      object.type === 'Identifier' &&
-      (/^(?:adapter|utils|dateAdapter)$/i.test(object.name) ||
-        all.values
-          .get(object.name)
-          ?.some((value) => value.type === 'NewExpression' && exportBehind(value.callee, all)));
+      /^(?:adapter|utils|dateAdapter)$/i.test(object.name) ||
+      isMadeBy(
+        object.name,
+        (made) => made.type === 'NewExpression' && exportBehind(made.callee, all) !== undefined,
+      );
     if (isAdapter && products.has('date-pickers'))
-      add(node.property, {
-        ...member,
-        owners: ['LocalizationProvider'],
-        product: 'date-pickers',
-        isProp: true,
-      });
-    const binding = object.type === 'Identifier' ? all.exports.get(object.name) : undefined;
-    if (binding)
-      add(node.property, { ...member, owners: [binding.name], product: binding.product });
+      addMember('LocalizationProvider', 'date-pickers', { isProp: true });
+    const binding = all.exports.get(object.name);
+    if (binding) addMember(binding.name, binding.product);
   }
 
   /** Reads a key of the theme: `MuiDataGrid: { defaultProps, styleOverrides }`. */

@@ -1,12 +1,6 @@
 import type { Node } from '@babel/types';
 import { isFunction, walk } from '../../utils/syntax';
-import { exportBehind, type Binding, type Bindings } from './bindings';
-
-/** Returns the type that a variable or parameter is declared with. */
-export const typeOf = (node: Node): Node | undefined =>
-  'typeAnnotation' in node && node.typeAnnotation?.type === 'TSTypeAnnotation'
-    ? node.typeAnnotation.typeAnnotation
-    : undefined;
+import { exportBehind, typeOf, type Binding, type Bindings } from './bindings';
 
 /** Returns the first export that a type mentions: `GridColDef` of `readonly GridColDef<Row>[]`. */
 export function typeIn(
@@ -61,8 +55,10 @@ function wrappedBy(component: Node | undefined, all: Bindings): Binding | undefi
 
 /** Binds the reader's own components that pass their props to a component of MUI X: they change with it. */
 export function bindWrappers(all: Bindings): void {
-  for (const [name, [value]] of all.values) {
-    const wrapped = /^[A-Z]/.test(name) && !all.exports.has(name) && wrappedBy(value, all);
+  for (const [name, [value, type]] of all.values) {
+    if (!/^[A-Z]/.test(name) || all.exports.has(name)) continue;
+    const ofType = type?.type === 'TSTypeReference' ? type : undefined;
+    const wrapped = wrappedBy(value, all) ?? propsIn(ofType, all);
     if (wrapped) all.exports.set(name, wrapped);
   }
 }
