@@ -17,7 +17,7 @@ export interface Bindings {
   /** Exports by their local names, components made from them included. */
   exports: Map<string, Binding>;
   namespaces: Map<string, Origin>;
-  /** Other names, with the expressions they were declared with. */
+  /** Other names, with the expressions and types they were declared with. */
   values: Map<string, Node[]>;
   /** The reader's own types, with the types that they are made from. */
   types: Map<string, Node[]>;
@@ -27,7 +27,7 @@ export interface Bindings {
   reexports: { line: number; name: string }[];
 }
 
-const baseName = (source: string): string => source.slice(source.lastIndexOf('/') + 1);
+export const baseName = (source: string): string => source.slice(source.lastIndexOf('/') + 1);
 
 /** Finds the export that a component is loaded from: `lazy(() => import('…').then(({ DataGrid }) => …))`. */
 function lazyExport(node: Node): Binding | undefined {
@@ -57,11 +57,24 @@ export function exportBehind(node: Node | null | undefined, all: Bindings): Bind
     case 'TSQualifiedName': {
       const [object, property] =
         node.type === 'TSQualifiedName' ? [node.left, node.right] : [node.object, node.property];
-      const space =
-        /Identifier$/.test(object.type) && all.namespaces.get((object as { name: string }).name);
+      const local = /Identifier$/.test(object.type) ? (object as { name: string }).name : '';
+      const space = all.namespaces.get(local);
       const name = keyName(property, 'computed' in node && node.computed);
-      return space && name !== undefined ? { ...space, name } : undefined;
+      if (space && name !== undefined) return { ...space, name };
+      // `{ date: DatePicker, time: TimePicker }[kind]`: their props change together.
+      const [map] = object.type === 'ObjectExpression' ? [object] : (all.values.get(local) ?? []);
+      if (map?.type !== 'ObjectExpression') return undefined;
+      const made = map.properties.flatMap((each) =>
+        each.type === 'ObjectProperty' &&
+        each.value.type === 'Identifier' &&
+        (name === undefined || name === keyName(each.key, each.computed))
+          ? (all.exports.get(each.value.name) ?? [])
+          : [],
+      );
+      return made[0];
     }
+    case 'ConditionalExpression':
+      return exportBehind(node.consequent, all) ?? exportBehind(node.alternate, all);
     case 'TaggedTemplateExpression':
       return exportBehind(node.tag, all);
     case 'CallExpression':
@@ -124,12 +137,21 @@ function bindImport(node: Extract<Node, { type: 'ImportDeclaration' }>, all: Bin
     const isNamed = specifier.type === 'ImportSpecifier';
     const name = isNamed ? keyName(specifier.imported, false) : baseName(origin.source);
     const isType = origin.isType || (isNamed && specifier.importKind === 'type');
-    if (isOfLibrary(origin.product, name ?? local))
-      all.exports.set(local, { ...origin, name: name ?? local, isType });
+    if (!isOfLibrary(origin.product, name ?? local)) continue;
+    all.exports.set(local, { ...origin, name: name ?? local, isType });
+    // Entries name the folders of the lab, whose root has the same exports.
+    if (origin.source === '@mui/lab')
+      all.paths.push({ path: `@mui/lab/${name ?? local}`, line: lineOf(node.source) });
   }
 }
 
-/** Remembers what a variable was declared with: `const [columns] = useState([…])` as well. */
+/** Returns the type that a variable or parameter is declared with. */
+export const typeOf = (node: Node): Node | undefined =>
+  'typeAnnotation' in node && node.typeAnnotation?.type === 'TSTypeAnnotation'
+    ? node.typeAnnotation.typeAnnotation
+    : undefined;
+
+/** Remembers what a variable was declared with, and its type: `const [columns] = useState([…])` as well. */
 function bindValue(
   { id, init }: Extract<Node, { type: 'VariableDeclarator' }>,
   all: Bindings,
@@ -141,8 +163,10 @@ function bindValue(
     return;
   }
   const name = id.type === 'ArrayPattern' ? id.elements[0] : id;
-  if (name?.type === 'Identifier' && init)
-    all.values.set(name.name, [...(all.values.get(name.name) ?? []), init]);
+  if (name?.type !== 'Identifier' || !init) return;
+  const type = typeOf(name);
+  const known = all.values.get(name.name) ?? [];
+  all.values.set(name.name, [...known, init, ...(type ? [type] : [])]);
 }
 
 /** Notes which exports of MUI X, or components made from them, leave the file. */
@@ -186,8 +210,8 @@ export function readBindings(file: File): Bindings {
       all.types.set(node.id.name, [node.typeAnnotation]);
     if (/^Export(?:Named|All|Default)Declaration$/.test(node.type)) leaving.push(node);
     // Paths are strings in mocks and in configuration as well.
-    if (node.type === 'StringLiteral' && /^@(?:mui|material-ui|date-io)\//.test(node.value))
-      all.paths.push({ path: node.value, line: lineOf(node) });
+    if (node.type === 'StringLiteral' && /^!?@(?:mui|material-ui|date-io)\//.test(node.value))
+      all.paths.push({ path: node.value.replace('!', ''), line: lineOf(node) });
   });
   for (const [name, [value]] of all.values) {
     const made = /^[A-Z]/.test(name) ? exportBehind(value, all) : undefined;

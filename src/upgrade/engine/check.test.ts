@@ -44,6 +44,26 @@ describe('imports', () => {
       'tree-view-v7#treeitem2-is-treeitem:2',
     ],
     [
+      'a path that means something else now',
+      "import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';",
+      'pickers-v7#adapter-date-fns:1',
+    ],
+    [
+      'the namespace of a folder',
+      "import * as Picker from '@mui/x-date-pickers/CalendarPicker';",
+      'pickers-v5#calendarpicker:1',
+    ],
+    [
+      'an excluded path',
+      "export default { rules: ['!@mui/x-charts/modern/LineChart'] };",
+      'charts-v7#deep-imports:1',
+    ],
+    [
+      'the root of the lab',
+      "import { LoadingButton, LocalizationProvider } from '@mui/lab';",
+      'pickers-lab#packages:1',
+    ],
+    [
       'Material UI lab',
       "import TreeView from '@mui/lab/TreeView';",
       'tree-view-lab#the-package-has-another-name:1',
@@ -90,6 +110,31 @@ describe('props and objects', () => {
       'data-grid-v5#rows-per-page-options:2',
     ],
     [
+      'a prop of a component from a map',
+      "import { DatePicker, TimePicker } from '@mui/x-date-pickers';\nconst Picker = { date: DatePicker, time: TimePicker }[kind];\n<Picker inputFormat='L' />;",
+      'pickers-v5#inputformat:3',
+    ],
+    [
+      'a prop of one of two components',
+      `${grid}const Own = isOwn ? Other : DataGrid;\n<Own rowsPerPageOptions={[5]} />;`,
+      'data-grid-v5#rows-per-page-options:3',
+    ],
+    [
+      'a prop of a wrapper, by the type of its props',
+      "import { TreeItem, type TreeItemProps } from '@mui/x-tree-view';\ninterface OwnProps extends TreeItemProps { node: Node }\nfunction Own({ node, ...more }: OwnProps) { return <TreeItem {...more} />; }\n<Own nodeId='a' />;",
+      'tree-view-v6#nodeid-is-itemid:4',
+    ],
+    [
+      'a prop of a wrapper, by its own type',
+      "import type { TreeItemProps } from '@mui/x-tree-view';\nconst Own: React.FC<TreeItemProps> = (props) => useItem(props);\n<Own nodeId='a' />;",
+      'tree-view-v6#nodeid-is-itemid:3',
+    ],
+    [
+      'a prop of a wrapper without types',
+      `${grid}const Own = forwardRef(({ size, ...more }, ref) => <DataGrid ref={ref} {...more} />);\n<Own rowsPerPageOptions={[5]} />;`,
+      'data-grid-v5#rows-per-page-options:3',
+    ],
+    [
       'spread props of this file',
       `${grid}const own = {\n  rowsPerPageOptions: [5] };\n<DataGrid {...own} />;`,
       'data-grid-v5#rows-per-page-options:3',
@@ -108,6 +153,11 @@ describe('props and objects', () => {
       'a key of components',
       `${grid}<DataGrid components={{ Header: X }} />;`,
       'data-grid-v5#header-slot:2',
+    ],
+    [
+      'a key of components that starts with a capital',
+      `${grid}<DataGrid components={{\n Toolbar: X }} />;`,
+      'data-grid-v6#components:3',
     ],
     [
       'props of a slot',
@@ -142,6 +192,16 @@ describe('props and objects', () => {
     [
       'type arguments',
       "import type { DatePickerProps } from '@mui/x-date-pickers';\ntype Own = DatePickerProps<Dayjs>;",
+      'pickers-v7#tdate:2',
+    ],
+    [
+      'two type arguments',
+      "import type { DatePickerProps } from '@mui/x-date-pickers';\nexport interface Own\n  extends Omit<DatePickerProps<Date, Date>, 'value'> {}",
+      'pickers-v5#generics:3',
+    ],
+    [
+      'type arguments of a component',
+      "import { DatePicker } from '@mui/x-date-pickers';\n<DatePicker<Dayjs> />;",
       'pickers-v7#tdate:2',
     ],
   ])('finds %s', (_, code, expected) => {
@@ -328,6 +388,18 @@ describe('what is right as it is', () => {
     expect(found(`${type}\nconst A = (props: Props) => null;`, 'a.tsx', 7)).toEqual([
       'data-grid-v7#filter-inputs:2',
     ]);
+  });
+
+  it('is a class name where only the key of the theme has no effect', () => {
+    const places = (code: string) =>
+      found(code, 'a.tsx', 7).filter((place) => place.includes('theme-overrides'));
+    expect(places('({ components: { MuiBarElement: {} } })')).toHaveLength(1);
+    expect(places("({ '& .MuiBarElement-root': {} })")).toEqual([]);
+  });
+
+  it('is a component whose types have parameters', () => {
+    const code = "import { TreeView } from '@mui/lab';\n<TreeView />;";
+    expect(found(code, 'a.tsx', 5, 6)).toEqual(['tree-view-lab#the-package-has-another-name:1']);
   });
 
   it('is code that only the compiler minds, in JavaScript', () => {

@@ -114,7 +114,7 @@ function concerns(rule: Rule, use: Use): boolean {
       return isWord(rule, use);
     case 'class':
       return use.owners[0] === 'theme'
-        ? rule.keys.some((key) => matches(key, use.name))
+        ? rule.keys.some((key) => matches(key, use.name)) && isAmong(rule.values, use.value)
         : isMember(rule, use);
     case 'member':
       return isMember(rule, use);

@@ -1,6 +1,6 @@
 import type { File, Node } from '@babel/types';
 import type { Use } from '../types';
-import { exportBehind, readBindings, type Binding } from './bindings';
+import { baseName, exportBehind, readBindings, typeOf, type Binding } from './bindings';
 import { isMember, memberName, readersOf, type MemberNode, type Sink } from './objects';
 import { classOwners, placeOfProps, productOfTheme, type Place } from './owners';
 import {
@@ -15,6 +15,7 @@ import {
   walk,
 } from '../../utils/syntax';
 import { classUses } from './textUses';
+import { bindWrappers, typeIn } from './wrappers';
 
 /** What a script uses of MUI X, and where that can't be said. */
 export interface ScriptUses {
@@ -29,14 +30,10 @@ const columnKeys =
 /** Props whose values hold names that entries are about. */
 const telling = /^(?:columns|slots|slotProps|components|componentsProps|series)$/;
 
-const typeOf = (node: Node): Node | undefined =>
-  'typeAnnotation' in node && node.typeAnnotation?.type === 'TSTypeAnnotation'
-    ? node.typeAnnotation.typeAnnotation
-    : undefined;
-
 /** Finds out what a script uses of MUI X. */
 export function usesIn(file: File): ScriptUses {
   const all = readBindings(file);
+  bindWrappers(all);
   const uses: Use[] = [];
   const unseen: ScriptUses['unseen'] = [];
   const sink: Sink = {
@@ -58,29 +55,12 @@ export function usesIn(file: File): ScriptUses {
     add(node, { kind, owners: [], name, product, source, value, isImport, hasArguments });
   }
 
-  /** Returns the first export that a type mentions: `GridColDef` of `readonly GridColDef<Row>[]`. */
-  function typeIn(type: Node | null | undefined, depth = 0): Binding | undefined {
-    let found: Binding | undefined;
-    if (!type || depth > 4) return undefined;
-    walk(type, (node) => {
-      if (found || !/^TS(?:TypeReference|ExpressionWithTypeArguments)$/.test(node.type)) return;
-      const name =
-        'typeName' in node ? node.typeName : 'expression' in node ? node.expression : null;
-      if (typeof name !== 'object' || name === null) return;
-      const own = name.type === 'Identifier' ? all.types.get(name.name) : undefined;
-      found = own
-        ? own.map((each) => typeIn(each, depth + 1)).find(Boolean)
-        : exportBehind(name, all);
-    });
-    return found;
-  }
-
   const placeOfType = ({ name }: Binding): Place =>
     name.endsWith('Props') ? placeOfProps(name.slice(0, -5)) : { owners: [name], component: name };
 
   /** Reads an expression as what a type says it is. */
   function readTyped(type: Node | null | undefined, values: readonly Node[]): void {
-    const binding = typeIn(type);
+    const binding = typeIn(type, all);
     if (binding)
       for (const value of values) readObject(value, placeOfType(binding), binding.product);
   }
@@ -90,6 +70,9 @@ export function usesIn(file: File): ScriptUses {
     if (!binding) return;
     const { name: component, product } = binding;
     const place = placeOfProps(component);
+    // `<DatePicker<Dayjs> />` has the type arguments of its props.
+    if (element.typeParameters)
+      addExport(element, { ...binding, name: `${component}Props` }, element.typeParameters);
     const names = element.attributes.flatMap((each) =>
       each.type === 'JSXAttribute' && each.name.type === 'JSXIdentifier' ? each.name.name : [],
     );
@@ -127,48 +110,41 @@ export function usesIn(file: File): ScriptUses {
         : isGrid && (holder === 'api' || (outer === object && /^(?:grid)?api$/i.test(outerName)));
     if (isApi && name === undefined) miss(node, 'a computed member of the API object');
     if (name === undefined) return;
-    const member = { kind: 'member' as const, name };
-    if (holder === 'mixins')
-      add(node.property, { ...member, owners: ['mixins'], product: 'data-grid' });
+    const addMember = (owner: string, product: string, more: Partial<Use> = {}): void =>
+      add(node.property, { kind: 'member', name, owners: [owner], product, ...more });
+    const isMadeBy = (local: string, test: (value: Node) => boolean): boolean =>
+      all.values.get(local)?.some(test) === true;
+    if (holder === 'mixins') addMember('mixins', 'data-grid');
     if (isApi && isGrid) {
       const isOwnRef =
         holder === 'current' &&
         node.type === 'MemberExpression' &&
-        all.values
-          .get(outerName)
-          ?.some(
-            (made) =>
-              made.type === 'CallExpression' &&
-              exportBehind(made.callee, all)?.name === 'useGridApiRef',
-          );
-      const value = isOwnRef ? 'ref' : undefined;
-      add(node.property, { ...member, owners: ['GridApi'], product: 'data-grid', value });
+        isMadeBy(
+          outerName,
+          (made) =>
+            made.type === 'CallExpression' &&
+            exportBehind(made.callee, all)?.name === 'useGridApiRef',
+        );
+      addMember('GridApi', 'data-grid', isOwnRef ? { value: 'ref' } : {});
     }
-    if (isApi && products.has('tree-view'))
-      add(node.property, { ...member, owners: ['TreeViewApi'], product: 'tree-view' });
-    if (isGrid && holder === 'state')
-      add(node.property, { ...member, owners: ['GridState'], product: 'data-grid' });
+    if (isApi && products.has('tree-view')) addMember('TreeViewApi', 'tree-view');
+    if (isGrid && holder === 'state') addMember('GridState', 'data-grid');
+    if (object.type !== 'Identifier') return;
     const isAdapter =
-      object.type === 'Identifier' &&
-      (/^(?:adapter|utils|dateAdapter)$/i.test(object.name) ||
-        all.values
-          .get(object.name)
-          ?.some((value) => value.type === 'NewExpression' && exportBehind(value.callee, all)));
+      /^(?:adapter|utils|dateAdapter)$/i.test(object.name) ||
+      isMadeBy(
+        object.name,
+        (made) => made.type === 'NewExpression' && exportBehind(made.callee, all) !== undefined,
+      );
     if (isAdapter && products.has('date-pickers'))
-      add(node.property, {
-        ...member,
-        owners: ['LocalizationProvider'],
-        product: 'date-pickers',
-        isProp: true,
-      });
-    const binding = object.type === 'Identifier' ? all.exports.get(object.name) : undefined;
-    if (binding)
-      add(node.property, { ...member, owners: [binding.name], product: binding.product });
+      addMember('LocalizationProvider', 'date-pickers', { isProp: true });
+    const binding = all.exports.get(object.name);
+    if (binding) addMember(binding.name, binding.product);
   }
 
   /** Reads a key of the theme: `MuiDataGrid: { defaultProps, styleOverrides }`. */
   function readThemeKey(key: Node, name: string, value: Node): void {
-    add(key, { kind: 'class', owners: ['theme'], name });
+    add(key, { kind: 'class', owners: ['theme'], name, value: 'key' });
     const component = name.slice(3);
     const product = productOfTheme(component);
     if (value.type !== 'ObjectExpression' || product === undefined) return;
@@ -212,6 +188,12 @@ export function usesIn(file: File): ScriptUses {
         if (binding) addExport(node, binding);
         return;
       }
+      case 'ImportNamespaceSpecifier': {
+        // A folder has the name of its component: `import * as Picker from '@mui/x-date-pickers/CalendarPicker'`.
+        const origin = all.namespaces.get(node.local.name);
+        if (origin) addExport(node, { ...origin, name: baseName(origin.source) });
+        return;
+      }
       case 'JSXOpeningElement':
         return readElement(node);
       case 'Identifier':
@@ -241,7 +223,7 @@ export function usesIn(file: File): ScriptUses {
           !/^(?:Omit|Pick)$/.test(node.typeName.name)
         )
           return;
-        const binding = typeIn(type);
+        const binding = typeIn(type, all);
         if (!binding) return;
         walk(keys, (key) => {
           const name = literalText(key);
@@ -298,7 +280,7 @@ export function usesIn(file: File): ScriptUses {
       default:
         if (!isFunction(node)) return;
         for (const parameter of node.params) {
-          const binding = typeIn(typeOf(parameter));
+          const binding = typeIn(typeOf(parameter), all);
           if (binding) readParameter(parameter, node, placeOfType(binding), binding.product);
         }
         if ('returnType' in node && node.returnType?.type === 'TSTypeAnnotation')

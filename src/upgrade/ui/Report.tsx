@@ -97,6 +97,16 @@ function rangeText({ majors, isGuessed }: CheckResult): string {
   return translate({ id: 'x.upgrade.range', message: 'From {start} to v{to}.' }, { start, to });
 }
 
+/** A part of the report, if there is anything in it. */
+const part = (title: ReactNode, content: ReactNode[] | ReactNode): ReactNode =>
+  content !== false &&
+  !(Array.isArray(content) && content.length === 0) && (
+    <>
+      <h2>{title}</h2>
+      {content}
+    </>
+  );
+
 /** What a check found: the changes, what to check by hand, what could not be seen, and what was skipped. */
 export default function Report(result: CheckResult): ReactNode {
   const { report } = result;
@@ -130,50 +140,34 @@ export default function Report(result: CheckResult): ReactNode {
           <CopyEnd isCopied={isCopied} failure={failure} />
         </span>
       </p>
-      {findings.length > 0 && (
-        <>
-          <h2>
-            <Translate id="x.upgrade.changes">Changes in your code</Translate>
-          </h2>
-          {[...groupBy(findings, ({ entry }) => keyOf(entry))].map(([key, places]) => (
-            <Entry key={key} entry={(places[0] as Finding).entry} places={places} />
-          ))}
-        </>
+      {part(
+        <Translate id="x.upgrade.changes">Changes in your code</Translate>,
+        [...groupBy(findings, ({ entry }) => keyOf(entry))].map(([key, places]) => (
+          <Entry key={key} entry={(places[0] as Finding).entry} places={places} />
+        )),
       )}
-      {byHand.length > 0 && (
-        <>
-          <h2>
-            <Translate id="x.upgrade.byHand">Check by hand</Translate>
-          </h2>
-          {byHand.map((entry) => (
-            <Entry key={keyOf(entry)} entry={entry} places={[]} />
-          ))}
-        </>
+      {part(
+        <Translate id="x.upgrade.byHand">Check by hand</Translate>,
+        byHand.map((entry) => <Entry key={keyOf(entry)} entry={entry} places={[]} />),
       )}
-      {unseen.length > 0 && (
-        <>
-          <h2>
-            <Translate id="x.upgrade.unseen">What could not be seen</Translate>
-          </h2>
-          {[...groupBy(unseen, ({ why }) => why)].map(([why, places]) => (
-            <section key={why} className={styles.entry}>
-              <h3>{why}</h3>
-              <Places places={places} />
-            </section>
-          ))}
-        </>
+      {part(
+        <Translate id="x.upgrade.unseen">What could not be seen</Translate>,
+        [...groupBy(unseen, ({ why }) => why)].map(([why, places]) => (
+          <section key={why} className={styles.entry}>
+            <h3>{why}</h3>
+            <Places places={places} />
+          </section>
+        )),
       )}
-      {skipped.length > 0 && (
-        <>
-          <h2>
-            <Translate id="x.upgrade.skipped">Skipped files</Translate>
-          </h2>
+      {part(
+        <Translate id="x.upgrade.skipped">Skipped files</Translate>,
+        skipped.length > 0 && (
           <ul>
             {skippedLines(skipped).map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
-        </>
+        ),
       )}
     </div>
   );
