@@ -656,3 +656,17 @@ claim('the border then needs notched, and the format stays invisible until you s
   await expect.poll(opacity).toBe('1');
   await expect.poll(notch).toBe(true);
 });
+
+claim("slotProps isn't among its props in 8.1.0", async () => {
+  const messages = consoleMessages();
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DesktopDatePicker
+        slotProps={{ textField: { slotProps: { htmlInput: { 'aria-label': 'Day' } } } as object }}
+      />
+    </LocalizationProvider>,
+  );
+  await expect
+    .poll(() => messages.join('\n'))
+    .toContain('React does not recognize the `slotProps` prop on a DOM element.');
+});

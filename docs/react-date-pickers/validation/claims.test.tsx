@@ -397,3 +397,29 @@ claim('It turns the field red, whatever onError says', async () => {
   await expect.element(browserPage.getByText('Fully booked')).toHaveClass('Mui-error');
   expect(onError.mock.calls.filter(([code]) => code !== null)).toEqual([]);
 });
+
+claim('Pass them on like this', async () => {
+  const onChange = vi.fn();
+  const inputRef = { current: null as HTMLInputElement | null };
+  const input = (error?: string) => (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DesktopDatePicker
+        label="Day"
+        value={dayjs('2025-04-17')}
+        onChange={onChange}
+        inputRef={inputRef}
+        slotProps={{ textField: { error: error !== undefined, helperText: error } }}
+      />
+    </LocalizationProvider>
+  );
+  const screen = await show(input('Required'));
+  await expect.element(browserPage.getByText('Required')).toHaveClass('Mui-error');
+  await screen.rerender(input());
+  await expect.element(browserPage.getByText('Required')).not.toBeInTheDocument();
+  inputRef.current?.focus();
+  await expect
+    .poll(() => document.activeElement?.closest('[role=group]')?.getAttribute('role'))
+    .toBe('group');
+  await userEvent.keyboard('05');
+  expect((onChange.mock.calls.at(-1)?.[0] as Dayjs | undefined)?.format('MM')).toBe('05');
+});
