@@ -100,3 +100,18 @@ claim('MUI X Invalid license key', async () => {
     LicenseInfo.setLicenseKey(before as string);
   }
 });
+
+claim("Your MUI X license key format isn't valid.", async () => {
+  const before = LicenseInfo.getLicenseKey();
+  const messages = consoleMessages();
+  LicenseInfo.setLicenseKey('a key without its end');
+  try {
+    const screen = await show(<Cities />);
+    await expect.element(screen.getByText('MUI X Invalid license key')).toBeVisible();
+    expect(messages.join('\n')).toContain(
+      "Your MUI X license key format isn't valid. It could be because the license key is missing a character or has a typo.",
+    );
+  } finally {
+    LicenseInfo.setLicenseKey(before as string);
+  }
+});

@@ -177,3 +177,25 @@ claim('MUI X: your dataset key "sales" is used for plotting', async () => {
   );
   await expect.poll(() => texts('.MuiBarLabel-root')).toEqual(['0']);
 });
+
+claim('Put the dates on a band axis, one for each bar, and format them', async () => {
+  const days = Array.from({ length: 30 }, (_, index) => new Date(2025, 5, index + 1));
+  const short = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+  await show(
+    <BarChart
+      width={600}
+      height={280}
+      xAxis={[
+        {
+          scaleType: 'band',
+          data: days,
+          valueFormatter: (day: Date) => short.format(day),
+          tickInterval: (day: Date) => day.getDay() === 1,
+        },
+      ]}
+      series={[{ data: days.map(() => 5) }]}
+    />,
+  );
+  await expect.poll(() => bars().length).toBe(30);
+  expect(ticks('X')).toEqual(['Jun 2', 'Jun 9', 'Jun 16', 'Jun 23', 'Jun 30']);
+});

@@ -266,3 +266,27 @@ claim('and slots.tooltip replaces it', async () => {
   await userEvent.hover(all(cell)[0]!);
   expect(tooltip()).toBe('');
 });
+
+claim('zoom on its axes has no effect in 8.2.0', async () => {
+  const axis = (names: string[]) => [{ data: names, zoom: true }] as object[];
+  await show(
+    <Heatmap
+      width={400}
+      height={300}
+      xAxis={axis(['a', 'b', 'c', 'd'])}
+      yAxis={axis(['e', 'f'])}
+      series={[{ data: [[0, 0, 1], [1, 1, 5], [3, 0, 9]] }]}
+    />,
+  );
+  const cells = () => document.querySelectorAll(`.${heatmapClasses.cell}`);
+  const first = () => cells()[0]?.getBoundingClientRect().width;
+  await expect.poll(() => cells().length).toBe(3);
+  const before = first();
+  for (let turn = 0; turn < 5; turn += 1)
+    cells()[0]?.dispatchEvent(
+      new WheelEvent('wheel', { deltaY: -200, bubbles: true, cancelable: true, clientX: 200, clientY: 150 }),
+    );
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  expect(first()).toBe(before);
+});

@@ -1,5 +1,6 @@
 import { BarChart, type BarChartProps, type BarLabelProps } from '@mui/x-charts/BarChart';
 import { PieChart } from '@mui/x-charts/PieChart';
+import { ScatterChart, type ScatterMarkerProps } from '@mui/x-charts/ScatterChart';
 import { claimsOf, show } from 'claims';
 import { expect, vi } from 'vitest';
 import ConfigurableLabels from './ConfigurableLabels';
@@ -140,4 +141,25 @@ claim('it gets the text as formattedArcLabel, with isHighlighted and isFaded', a
       isHighlighted: false,
       isFaded: false,
     });
+});
+
+claim('with which it finds its name', async () => {
+  const names = ['Oslo', 'Lima'];
+  function NamedPoint({ x, y, size, dataIndex }: ScatterMarkerProps) {
+    return (
+      <text x={x + size + 4} y={y}>
+        {names[dataIndex]}
+      </text>
+    );
+  }
+  await show(
+    <ScatterChart
+      width={400}
+      height={280}
+      series={[{ data: [{ id: 1, x: 12, y: 5 }, { id: 2, x: 19, y: 9 }] }]}
+      slots={{ marker: NamedPoint }}
+    />,
+  );
+  const shown = () => [...document.querySelectorAll('text')].map((text) => text.textContent);
+  await expect.poll(shown).toEqual(expect.arrayContaining(names));
 });

@@ -340,3 +340,18 @@ claim('A chart with colors of its own still wins', async () => {
   await rerender(themed('light', ['#ff0000']));
   await expect.poll(fill).toBe('rgb(255, 0, 0)');
 });
+
+claim('only high bars reach the last color', async () => {
+  await show(
+    <BarChart width={400} height={260} series={[{ data: [12, 95], color: 'url(#heat)' }]}>
+      <defs>
+        <linearGradient id="heat" gradientUnits="userSpaceOnUse" y1="100%" y2="0%" x2="0" />
+      </defs>
+    </BarChart>,
+  );
+  const fills = () =>
+    [...document.querySelectorAll('.MuiBarElement-root')].map((bar) => bar.getAttribute('fill'));
+  await expect.poll(fills).toEqual(['url(#heat)', 'url(#heat)']);
+  const gradient = document.querySelector<SVGLinearGradientElement>('#heat');
+  expect(gradient?.gradientUnits.baseVal).toBe(SVGUnitTypes.SVG_UNIT_TYPE_USERSPACEONUSE);
+});

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
+import Dialog from '@mui/material/Dialog';
+import Popper, { type PopperProps } from '@mui/material/Popper';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import dayjs, { type Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import {
   DesktopDatePicker,
   type DesktopDatePickerProps,
@@ -436,4 +440,72 @@ claim('A header of your own gets the month', async () => {
     .poll(() => calendarHeader.mock.lastCall?.[0].currentMonth.format('YYYY-MM'))
     .toBe('2025-04');
   expect(calendarHeader.mock.lastCall?.[0].onMonthChange).toBeTypeOf('function');
+});
+
+const redRoot = { styleOverrides: { root: { outline: '3px solid rgb(255, 0, 0)' } } };
+const outlined = () =>
+  [...document.querySelectorAll('*')].filter(
+    (element) => getComputedStyle(element).outline === 'rgb(255, 0, 0) solid 3px',
+  ).length;
+
+claim('take defaultProps only, and their styleOverrides have no effect', async () => {
+  const themed = (components: object) => (
+    <ThemeProvider theme={createTheme({ components })}>
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <DatePicker open label="Day" />
+      </LocalizationProvider>
+    </ThemeProvider>
+  );
+  const screen = await show(themed({ MuiDatePicker: redRoot }));
+  await expect.element(browserPage.getByRole('dialog')).toBeVisible();
+  expect(outlined()).toBe(0);
+  const parts = [
+    'MuiPickersOutlinedInput',
+    'MuiPickersDay',
+    'MuiPickerPopper',
+    'MuiPickersLayout',
+    'MuiDateCalendar',
+    'MuiPickersCalendarHeader',
+  ];
+  for (const part of parts) {
+    await screen.rerender(themed({ [part]: redRoot }));
+    await expect.poll(outlined, part).toBeGreaterThan(0);
+  }
+  await screen.rerender(
+    themed({ MuiDatePicker: { defaultProps: { displayWeekNumber: true } } }),
+  );
+  await expect
+    .poll(() => document.querySelectorAll('.MuiDayCalendar-weekNumber').length)
+    .toBeGreaterThan(3);
+});
+
+claim('The default popper lies above dialogs', async () => {
+  const isOnTop = () => {
+    const box = document.querySelector('[role=gridcell]:not(:empty)')!.getBoundingClientRect();
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return top?.role === 'gridcell';
+  };
+  const inDialog = (Slot?: typeof Popper) => (
+    <Dialog open fullScreen>
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <DesktopDatePicker label="Day" slots={Slot && { popper: Slot }} />
+      </LocalizationProvider>
+    </Dialog>
+  );
+  const opens = async (Slot?: typeof Popper) => {
+    const screen = await show(inDialog(Slot));
+    await browserPage.getByRole('button', { name: /^Choose date/ }).click();
+    await expect.element(browserPage.getByRole('grid')).toBeInTheDocument();
+    return screen;
+  };
+  const Plain = (props: PopperProps) => <Popper {...props} />;
+  const Raised = (props: PopperProps) => <Popper {...props} sx={{ zIndex: 'modal' }} />;
+  let screen = await opens();
+  await expect.poll(isOnTop).toBe(true);
+  await screen.unmount();
+  screen = await opens(Plain as typeof Popper);
+  await expect.poll(isOnTop).toBe(false);
+  await screen.unmount();
+  await opens(Raised as typeof Popper);
+  await expect.poll(isOnTop).toBe(true);
 });

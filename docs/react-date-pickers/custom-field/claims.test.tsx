@@ -315,3 +315,16 @@ claim('PickersOutlinedInput, PickersFilledInput or PickersInput is used alone', 
     .element(screen.getByRole('alert'))
     .toHaveTextContent('The `usePickerTextFieldOwnerState` can only be called in components');
 });
+
+claim('In a read-only field it can be anything', async () => {
+  function WeekField() {
+    const { value, rootRef } = usePickerContext<Dayjs | null>();
+    return <TextField ref={rootRef} value={value?.format('[Week] w, YYYY')} />;
+  }
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DatePicker defaultValue={dayjs('2025-04-17')} slots={{ field: WeekField }} />
+    </LocalizationProvider>,
+  );
+  await expect.element(browserPage.getByRole('textbox')).toHaveValue('Week 16, 2025');
+});

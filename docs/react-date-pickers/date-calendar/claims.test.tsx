@@ -253,3 +253,23 @@ claim('They have the same props for the value and its limits', async () => {
   await userEvent.click(years.getByRole('radio', { name: '2027' }));
   await expect.element(years.getByRole('radio', { name: '2027' })).toBeChecked();
 });
+
+claim("To color certain days you don't need a component", async () => {
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateCalendar
+        defaultValue={dayjs('2025-05-17')}
+        slotProps={{
+          day: ({ day }) =>
+            (day as Dayjs).format('YYYY-MM-DD') === '2025-05-29'
+              ? { sx: { color: 'rgb(255, 0, 0)' } }
+              : {},
+        }}
+      />
+    </LocalizationProvider>,
+  );
+  const color = (name: string) =>
+    getComputedStyle(browserPage.getByRole('gridcell', { name, exact: true }).element()).color;
+  await expect.poll(() => color('29')).toBe('rgb(255, 0, 0)');
+  expect(color('28')).not.toBe('rgb(255, 0, 0)');
+});

@@ -1,9 +1,11 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
 import { claimsOf, consoleMessages, show } from 'claims';
+import { useState } from 'react';
 import { expect, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import ClearAndToday from './ClearAndToday';
@@ -372,4 +374,72 @@ claim('in landscape the toolbar stands beside the calendar', async () => {
   await expect
     .poll(() => box('.MuiPickersLayout-toolbar').right <= box('.MuiDateCalendar-root').left + 1)
     .toBe(true);
+});
+
+claim('Keys then change nothing in it, and the button still opens the calendar', async () => {
+  const { log } = await logged(DesktopDatePicker, { slotProps: { field: { readOnly: true } } });
+  await browserPage.getByRole('spinbutton', { name: 'Month' }).click();
+  await userEvent.keyboard('05{ArrowUp}{Delete}');
+  expect(log).toEqual([]);
+  await opener().click();
+  await dialog().getByRole('gridcell', { name: '22' }).click();
+  expect(log).toEqual(['change 2025-04-22', 'accept 2025-04-22']);
+});
+
+claim('open the calendar by a click anywhere in the field', async () => {
+  function Opened() {
+    const [open, setOpen] = useState(false);
+    return (
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <DesktopDatePicker
+          label="Day"
+          open={open}
+          onOpen={() => setOpen(true)}
+          onClose={() => setOpen(false)}
+          slotProps={{ field: { readOnly: true }, textField: { onClick: () => setOpen(true) } }}
+        />
+      </LocalizationProvider>
+    );
+  }
+  await show(<Opened />);
+  await browserPage.getByRole('spinbutton', { name: 'Month' }).click();
+  await expect.element(dialog()).toBeVisible();
+});
+
+claim('With [month, year] the years follow', async () => {
+  const choose = async (views: ('month' | 'year')[]) => {
+    const { screen } = await logged(DesktopDatePicker, { views, openTo: 'month' });
+    await opener().click();
+    await dialog().getByRole('radio', { name: 'June' }).click();
+    return screen;
+  };
+  const screen = await choose(['month', 'year']);
+  await expect.element(dialog().getByRole('radio', { name: '2026' })).toBeVisible();
+  await screen.unmount();
+  await choose(['year', 'month']);
+  await expect.element(dialog()).not.toBeInTheDocument();
+});
+
+claim('matches when there', async () => {
+  const matchMedia = vi.spyOn(window, 'matchMedia');
+  matchMedia.mockImplementation(
+    (query) =>
+      Object.assign(new EventTarget(), {
+        matches: query.includes('any-pointer'),
+        addListener() {},
+        removeListener() {},
+      }) as never,
+  );
+  const element = (query?: string) => (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DatePicker label="Day" open desktopModeMediaQuery={query} />
+    </LocalizationProvider>
+  );
+  const screen = await show(element());
+  await expect.element(browserPage.getByRole('button', { name: 'OK' })).toBeVisible();
+  await screen.unmount();
+  await show(element('@media (any-pointer: fine)'));
+  await expect.element(dialog()).toBeVisible();
+  expect(browserPage.getByRole('button', { name: 'OK' }).query()).toBeNull();
+  matchMedia.mockRestore();
 });

@@ -21,6 +21,7 @@ import LeaveForm from './LeaveForm';
 import OneToThreeMonths from './OneToThreeMonths';
 import Periods from './Periods';
 import TwoFields from './TwoFields';
+import YearList from './YearList';
 
 const claim = claimsOf(page);
 const dialog = () => browserPage.getByRole('dialog');
@@ -420,4 +421,16 @@ claim('MUI X: The timezone of the start and the end date should be the same.', a
   await expect
     .element(screen.getByRole('alert'))
     .toHaveTextContent('MUI X: The timezone of the start and the end date should be the same.');
+});
+
+claim('A header of your own can have a list of years', async () => {
+  await show(<YearList />);
+  await browserPage.getByRole('button', { name: /^Choose/ }).click();
+  await expect.element(browserPage.getByRole('grid', { name: 'May 2025' })).toBeVisible();
+  expect(browserPage.getByRole('combobox', { name: 'Year' }).elements()).toHaveLength(1);
+  await browserPage.getByRole('combobox', { name: 'Year' }).selectOptions('2023');
+  await expect.element(browserPage.getByRole('grid', { name: 'April 2023' })).toBeVisible();
+  await expect.element(browserPage.getByRole('grid', { name: 'May 2023' })).toBeVisible();
+  await browserPage.getByRole('button', { name: 'Next month' }).click();
+  await expect.element(browserPage.getByRole('grid', { name: 'June 2023' })).toBeVisible();
 });

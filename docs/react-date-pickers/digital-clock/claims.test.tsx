@@ -358,3 +358,41 @@ claim('and ampm overrides it', async () => {
   await expect.element(option('7 hours').first()).toHaveAttribute('aria-selected', 'true');
   await expect.element(option('PM')).toHaveAttribute('aria-selected', 'true');
 });
+
+claim('list every hour and leave out those between', async () => {
+  const slots = {
+    ampm: false,
+    minTime: dayjs('2025-04-17T09:00'),
+    maxTime: dayjs('2025-04-17T17:00'),
+    shouldDisableTime: (time: Dayjs) => (time.hour() - 9) % 2 !== 0,
+    skipDisabled: true,
+  };
+  const names = () =>
+    browserPage
+      .getByRole('option')
+      .elements()
+      .map((option) => option.textContent);
+  const screen = await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DigitalClock timeStep={60} {...slots} />
+    </LocalizationProvider>,
+  );
+  const expected = ['09:00', '11:00', '13:00', '15:00', '17:00'];
+  await expect.poll(names).toEqual(expected);
+  await screen.rerender(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DesktopTimePicker open timeSteps={{ minutes: 60 }} {...slots} />
+    </LocalizationProvider>,
+  );
+  await expect.poll(names).toEqual(expected);
+});
+
+claim('timeStep={120} lists 8:00 and 10:00', async () => {
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DigitalClock ampm={false} timeStep={120} />
+    </LocalizationProvider>,
+  );
+  await expect.element(browserPage.getByRole('option', { name: '08:00' })).toBeInTheDocument();
+  expect(browserPage.getByRole('option', { name: '09:00' }).query()).toBeNull();
+});

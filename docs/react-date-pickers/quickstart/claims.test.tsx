@@ -1,5 +1,6 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { AdapterMoment } from '@mui/x-date-pickers/AdapterMoment';
 import { DatePicker, type DatePickerProps } from '@mui/x-date-pickers/DatePicker';
 import * as locales from '@mui/x-date-pickers/locales';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -238,4 +239,15 @@ claim('6 and 7 work, and so do React 17, 18 and 19', () => {
     supportOf('19', '7'),
   ];
   expect(tried.map(({ DatePicker }) => DatePicker)).toEqual(tried.map(() => true));
+});
+
+claim('The adapter is that of Moment.js and the value an object of Day.js', async () => {
+  const screen = await show(
+    <Caught>
+      <LocalizationProvider dateAdapter={AdapterMoment}>
+        <DatePicker value={dayjs('2025-04-17') as never} />
+      </LocalizationProvider>
+    </Caught>,
+  );
+  await expect.element(screen.getByText('value.isUTC is not a function')).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { DateField } from '@mui/x-date-pickers/DateField';
 import { DateTimeField } from '@mui/x-date-pickers/DateTimeField';
+import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import {
   SingleInputDateRangeField,
@@ -379,4 +380,46 @@ happensInOrder('Who checks a date', async (record) => {
   );
   await userEvent.click(screen.getByRole('spinbutton', { name: 'Month' }));
   await userEvent.keyboard('03');
+});
+
+claim('It turns the field red, whatever onError says', async () => {
+  const onError = vi.fn();
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DesktopDatePicker
+        label="Day"
+        defaultValue={dayjs('2025-04-17')}
+        onError={onError}
+        slotProps={{ textField: { error: true, helperText: 'Fully booked' } }}
+      />
+    </LocalizationProvider>,
+  );
+  await expect.element(browserPage.getByText('Fully booked')).toHaveClass('Mui-error');
+  expect(onError.mock.calls.filter(([code]) => code !== null)).toEqual([]);
+});
+
+claim('Pass them on like this', async () => {
+  const onChange = vi.fn();
+  const inputRef = { current: null as HTMLInputElement | null };
+  const input = (error?: string) => (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DesktopDatePicker
+        label="Day"
+        value={dayjs('2025-04-17')}
+        onChange={onChange}
+        inputRef={inputRef}
+        slotProps={{ textField: { error: error !== undefined, helperText: error } }}
+      />
+    </LocalizationProvider>
+  );
+  const screen = await show(input('Required'));
+  await expect.element(browserPage.getByText('Required')).toHaveClass('Mui-error');
+  await screen.rerender(input());
+  await expect.element(browserPage.getByText('Required')).not.toBeInTheDocument();
+  inputRef.current?.focus();
+  await expect
+    .poll(() => document.activeElement?.closest('[role=group]')?.getAttribute('role'))
+    .toBe('group');
+  await userEvent.keyboard('05');
+  expect((onChange.mock.calls.at(-1)?.[0] as Dayjs | undefined)?.format('MM')).toBe('05');
 });

@@ -1,5 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import { useTreeItemModel } from '@mui/x-tree-view/hooks';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 import { Caught, claimsOf, consoleMessages, show } from 'claims';
@@ -284,4 +285,51 @@ claim('It gets in, children, component="ul", role="group" and unmountOnExit', as
       role: 'group',
       unmountOnExit: true,
     });
+});
+
+claim('A second click on the selected box clears it', async () => {
+  const checkbox = { icon: <i>empty</i>, checkedIcon: <i>full</i> } as object;
+  await show(
+    <RichTreeView
+      items={[
+        { id: 'train', label: 'Train' },
+        { id: 'bus', label: 'Bus' },
+      ]}
+      checkboxSelection
+      slotProps={{ item: { slotProps: { checkbox } } as object }}
+    />,
+  );
+  const icons = () => [...document.querySelectorAll('i')].map((icon) => icon.textContent);
+  const click = (index: number) =>
+    userEvent.click(document.querySelectorAll('input')[index] as HTMLElement);
+  await expect.poll(icons).toEqual(['empty', 'empty']);
+  await click(0);
+  await expect.poll(icons).toEqual(['full', 'empty']);
+  await click(1);
+  await expect.poll(icons).toEqual(['empty', 'full']);
+  await click(1);
+  await expect.poll(icons).toEqual(['empty', 'empty']);
+});
+
+claim("A disabled box can't be clicked, and the item can still be focused and expanded", async () => {
+  const locked = { slotProps: { checkbox: { disabled: true } } } as object;
+  const onChange = vi.fn();
+  const screen = await show(
+    <RichTreeView
+      items={[
+        { id: 'read', label: 'Read' },
+        { id: 'delete', label: 'Delete', children: [{ id: 'old', label: 'Old ones' }] },
+      ]}
+      multiSelect
+      checkboxSelection
+      onSelectedItemsChange={(_event, ids) => onChange(ids)}
+      slotProps={{ item: ({ itemId }) => (itemId === 'delete' ? locked : {}) }}
+    />,
+  );
+  await expect.poll(() => document.querySelectorAll('input').length).toBe(2);
+  const [read, remove] = document.querySelectorAll('input');
+  expect([read?.disabled, remove?.disabled]).toEqual([false, true]);
+  await userEvent.click(screen.getByText('Delete'));
+  await expect.element(screen.getByText('Old ones')).toBeVisible();
+  expect(onChange).not.toHaveBeenCalled();
 });

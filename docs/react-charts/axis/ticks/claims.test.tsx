@@ -1,4 +1,6 @@
 import { BarChart } from '@mui/x-charts/BarChart';
+import type { ChartsTextProps } from '@mui/x-charts/ChartsText';
+import { LineChart } from '@mui/x-charts/LineChart';
 import { claimsOf, show } from 'claims';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -215,4 +217,57 @@ claim('a label turned by up to 30° is centered under its tick', async () => {
     'end',
     'auto',
   ]);
+});
+
+const days = (count: number) =>
+  Array.from({ length: count }, (_, index) => new Date(2024, 6, 29 + index));
+
+claim('a time axis writes each tick by what is new there', async () => {
+  const timeLine = (count: number, axis: object = {}) => (
+    <LineChart
+      width={900}
+      height={200}
+      xAxis={[{ scaleType: 'time', data: days(count), ...axis }]}
+      series={[{ data: days(count).map((_, index) => index) }]}
+    />
+  );
+  const screen = await show(timeLine(30));
+  await expect.poll(() => ticks('X')).toContain('Mon 05');
+  expect(ticks('X').some((text) => text.startsWith('Aug'))).toBe(true);
+  await screen.rerender(timeLine(3));
+  await expect.poll(() => ticks('X')).toContain('12 PM');
+  const format = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+  const valueFormatter = (value: Date) => format.format(value);
+  await screen.rerender(timeLine(3, { tickMinStep: 864e5, valueFormatter }));
+  await expect.poll(() => ticks('X')).toEqual(['Jul 29', 'Jul 30', 'Jul 31']);
+});
+
+claim("gets a text that's already cut to the room of the axis", async () => {
+  const texts: string[] = [];
+  function Label({ text, x, y }: ChartsTextProps) {
+    texts.push(text);
+    return (
+      <text x={x} y={y}>
+        {text}
+      </text>
+    );
+  }
+  const names = ['Sub-Saharan Africa', 'Latin America and the Caribbean'];
+  const named = (axis: object = {}) => (
+    <BarChart
+      width={260}
+      height={200}
+      xAxis={[{ scaleType: 'band', data: names, ...axis }]}
+      series={[{ data: [120, 150] }]}
+      slots={{ axisTickLabel: Label }}
+    />
+  );
+  const screen = await show(named());
+  await expect.poll(() => texts.some((text) => text.endsWith('…'))).toBe(true);
+  expect(texts).not.toContain(names[1]);
+  texts.length = 0;
+  const valueFormatter = (name: string, { location }: { location: string }) =>
+    location === 'tick' ? String(names.indexOf(name)) : name;
+  await screen.rerender(named({ valueFormatter }));
+  await expect.poll(() => texts).toContain('1');
 });

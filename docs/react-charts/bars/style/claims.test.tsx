@@ -8,6 +8,7 @@ import GrowOrStand from './GrowOrStand';
 import page from './index.mdx?raw';
 import LabelsThatFit from './LabelsThatFit';
 import RoundedBars from './RoundedBars';
+import SmallButVisible from './SmallButVisible';
 import ValueLabels from './ValueLabels';
 
 const claim = claimsOf(page);
@@ -121,3 +122,11 @@ claim(
     );
   },
 );
+
+claim('slots.bar gets its position and size in pixels', async () => {
+  await show(<SmallButVisible />);
+  const heights = () =>
+    bars().map((bar) => Math.round(bar.getBoundingClientRect().height * 10) / 10);
+  await expect.poll(() => heights().slice(1)).toEqual([3, expect.any(Number), 3, 0]);
+  expect(heights()[0]).toBeGreaterThan(100);
+});

@@ -1,4 +1,8 @@
-import type { AnimatedAreaProps, AnimatedLineProps } from '@mui/x-charts/LineChart';
+import {
+  LineChart,
+  type AnimatedAreaProps,
+  type AnimatedLineProps,
+} from '@mui/x-charts/LineChart';
 import { claimsOf, show } from 'claims';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -156,4 +160,31 @@ claim('slots.line, slots.area, and slots.mark replace the elements', async () =>
   await show(<Lines series={[{ data: [1, 2, 3], area: true }]} slots={slots} />);
   const own = () => ['line', 'area', 'mark'].map((part) => all(`.own-${part}`).length);
   await expect.poll(own).toEqual([1, 1, 3]);
+});
+
+claim('Circles take the CSS property r, 5 pixels by default, and other shapes scale', async () => {
+  const widths = () =>
+    [...document.querySelectorAll('.MuiMarkElement-root')].map(
+      (mark) => Math.round(mark.getBoundingClientRect().width * 10) / 10,
+    );
+  const chart = (sx: object = {}) => (
+    <LineChart
+      width={400}
+      height={240}
+      series={[{ data: [3, 5] }, { data: [2, 6], shape: 'diamond' }]}
+      sx={sx}
+      skipAnimation
+    />
+  );
+  const screen = await show(chart());
+  await expect.poll(() => widths().length).toBe(4);
+  const [circle = 0, , diamond = 0] = widths();
+  await screen.rerender(
+    chart({
+      '& circle.MuiMarkElement-root': { r: '3px' },
+      '& path.MuiMarkElement-root': { scale: '0.6' },
+    }),
+  );
+  await expect.poll(() => widths()[0]).toBeCloseTo(circle - 4, 0);
+  await expect.poll(() => widths()[2]).toBeCloseTo(diamond * 0.6, 0);
 });
