@@ -1,7 +1,10 @@
 import { DataGrid, type DataGridProps } from '@mui/x-data-grid';
+import { DataGridPremium } from '@mui/x-data-grid-premium';
+import { DataGridPro } from '@mui/x-data-grid-pro';
 import { Caught, claimsOf, consoleMessages, show } from 'claims';
 import { missingParts } from 'claims/anatomy';
 import { cells, gridHeight, renderedRows, SmallGrid } from 'claims/grids';
+import type { ReactElement } from 'react';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import page from './index.mdx?raw';
@@ -97,6 +100,22 @@ claim('It draws only the rows and columns that are in view', async () => {
   await expect.poll(() => renderedRows().length).toBeGreaterThan(0);
   expect(renderedRows().length).toBeLessThan(20);
   expect(renderedRows()[0]?.querySelectorAll('[role=gridcell]').length).toBeLessThan(20);
+});
+
+claim("it's always on in the Community plan, and off by default in Pro and Premium", async () => {
+  const data = { rows: [{ id: 1, name: 'Rowing boat' }], columns: [{ field: 'name' }] };
+  const pages = async (table: ReactElement) => {
+    const screen = await show(<div style={{ height: 300 }}>{table}</div>);
+    await expect.element(screen.getByText('Rowing boat')).toBeVisible();
+    const isPaged = document.querySelector('.MuiTablePagination-root') !== null;
+    await screen.unmount();
+    return isPaged;
+  };
+  expect(await pages(<DataGrid {...data} />)).toBe(true);
+  expect(await pages(<DataGridPro {...data} />)).toBe(false);
+  expect(await pages(<DataGridPremium {...data} />)).toBe(false);
+  expect(await pages(<DataGridPro {...data} pagination />)).toBe(true);
+  expect(await pages(<DataGrid {...data} {...({ pagination: false } as object)} />)).toBe(true);
 });
 
 claim('A page size above 100 throws', async () => {

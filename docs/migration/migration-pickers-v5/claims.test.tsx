@@ -3,6 +3,10 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { TimeClock } from '@mui/x-date-pickers/TimeClock';
 import { TimePicker } from '@mui/x-date-pickers/TimePicker';
+import { AdapterDayjs as ProAdapter } from '@mui/x-date-pickers-pro/AdapterDayjs';
+import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
+import { LocalizationProvider as ProProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
+import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
 import { claimsOf, show } from 'claims';
 import dayjs from 'dayjs';
 import 'dayjs/locale/de';
@@ -40,6 +44,25 @@ claim('Pickers draw a field themselves; give props to its text field', async () 
   await provided(<DatePicker slotProps={{ textField: { helperText: 'Day of birth' } }} />);
   await expect.element(browserPage.getByText('Day of birth')).toBeVisible();
 });
+
+claim(
+  "Both get the same object; a function can tell them apart by the `position` in its argument, 'start' or 'end'",
+  async () => {
+    const dates = (textField: object) => (
+      <ProProvider dateAdapter={ProAdapter}>
+        <DateRangePicker slots={{ field: MultiInputDateRangeField }} slotProps={{ textField }} />
+      </ProProvider>
+    );
+    const screen = await show(dates({ helperText: 'A day' }));
+    await expect.poll(() => screen.getByText('A day').elements()).toHaveLength(2);
+    await screen.rerender(
+      dates(({ position }: { position?: string }) => ({ helperText: `The ${position}` })),
+    );
+    const helpers = () =>
+      [...document.querySelectorAll('.MuiFormHelperText-root')].map((each) => each.textContent);
+    await expect.poll(helpers).toEqual(['The start', 'The end']);
+  },
+);
 
 claim('12 hours in US English, 24 in German', async () => {
   const english = await provided(<TimeClock value={time} />);

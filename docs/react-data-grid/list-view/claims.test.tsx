@@ -63,6 +63,17 @@ claim('filters, sorting, quick filter and export use them', async () => {
   await shown(['Abel of Turku']);
 });
 
+claim('the quick filter leaves out those that `columnVisibilityModel` hides', async () => {
+  const hidden = { columnVisibilityModel: { city: false } };
+  const search = { items: [], quickFilterValues: ['turku'] };
+  const screen = await show(<List {...hidden} filterModel={search} />);
+  await shown([]);
+  await screen.rerender(
+    <List {...hidden} filterModel={{ ...search, quickFilterExcludeHiddenColumns: false }} />,
+  );
+  await shown(['Abel of Turku']);
+});
+
 claim('The cell is as wide as the grid', async () => {
   await show(<List />);
   await shown(all);

@@ -232,10 +232,24 @@ claim('It gets itemId and label, and returns props for that TreeItem', async () 
 });
 
 claim('takes a component instead of the ul', async () => {
-  const root = (props: object) => <section {...props} />;
+  const messages = consoleMessages();
+  const root = ({ ownerState, ...props }: { ownerState?: object }) => (
+    <section {...props} data-state={typeof ownerState} />
+  );
   await show(
     <RichLetters slots={{ root }} slotProps={{ root: { 'data-testid': 'own' } as never }} />,
   );
   await expect.poll(() => document.querySelector('section')?.role).toBe('tree');
-  expect(document.querySelector('section')!.dataset['testid']).toBe('own');
+  expect(document.querySelector('section')!.dataset).toMatchObject({
+    testid: 'own',
+    state: 'object',
+  });
+  expect(messages).toEqual([]);
+});
+
+claim('On a DOM element, React warns about ownerState', async () => {
+  const messages = consoleMessages();
+  await show(<RichLetters slots={{ root: (props: object) => <section {...props} /> }} />);
+  await expect.poll(() => document.querySelector('section')?.role).toBe('tree');
+  expect(messages.join()).toContain('React does not recognize the `ownerState` prop');
 });

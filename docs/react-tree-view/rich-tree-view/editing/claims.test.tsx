@@ -230,6 +230,18 @@ claim(
   },
 );
 
+claim('Pass all of them on, but not ownerState, which it gets as well', async () => {
+  const input = vi.fn(({ ownerState: _, ...props }: { ownerState?: object }) => (
+    <input {...props} />
+  ));
+  await show(
+    <RichLetters isItemEditable slotProps={{ item: { slots: { labelInput: input } } as object }} />,
+  );
+  await press('Gamma', '{Enter}');
+  expect(document.querySelector('input')).toHaveFocus();
+  expect(input.mock.lastCall?.[0]).toHaveProperty('ownerState');
+});
+
 claim('gives an item component the same functions that the tree uses', async () => {
   const screen = await show(<EditButtons />);
   await userEvent.click(screen.getByRole('button', { name: 'Rename Soups' }));

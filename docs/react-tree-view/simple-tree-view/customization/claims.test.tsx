@@ -6,6 +6,7 @@ import { TreeItem } from '@mui/x-tree-view/TreeItem';
 import { claimsOf, consoleMessages, show } from 'claims';
 import { accessibleNames } from 'claims/accessibility';
 import { expanded, focused, item, labels, press, row, selected, SimpleLetters } from 'claims/trees';
+import type { ReactNode } from 'react';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import FolderIcons from './FolderIcons';
@@ -172,6 +173,29 @@ claim(
     );
   },
 );
+
+claim('Leave out `ownerState`, which all but `groupTransition` get as well', async () => {
+  const names = ['root', 'content', 'iconContainer', 'checkbox', 'label', 'groupTransition'];
+  const got: Record<string, boolean> = {};
+  const slots = Object.fromEntries(
+    names.map((name) => [
+      name,
+      ({ children, ...props }: { children?: ReactNode }) => {
+        got[name] = 'ownerState' in props;
+        return <div>{children}</div>;
+      },
+    ]),
+  );
+  await show(
+    <SimpleTreeView defaultExpandedItems={['a']}>
+      <TreeItem itemId="a" label="Parent" slots={slots}>
+        <TreeItem itemId="b" label="Child" />
+      </TreeItem>
+    </SimpleTreeView>,
+  );
+  await expect.poll(() => Object.keys(got)).toHaveLength(names.length);
+  expect(names.filter((name) => !got[name])).toEqual(['groupTransition']);
+});
 
 claim('The container sets 18 pixels for any svg in it', async () => {
   await show(<SimpleLetters slots={{ expandIcon: () => <AddIcon fontSize="large" /> }} />);
