@@ -275,7 +275,15 @@ claim('zoom on its axes has no effect in 8.2.0', async () => {
       height={300}
       xAxis={axis(['a', 'b', 'c', 'd'])}
       yAxis={axis(['e', 'f'])}
-      series={[{ data: [[0, 0, 1], [1, 1, 5], [3, 0, 9]] }]}
+      series={[
+        {
+          data: [
+            [0, 0, 1],
+            [1, 1, 5],
+            [3, 0, 9],
+          ],
+        },
+      ]}
     />,
   );
   const cells = () => document.querySelectorAll(`.${heatmapClasses.cell}`);
@@ -284,7 +292,13 @@ claim('zoom on its axes has no effect in 8.2.0', async () => {
   const before = first();
   for (let turn = 0; turn < 5; turn += 1)
     cells()[0]?.dispatchEvent(
-      new WheelEvent('wheel', { deltaY: -200, bubbles: true, cancelable: true, clientX: 200, clientY: 150 }),
+      new WheelEvent('wheel', {
+        deltaY: -200,
+        bubbles: true,
+        cancelable: true,
+        clientX: 200,
+        clientY: 150,
+      }),
     );
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);

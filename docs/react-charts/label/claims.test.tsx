@@ -156,7 +156,14 @@ claim('with which it finds its name', async () => {
     <ScatterChart
       width={400}
       height={280}
-      series={[{ data: [{ id: 1, x: 12, y: 5 }, { id: 2, x: 19, y: 9 }] }]}
+      series={[
+        {
+          data: [
+            { id: 1, x: 12, y: 5 },
+            { id: 2, x: 19, y: 9 },
+          ],
+        },
+      ]}
       slots={{ marker: NamedPoint }}
     />,
   );

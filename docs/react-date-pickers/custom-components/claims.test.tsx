@@ -469,11 +469,9 @@ claim('take defaultProps only, and their styleOverrides have no effect', async (
   ];
   for (const part of parts) {
     await screen.rerender(themed({ [part]: redRoot }));
-    await expect.poll(outlined, part).toBeGreaterThan(0);
+    await expect.poll(outlined, { message: part }).toBeGreaterThan(0);
   }
-  await screen.rerender(
-    themed({ MuiDatePicker: { defaultProps: { displayWeekNumber: true } } }),
-  );
+  await screen.rerender(themed({ MuiDatePicker: { defaultProps: { displayWeekNumber: true } } }));
   await expect
     .poll(() => document.querySelectorAll('.MuiDayCalendar-weekNumber').length)
     .toBeGreaterThan(3);

@@ -631,31 +631,34 @@ claim(
   },
 );
 
-claim('the border then needs notched, and the format stays invisible until you show it', async () => {
-  const picker = (textField: object = {}) => (
-    <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DesktopDatePicker
-        label="Date"
-        slotProps={{ textField: { InputLabelProps: { shrink: true }, ...textField } }}
-      />
-    </LocalizationProvider>
-  );
-  const opacity = () =>
-    getComputedStyle(document.querySelector('.MuiPickersInputBase-sectionsContainer')!).opacity;
-  const notch = () => document.querySelector('legend')!.getBoundingClientRect().width > 20;
-  const screen = await show(picker());
-  await expect.poll(() => document.querySelector('label')?.dataset.shrink).toBe('true');
-  await expect.poll(opacity).toBe('0');
-  expect(notch()).toBe(false);
-  await screen.rerender(
-    picker({
-      InputProps: { notched: true },
-      sx: { '& .MuiPickersInputBase-sectionsContainer': { opacity: 1 } },
-    }),
-  );
-  await expect.poll(opacity).toBe('1');
-  await expect.poll(notch).toBe(true);
-});
+claim(
+  'the border then needs notched, and the format stays invisible until you show it',
+  async () => {
+    const picker = (textField: object = {}) => (
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <DesktopDatePicker
+          label="Date"
+          slotProps={{ textField: { InputLabelProps: { shrink: true }, ...textField } }}
+        />
+      </LocalizationProvider>
+    );
+    const opacity = () =>
+      getComputedStyle(document.querySelector('.MuiPickersInputBase-sectionsContainer')!).opacity;
+    const notch = () => document.querySelector('legend')!.getBoundingClientRect().width > 20;
+    const screen = await show(picker());
+    await expect.poll(() => document.querySelector('label')?.dataset.shrink).toBe('true');
+    await expect.poll(opacity).toBe('0');
+    expect(notch()).toBe(false);
+    await screen.rerender(
+      picker({
+        InputProps: { notched: true },
+        sx: { '& .MuiPickersInputBase-sectionsContainer': { opacity: 1 } },
+      }),
+    );
+    await expect.poll(opacity).toBe('1');
+    await expect.poll(notch).toBe(true);
+  },
+);
 
 claim("slotProps isn't among its props in 8.1.0", async () => {
   const messages = consoleMessages();

@@ -311,25 +311,28 @@ claim('A second click on the selected box clears it', async () => {
   await expect.poll(icons).toEqual(['empty', 'empty']);
 });
 
-claim("A disabled box can't be clicked, and the item can still be focused and expanded", async () => {
-  const locked = { slotProps: { checkbox: { disabled: true } } } as object;
-  const onChange = vi.fn();
-  const screen = await show(
-    <RichTreeView
-      items={[
-        { id: 'read', label: 'Read' },
-        { id: 'delete', label: 'Delete', children: [{ id: 'old', label: 'Old ones' }] },
-      ]}
-      multiSelect
-      checkboxSelection
-      onSelectedItemsChange={(_event, ids) => onChange(ids)}
-      slotProps={{ item: ({ itemId }) => (itemId === 'delete' ? locked : {}) }}
-    />,
-  );
-  await expect.poll(() => document.querySelectorAll('input').length).toBe(2);
-  const [read, remove] = document.querySelectorAll('input');
-  expect([read?.disabled, remove?.disabled]).toEqual([false, true]);
-  await userEvent.click(screen.getByText('Delete'));
-  await expect.element(screen.getByText('Old ones')).toBeVisible();
-  expect(onChange).not.toHaveBeenCalled();
-});
+claim(
+  "A disabled box can't be clicked, and the item can still be focused and expanded",
+  async () => {
+    const locked = { slotProps: { checkbox: { disabled: true } } } as object;
+    const onChange = vi.fn();
+    const screen = await show(
+      <RichTreeView
+        items={[
+          { id: 'read', label: 'Read' },
+          { id: 'delete', label: 'Delete', children: [{ id: 'old', label: 'Old ones' }] },
+        ]}
+        multiSelect
+        checkboxSelection
+        onSelectedItemsChange={(_event, ids) => onChange(ids)}
+        slotProps={{ item: ({ itemId }) => (itemId === 'delete' ? locked : {}) }}
+      />,
+    );
+    await expect.poll(() => document.querySelectorAll('input').length).toBe(2);
+    const [read, remove] = document.querySelectorAll('input');
+    expect([read?.disabled, remove?.disabled]).toEqual([false, true]);
+    await userEvent.click(screen.getByText('Delete'));
+    await expect.element(screen.getByText('Old ones')).toBeVisible();
+    expect(onChange).not.toHaveBeenCalled();
+  },
+);

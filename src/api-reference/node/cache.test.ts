@@ -12,7 +12,10 @@ const write = (name: string, text: string): void => {
 };
 beforeAll(() => {
   dir = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'code-key-')));
-  write('child.ts', `import a from './parts/a';\nimport './parts/b';\nimport React from 'react';\n`);
+  write(
+    'child.ts',
+    `import a from './parts/a';\nimport './parts/b';\nimport React from 'react';\n`,
+  );
   write('parts/a.ts', `export * from '.';\n`);
   write('parts/b/index.tsx', `const later = () => import('../later.mjs');\nimport '../../child';`);
   for (const name of ['parts/index.ts', 'parts/later.mjs', 'parts/other.ts']) write(name, '1;');

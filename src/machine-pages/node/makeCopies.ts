@@ -120,7 +120,10 @@ function listPages(input: CopiesInput, index: string, addressOf: (at: string) =>
   const { baseUrl, origin, posts } = input;
   const product = productById('introduction');
   const list = (permalink: string, title: string, description: string, body: string): string =>
-    copyText(headOf({ permalink, title, description, product, tags: [] }, currentVersion, origin), body);
+    copyText(
+      headOf({ permalink, title, description, product, tags: [] }, currentVersion, origin),
+      body,
+    );
   const pages = index.replace(/^# .*\n\n/, '').trimEnd();
   const lists = new Map([
     [baseUrl, list(baseUrl, 'MUI X documentation', 'All pages, each with a line.', pages)],

@@ -1,8 +1,4 @@
-import {
-  LineChart,
-  type AnimatedAreaProps,
-  type AnimatedLineProps,
-} from '@mui/x-charts/LineChart';
+import { LineChart, type AnimatedAreaProps, type AnimatedLineProps } from '@mui/x-charts/LineChart';
 import { claimsOf, show } from 'claims';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';

@@ -18,7 +18,9 @@ function indexPage(page: ApiPage) {
     classes: idsByName(classes),
     /** By global class names, such as `MuiDataGrid-root`, including those of slots. */
     classNames: new Map(
-      [...classes, ...slots].flatMap(({ className, id }) => (className ? [[className, id] as const] : [])),
+      [...classes, ...slots].flatMap(({ className, id }) =>
+        className ? [[className, id] as const] : [],
+      ),
     ),
   };
 }

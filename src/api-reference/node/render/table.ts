@@ -1,14 +1,7 @@
 import { escapeHtml } from '../../../utils/escapeHtml';
 import type { ApiRow, RowKind } from '../../model';
 import type { ApiParameter, Arrival } from '../../types';
-import {
-  codeHtml,
-  linkHtml,
-  nameHtml,
-  typeCellHtml,
-  typeHtml,
-  type PageLinks,
-} from './html';
+import { codeHtml, linkHtml, nameHtml, typeCellHtml, typeHtml, type PageLinks } from './html';
 import { labels } from './labels';
 import { inlineHtml, markdownHtml } from './markdown';
 

@@ -1,4 +1,14 @@
-import { aliasesOf, apiRow, classesOf, membersOf, methodsOf, slotsOf, type ApiRow, memberKind, rowId } from '../../model';
+import {
+  aliasesOf,
+  apiRow,
+  classesOf,
+  membersOf,
+  methodsOf,
+  slotsOf,
+  type ApiRow,
+  memberKind,
+  rowId,
+} from '../../model';
 import { planRank, type ApiBlocks, type ApiPage } from '../../types';
 import { linkRow, pageAddress, type LinkTargets } from '../links';
 import { groupsOf } from './groups';

@@ -47,7 +47,6 @@ export function tabComponents(names: readonly string[], pages: readonly ApiPage[
 /** Returns the key of a page's tables in the API tab of a guide, where ids start with the component's name. */
 const tabKey = (address: string, guide: string): string => `${address}tab${guide}`;
 
-
 /** Returns the path of a guide's API tab. */
 export const tabPath = (permalink: string): string =>
   `${permalink.replace(/\/?$/, '/')}${docsTabSegments[0]}/`;

@@ -23,7 +23,8 @@ export const builtVersions = <Version extends { docsDir: string }>(
 ): Version[] =>
   all.filter(
     ({ docsDir }) =>
-      (docsDir === 'docs' || hasFrozenVersions(process.env)) && existsSync(path.join(siteDir, docsDir)),
+      (docsDir === 'docs' || hasFrozenVersions(process.env)) &&
+      existsSync(path.join(siteDir, docsDir)),
   );
 
 /** Returns the snapshots that this run builds. */
