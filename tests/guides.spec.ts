@@ -81,6 +81,7 @@ for (const path of pages) {
       await expectTidyDemos(page);
       await expectToFit(page, 1280);
       await choose(page, light);
+      await toTop(page);
       expect(await violationsIn(page, light, scope), 'light').toEqual([]);
     });
     await visit.step('in dark', async () => {

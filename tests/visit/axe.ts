@@ -55,7 +55,7 @@ export const layOutAll = async (page: Page): Promise<void> => {
   await page.addStyleTag({ content: 'main * { content-visibility: visible !important; }' });
 };
 
-/** Scrolls to the top, where no back-to-top button floats over the text. */
+/** Scrolls to the top, where no sticky bar covers half a button and no back-to-top button floats over the text. */
 export async function toTop(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expect(page.locator('.theme-back-to-top-button')).not.toBeVisible();
