@@ -1,6 +1,7 @@
 // One layout grid: where pages begin, and what keeps its place from one page to the next.
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
 import { expect, nightlyUnless, open, savePreferences, test } from './fixtures';
+import { layOutAll } from './visit/axe';
 
 const widths = [1920, 1440, 1280, 820, 390, 320];
 
@@ -285,6 +286,7 @@ for (const [name, path] of Object.entries(kinds)) {
     for (const direction of ['ltr', 'rtl'] as const) {
       await savePreferences(page, { direction });
       await open(page, path);
+      await layOutAll(page);
       for (const width of [1440, 768, 390, 320]) {
         await page.setViewportSize({ width, height: 800 });
         expect(
