@@ -50,7 +50,10 @@ claim(
   async () => {
     const dates = (textField: object) => (
       <ProProvider dateAdapter={ProAdapter}>
-        <DateRangePicker slots={{ field: MultiInputDateRangeField }} slotProps={{ textField }} />
+        <DateRangePicker
+          slots={{ field: MultiInputDateRangeField }}
+          slotProps={{ textField: textField as never }}
+        />
       </ProProvider>
     );
     const screen = await show(dates({ helperText: 'A day' }));
