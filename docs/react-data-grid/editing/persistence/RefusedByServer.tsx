@@ -12,15 +12,21 @@ const columns: GridColDef<Employee>[] = [
 const rows = employees.slice(0, 6);
 
 /** Stands for your server, which alone knows all addresses. */
-async function saveOnServer(person: Employee): Promise<Employee> {
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  if (rows.some(({ id, email }) => id !== person.id && email === person.email)) {
-    throw new Error(`${person.email} belongs to somebody else.`);
-  }
-  return { ...person, email: person.email.toLowerCase() };
+function startServer() {
+  const emails = new Map(rows.map((person) => [person.id, person.email]));
+  return async (person: Employee): Promise<Employee> => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const email = person.email.toLowerCase();
+    if ([...emails].some(([id, taken]) => id !== person.id && taken === email)) {
+      throw new Error(`${email} belongs to somebody else.`);
+    }
+    emails.set(person.id, email);
+    return { ...person, email };
+  };
 }
 
 export default function RefusedByServer() {
+  const [saveOnServer] = useState(startServer);
   const [error, setError] = useState('');
   return (
     <Box sx={{ width: '100%' }}>
