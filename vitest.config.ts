@@ -25,6 +25,6 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 60_000,
     // Reading all demos of the site takes longer while type checks and the linter run in parallel.
-    hookTimeout: 60_000,
+    hookTimeout: 240_000,
   },
 });

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /** Pages that show demos: path, without leading and trailing slashes -> names of the demos. */
@@ -14,6 +14,10 @@ export function demosByPage(): { current: DemosByPage; frozen: DemosByPage } {
   const frozen = new Map<string, string[]>();
   const demos = readdirSync('build/playground', { recursive: true, withFileTypes: true })
     .filter(({ name, parentPath }) => name === 'index.html' && parentPath !== 'build/playground')
+    // Not a demo: the former address of one.
+    .filter(
+      ({ name, parentPath }) => !readFileSync(path.join(parentPath, name)).includes(' data-to='),
+    )
     .map(({ parentPath }) => path.relative('build/playground', parentPath).replaceAll('\\', '/'))
     // Not a demo: the page that runs edited code.
     .filter((demo) => demo !== 'run')

@@ -1,6 +1,7 @@
 // One layout grid: where pages begin, and what keeps its place from one page to the next.
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
 import { expect, nightlyUnless, open, savePreferences, test } from './fixtures';
+import { layOutAll } from './visit/axe';
 
 const widths = [1920, 1440, 1280, 820, 390, 320];
 
@@ -285,6 +286,7 @@ for (const [name, path] of Object.entries(kinds)) {
     for (const direction of ['ltr', 'rtl'] as const) {
       await savePreferences(page, { direction });
       await open(page, path);
+      await layOutAll(page);
       for (const width of [1440, 768, 390, 320]) {
         await page.setViewportSize({ width, height: 800 });
         expect(
@@ -398,4 +400,21 @@ test.describe('with scroll bars that take up room', () => {
       expect(await boxOf(article)).toEqual(before);
       await page.close();
     });
+
+  test('a page that needs none is as narrow as others', async ({ baseURL }) => {
+    const page = await browser.newPage({
+      baseURL: baseURL!,
+      viewport: { width: 1280, height: 1600 },
+    });
+    const isScrollable = (): Promise<boolean> =>
+      page.evaluate(() => document.documentElement.scrollHeight > window.innerHeight);
+    const bar = page.locator('.navbar__inner');
+    await open(page, '/react-data-grid/pagination/');
+    expect(await isScrollable()).toBe(true);
+    const long = await boxOf(bar);
+    await open(page, '/there-is-no-such-page/', 404);
+    expect(await isScrollable()).toBe(false);
+    expect(await boxOf(bar)).toEqual(long);
+    await page.close();
+  });
 });

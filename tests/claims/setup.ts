@@ -1,8 +1,19 @@
-import { afterEach, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import '../../src/css/tokens.css';
 import { guardFocus } from './focus';
 
 guardFocus();
+
+/** The window of every claim, from `vitest.claims.config.ts`. */
+const own = { width: 1000, height: 800 };
+
+// The window of a file before may have left its size.
+beforeEach(async () => {
+  if (innerWidth !== own.width || innerHeight !== own.height) {
+    await page.viewport(own.width, own.height);
+  }
+});
 
 // Every claim starts like a page: left to right, light, with nothing left over from the previous claim.
 afterEach(() => {

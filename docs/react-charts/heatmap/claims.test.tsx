@@ -95,7 +95,7 @@ claim('passes attributes to the rectangles', async () => {
 
 claim('It gets position and size, and ownerState with the value and color', async () => {
   const screen = await show(<NumbersInCells />);
-  await expect.element(screen.getByText('88')).toBeInTheDocument();
+  await expect.element(screen.getByText('88').first()).toBeInTheDocument();
   await userEvent.hover(all('svg g > rect')[3]!);
   await expect.poll(tooltip).toContain('88');
 });

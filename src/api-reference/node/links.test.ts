@@ -4,6 +4,7 @@ import { localAddress, rewriteLinks, type LinkTargets } from './links';
 const targets: LinkTargets = {
   baseUrl: '/x/',
   paths: new Set(['/react-data-grid/filtering/', '/api/data-grid/grid-col-def/']),
+  moved: new Map([['/react-data-grid/columns/#header', '/react-data-grid/filtering/']]),
   names: new Map([['GridColDef', '/api/data-grid/grid-col-def/']]),
 };
 
@@ -17,6 +18,12 @@ describe('localAddress', () => {
     );
     expect(localAddress('/x/react-data-grid/filtering?a=b/c#header', targets)).toBe(
       '/x/react-data-grid/filtering/?a=b/c#header',
+    );
+  });
+
+  it('returns the page that has a section now', () => {
+    expect(localAddress('/x/react-data-grid/columns/#header', targets)).toBe(
+      '/x/react-data-grid/filtering/#header',
     );
   });
 

@@ -1,5 +1,6 @@
 import { mapRows } from '../model';
 import type { ApiPage, ApiSignature } from '../types';
+import type { GuidePage } from './site/usage';
 
 /** The host of the library's own site. The packages' comments link to it, sometimes by path alone. */
 const upstreamHost = 'https://mui.com';
@@ -13,6 +14,8 @@ export interface LinkTargets {
   file?: string;
   /** Paths of this site's pages below the base path, with a slash at both ends. */
   paths: ReadonlySet<string>;
+  /** Path and id of a section that moved to another page -> the path of that page. */
+  moved?: ReadonlyMap<string, string>;
   /** Name of a component or interface -> the path of its page. */
   names: ReadonlyMap<string, string>;
 }
@@ -29,7 +32,8 @@ export function localAddress(address: string, targets: LinkTargets): string {
   }
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(absolute.slice(upstream.length)) ?? [];
   const withSlash = path.endsWith('/') ? path : `${path}/`;
-  return targets.paths.has(withSlash) ? pageAddress(withSlash, targets) + rest : absolute;
+  const page = targets.moved?.get(withSlash + rest) ?? withSlash;
+  return targets.paths.has(page) ? pageAddress(page, targets) + rest : absolute;
 }
 
 /** A link to the page of a name, or the name as code when it has none. */
@@ -119,13 +123,18 @@ const linkPage = (page: ApiPage, targets: LinkTargets): ApiPage =>
  */
 export function linkPages(
   installed: readonly ApiPage[],
-  guides: readonly { path: string }[],
+  guides: readonly Pick<GuidePage, 'path' | 'moved'>[],
   place: Pick<LinkTargets, 'baseUrl' | 'file'>,
 ) {
   const indexes = [...new Set(installed.map(({ product }) => `/api/${product}/`))];
   const targets: LinkTargets = {
     ...place,
     paths: new Set([...installed, ...guides].map(({ path }) => path).concat(indexes)),
+    moved: new Map(
+      guides.flatMap(({ path, moved }) =>
+        Object.entries(moved).flatMap(([to, ids]) => ids.map((id) => [`${path}#${id}`, to])),
+      ),
+    ),
     names: new Map(installed.map(({ name, path }) => [name, path])),
   };
   const links = installed.map(({ name, path }) => [name, pageAddress(path, targets)] as const);

@@ -81,6 +81,7 @@ const guide = {
   components: ['Chart'],
   line: 1,
   demos: [],
+  moved: {},
 };
 
 const {

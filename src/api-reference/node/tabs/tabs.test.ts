@@ -122,6 +122,7 @@ describe('buildReference', () => {
     components: ['Grid', 'GridPrm'],
     line: 4,
     demos: [],
+    moved: {},
   };
 
   it('rejects unknown component names and suggests similar ones', () => {
