@@ -46,7 +46,7 @@ const columns: GridColDef<Order>[] = [
 
 export default function OrdersTable() {
   return (
-    <Box sx={{ height: 512, width: '100%' }}>
+    <Box sx={{ height: 400, width: '100%' }}>
       <DataGrid
         label="Orders"
         rows={orders}

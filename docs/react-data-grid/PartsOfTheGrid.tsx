@@ -10,7 +10,7 @@ const columns: GridColDef<StockItem>[] = [
 
 export default function PartsOfTheGrid() {
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 332, width: '100%' }}>
       <DataGrid
         aria-label="Stock"
         rows={stock}

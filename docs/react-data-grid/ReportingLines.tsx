@@ -10,7 +10,7 @@ const columns: GridColDef<Person>[] = [
 
 export default function ReportingLines() {
   return (
-    <Box sx={{ height: 476, width: '100%' }}>
+    <Box sx={{ height: 340, width: '100%' }}>
       <DataGridPro
         label="Reporting lines"
         rows={people}

@@ -19,7 +19,7 @@ const columns: GridColDef<Order>[] = [
 
 export default function SalesByCountry() {
   return (
-    <Box sx={{ height: 480, width: '100%' }}>
+    <Box sx={{ height: 344, width: '100%' }}>
       <DataGridPremium
         label="Sales by country"
         rows={orders}

@@ -29,7 +29,7 @@ const pivotModel: GridPivotModel = {
 
 export default function SalesPivot() {
   return (
-    <Box sx={{ height: 440, width: '100%' }}>
+    <Box sx={{ height: 348, width: '100%' }}>
       <DataGridPremium
         label="Sales by country and channel"
         rows={orders}

@@ -48,7 +48,7 @@ const columns: GridColDef<TradedQuote>[] = [
 
 export default function TradingBoard() {
   return (
-    <Box sx={{ height: 420, width: '100%' }}>
+    <Box sx={{ height: 320, width: '100%' }}>
       <DataGrid
         label="Commodities today"
         showToolbar

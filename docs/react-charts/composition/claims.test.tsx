@@ -1,7 +1,9 @@
 import { BarChart, BarPlot } from '@mui/x-charts/BarChart';
 import { ChartContainer, type ChartContainerProps } from '@mui/x-charts/ChartContainer';
+import { ChartDataProvider } from '@mui/x-charts/ChartDataProvider';
 import { ChartsAxisHighlight } from '@mui/x-charts/ChartsAxisHighlight';
 import { ChartsLegend } from '@mui/x-charts/ChartsLegend';
+import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
 import { ChartsText } from '@mui/x-charts/ChartsText';
 import { ChartsTooltip } from '@mui/x-charts/ChartsTooltip';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
@@ -11,6 +13,7 @@ import { LineChart, LinePlot } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { Caught, claimsOf, consoleMessages, show } from 'claims';
+import { createRef, type Ref } from 'react';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import AnatomyOfAChart from './AnatomyOfAChart';
@@ -32,7 +35,10 @@ const isBehind = (first: string, second: string) =>
 const bars = '.MuiBarElement-root';
 const line = '.MuiLineElement-root';
 
-function Composed({ children, ...props }: Partial<ChartContainerProps>) {
+function Composed({
+  children,
+  ...props
+}: Partial<ChartContainerProps> & { ref?: Ref<SVGSVGElement> }) {
   return (
     <ChartContainer
       width={400}
@@ -387,4 +393,50 @@ claim('MUI X: ChartContainer does not have width prop, and its container has no'
     .toContain(
       'ChartContainer does not have `width` prop, and its container has no `width` defined',
     );
+});
+
+claim('the same series is drawn as bars or as a line', async () => {
+  const Both = ({ type }: { type: 'bar' | 'line' }) => (
+    <Composed series={[{ id: 'one', type, data: [1, 2] }]}>
+      <BarPlot />
+      <LinePlot />
+    </Composed>
+  );
+  const screen = await show(<Both type="bar" />);
+  await count(bars).toBe(2);
+  expect(all(line)).toEqual([]);
+  await screen.rerender(<Both type="line" />);
+  await count(line).toBe(1);
+  await count(bars).toBe(0);
+});
+
+claim("For horizontal bars, each series has layout: 'horizontal'", async () => {
+  await show(
+    <Composed
+      xAxis={[]}
+      yAxis={[{ scaleType: 'band', data: ['a', 'b'] }]}
+      series={[{ type: 'bar', layout: 'horizontal', data: [1, 4] }]}
+    >
+      <BarPlot />
+    </Composed>,
+  );
+  await count(bars).toBe(2);
+  const [first, second] = all(bars).map((bar) => bar.getBoundingClientRect());
+  expect(second!.width / first!.width).toBeCloseTo(4, 1);
+  expect(second!.left).toBeCloseTo(first!.left, 0);
+});
+
+claim('A ref is the <svg> element, here and on ChartContainer', async () => {
+  const ref = createRef<SVGSVGElement>();
+  const surface = createRef<SVGSVGElement>();
+  await show(
+    <>
+      <Composed ref={ref} />
+      <ChartDataProvider width={400} height={200} series={[]}>
+        <ChartsSurface ref={surface} />
+      </ChartDataProvider>
+    </>,
+  );
+  await expect.poll(() => ref.current).toBeInstanceOf(SVGSVGElement);
+  await expect.poll(() => surface.current).toBeInstanceOf(SVGSVGElement);
 });

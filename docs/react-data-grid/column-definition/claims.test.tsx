@@ -160,3 +160,21 @@ claim('It gets the raw value, the row, the column and the apiRef', async () => {
     { current: expect.objectContaining({ getRow: expect.any(Function) }) },
   );
 });
+
+claim('Each gets the result of the one before', async () => {
+  const cell = async (column: Partial<GridColDef>) => {
+    const screen = await show(<Grid rows={one} columns={[{ field: 'name', ...column }]} />);
+    await expect.poll(() => cells('name')).toHaveLength(1);
+    const [text] = cells('name');
+    await screen.unmount();
+    return text;
+  };
+  const valueGetter = (value: string) => `got ${value}`;
+  const valueFormatter = (value: string) => `formatted ${value}`;
+  expect(await cell({ valueGetter })).toBe('got Low tide');
+  expect(await cell({ valueGetter, valueFormatter })).toBe('formatted got Low tide');
+  const renderCell: GridColDef['renderCell'] = (params) => <i>{params.formattedValue} rendered</i>;
+  expect(await cell({ valueGetter, valueFormatter, renderCell })).toBe(
+    'formatted got Low tide rendered',
+  );
+});

@@ -311,3 +311,19 @@ claim('the column that users double-click is resized, listed or not', async () =
   await expect.poll(() => width('a')).toBeGreaterThan(200);
   expect(width('b')).toBe(100);
 });
+
+claim('A column with flex: 1 gets 200 of them, and one with flex: 2 gets 400', async () => {
+  await show(
+    <Box sx={{ height: 300, width: 702 }}>
+      <DataGrid
+        rows={rows}
+        columns={[
+          { field: 'train', width: 100 },
+          { field: 'a', flex: 1 },
+          { field: 'b', flex: 2 },
+        ]}
+      />
+    </Box>,
+  );
+  await expect.poll(() => ['train', 'a', 'b'].map(width)).toEqual([100, 200, 400]);
+});

@@ -36,7 +36,7 @@ function SelectionFooter() {
 
 export default function FooterWithTotals() {
   return (
-    <Box sx={{ height: 420, width: '100%' }}>
+    <Box sx={{ height: 380, width: '100%' }}>
       <DataGrid
         aria-label="Orders to add up"
         rows={orders}

@@ -36,7 +36,7 @@ function ReviewToolbar() {
 
 export default function OwnToolbar() {
   return (
-    <Box sx={{ height: 360, width: '100%' }}>
+    <Box sx={{ height: 320, width: '100%' }}>
       <DataGrid
         aria-label="Reviews"
         rows={employees}

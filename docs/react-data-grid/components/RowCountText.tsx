@@ -17,7 +17,7 @@ function PeopleCount({ rowCount, visibleRowCount }: GridRowCountProps) {
 
 export default function RowCountText() {
   return (
-    <Box sx={{ height: 360, width: '100%' }}>
+    <Box sx={{ height: 320, width: '100%' }}>
       <DataGridPro
         aria-label="People in offices that start with L"
         rows={people}

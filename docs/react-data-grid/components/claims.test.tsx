@@ -1,9 +1,7 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import {
   DataGrid,
-  gridClasses,
   GridPreferencePanelsValue,
-  GridToolbarFilterButton,
   useGridApiContext,
   useGridRootProps,
   type DataGridProps,
@@ -18,7 +16,6 @@ import { all, one, rows } from './claimsGrid';
 import FooterWithTotals from './FooterWithTotals';
 import HoveredRow from './HoveredRow';
 import page from './index.mdx?raw';
-import LegacyToolbar from './LegacyToolbar';
 import OwnColumnsPanel from './OwnColumnsPanel';
 import OwnToolbar from './OwnToolbar';
 import PagesAsNumbers from './PagesAsNumbers';
@@ -92,33 +89,6 @@ claim('for example { showQuickFilter: false }', async () => {
   );
   await expect.element(screen.getByRole('button', { name: 'Columns' })).toBeVisible();
   expect(all('[role=toolbar] [aria-label=Search], [role=toolbar] input')).toEqual([]);
-});
-
-claim('is Filters, but its name for screen readers is Show filters', async () => {
-  const Old = () => <GridToolbarFilterButton />;
-  const screen = await show(
-    <>
-      <Grid showToolbar slots={{ toolbar: Old }} />
-      <LegacyToolbar />
-    </>,
-  );
-  const named = screen.getByRole('button', { name: 'Show filters' });
-  await expect.element(named).toHaveTextContent('Filters');
-  await expect.element(screen.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
-});
-
-claim('toolbarQuickFilterControl are declared, but no element has them', async () => {
-  const screen = await show(<Grid showToolbar label="Mine" />);
-  const toolbar = screen.getByRole('toolbar');
-  await expect.element(toolbar.getByText('Mine')).toHaveClass('MuiDataGrid-toolbarLabel');
-  expect(all('.MuiDataGrid-toolbarDivider, .MuiDataGrid-toolbarQuickFilter')).toHaveLength(3);
-  await userEvent.click(toolbar.getByRole('button', { name: 'Search' }));
-  await expect.element(toolbar.getByRole('searchbox')).toHaveFocus();
-  for (const part of ['Trigger', 'Control'] as const) {
-    expect(all(`.${gridClasses[`toolbarQuickFilter${part}`]}`)).toEqual([]);
-  }
-  await screen.rerender(<Grid showToolbar />);
-  await expect.poll(() => all('.MuiDataGrid-toolbarLabel')).toEqual([]);
 });
 
 claim('Replace the content to offer fewer choices', async () => {

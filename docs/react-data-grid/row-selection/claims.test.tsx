@@ -124,3 +124,25 @@ claim('Selected rows have aria-selected="true" and the class Mui-selected', asyn
   expect(selected()).toBe('2');
   await expect.element(screen.getByRole('row', { selected: true })).toHaveTextContent('Row 2');
 });
+
+claim("A row that's added under a selected parent isn't selected", async () => {
+  const apiRef: RefObject<GridApiPro | null> = { current: null };
+  await show(
+    <Pro
+      apiRef={apiRef}
+      treeData
+      rows={[
+        { id: 1, path: ['a'] },
+        { id: 2, path: ['a', 'b'] },
+      ]}
+      getTreeDataPath={(item) => item.path}
+      defaultGroupingExpansionDepth={1}
+      checkboxSelection
+    />,
+  );
+  apiRef.current?.selectRow(1);
+  await expect.poll(footer).toContain('2 rows selected');
+  apiRef.current?.updateRows([{ id: 3, path: ['a', 'c'] }]);
+  await expect.poll(footer).toContain('1 row selected');
+  expect(apiRef.current?.isRowSelected(2)).toBe(true);
+});

@@ -509,3 +509,22 @@ happensInOrder('To the next page, and back', async (record) => {
   await userEvent.click(previous(screen));
   await expect.poll(() => cells()[0]).toBe('Row 1');
 });
+
+claim('the change from 10 to 20 rows per page requests all 20', async () => {
+  const dataSource = makeSource();
+  await show(<Small dataSource={dataSource} pageSizeOptions={[10, 20, 50]} />);
+  const asked = () => dataSource.getRows.mock.calls.map(([{ start, end }]) => `${start}-${end}`);
+  await expect.poll(asked).toEqual(['0-9']);
+  await expect.poll(() => cells()[0]).toBe('Row 1');
+  api.current?.setPageSize(20);
+  await expect.poll(asked).toEqual(['0-9', '0-19']);
+  await expect.poll(footer).toContain('1–20 of 250');
+  api.current?.setPageSize(50);
+  await expect.poll(asked).toEqual(['0-9', '0-19', '0-49']);
+  await expect.poll(footer).toContain('1–50 of 250');
+  for (const size of [20, 10]) {
+    api.current?.setPageSize(size);
+    await expect.poll(footer).toContain(`1–${size} of 250`);
+  }
+  expect(asked()).toHaveLength(3);
+});

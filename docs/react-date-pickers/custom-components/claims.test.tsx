@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import Dialog from '@mui/material/Dialog';
 import Popper, { type PopperProps } from '@mui/material/Popper';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
@@ -21,9 +21,10 @@ import { MobileDatePicker, type MobileDatePickerProps } from '@mui/x-date-picker
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import { StaticDateTimePicker } from '@mui/x-date-pickers/StaticDateTimePicker';
 import { usePickerActionsContext, usePickerContext } from '@mui/x-date-pickers/hooks';
+import { YearCalendar } from '@mui/x-date-pickers/YearCalendar';
 import { Caught, claimsOf, consoleMessages, show } from 'claims';
 import { expect, vi } from 'vitest';
-import { page as browserPage } from 'vitest/browser';
+import { page as browserPage, userEvent } from 'vitest/browser';
 import ArrowsAndIcons from './ArrowsAndIcons';
 import page from './index.mdx?raw';
 import NamedTabs from './NamedTabs';
@@ -506,4 +507,52 @@ claim('The default popper lies above dialogs', async () => {
   await screen.unmount();
   await opens(Raised as typeof Popper);
   await expect.poll(isOnTop).toBe(true);
+});
+
+claim('Its argument has the pickerVariant', async () => {
+  const slotProps: DesktopDatePickerProps['slotProps'] = {
+    actionBar: ({ pickerVariant }) => ({
+      actions: pickerVariant === 'mobile' ? ['today', 'cancel', 'accept'] : ['today'],
+    }),
+  };
+  const buttons = () =>
+    [...document.querySelectorAll('.MuiDialogActions-root button')].map((item) => item.textContent);
+  const screen = await show(desktop({ open: true, slotProps }));
+  await expect.poll(buttons).toEqual(['Today']);
+  await screen.unmount();
+  await show(mobile({ open: true, slotProps }));
+  await expect.poll(buttons).toEqual(['Today', 'Cancel', 'OK']);
+});
+
+claim('gets the text as children, the state as ownerState', async () => {
+  interface YearProps extends ComponentProps<'button'> {
+    ownerState: { isYearSelected: boolean };
+  }
+  function Year({ ownerState, children, ...props }: YearProps) {
+    return (
+      <button {...props}>
+        {children}
+        {ownerState.isYearSelected && ' ✓'}
+      </button>
+    );
+  }
+  const changed = vi.fn();
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <YearCalendar
+        defaultValue={dayjs('2025-04-17')}
+        minDate={dayjs('2024-01-01')}
+        maxDate={dayjs('2026-12-31')}
+        slots={{ yearButton: Year }}
+        onChange={(value: Dayjs) => changed(value.year())}
+      />
+    </LocalizationProvider>,
+  );
+  const year = (name: string) => browserPage.getByRole('radio', { name, exact: true });
+  await expect.element(year('2025 ✓')).toBeChecked();
+  (year('2025 ✓').element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(year('2024')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => changed.mock.lastCall).toEqual([2024]);
 });

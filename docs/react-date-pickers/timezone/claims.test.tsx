@@ -377,3 +377,34 @@ claim('Luxon shows an empty field instead, and Moment.js ignores the zone', asyn
     '04/17/2025 14:00',
   ]);
 });
+
+claim('a picker shows such a value in Paris time', async () => {
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateTimeField ampm={false} defaultValue={dayjs.tz('2025-04-17T20:00', 'Europe/Paris')} />
+    </LocalizationProvider>,
+  );
+  await expect.poll(() => document.querySelector('input')?.value).toBe('04/17/2025 20:00');
+});
+
+claim('It shows local time, and onChange gets UTC', async () => {
+  const stored = dayjs.utc('2025-04-17T18:00');
+  const changed = vi.fn();
+  const screen = await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateTimeField
+        ampm={false}
+        timezone="system"
+        defaultValue={stored}
+        onChange={(value) => changed(dayjs.isDayjs(value) && value.isUTC(), value?.toISOString())}
+      />
+    </LocalizationProvider>,
+  );
+  const local = stored.local();
+  await expect
+    .poll(() => document.querySelector('input')?.value)
+    .toBe(local.format('MM/DD/YYYY HH:mm'));
+  await userEvent.click(screen.getByRole('spinbutton', { name: 'Minutes' }));
+  await userEvent.keyboard('30');
+  await expect.poll(() => changed.mock.lastCall).toEqual([true, local.minute(30).toISOString()]);
+});

@@ -1,3 +1,5 @@
+import { BarPlot } from '@mui/x-charts/BarChart';
+import { ChartContainer } from '@mui/x-charts/ChartContainer';
 import { claimsOf, show } from 'claims';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -44,4 +46,35 @@ claim('press the chosen one again to see all orders', async () => {
   await expect.element(button).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(button);
   await expect.poll(rows).toBe(6);
+});
+
+claim("onItemClick gets React's event, whose nativeEvent is that of the browser", async () => {
+  const item = vi.fn();
+  const axis = vi.fn();
+  await show(<Bars onItemClick={item} onAxisClick={axis} />);
+  await expect.poll(() => bars().length).toBe(2);
+  await userEvent.click(bars()[1]!);
+  expect(item.mock.lastCall?.[0].nativeEvent).toBeInstanceOf(MouseEvent);
+  expect(axis.mock.lastCall?.[0]).toBeInstanceOf(MouseEvent);
+});
+
+claim('onAxisClick goes on the container and onItemClick on BarPlot', async () => {
+  const item = vi.fn();
+  const axis = vi.fn();
+  await show(
+    <ChartContainer
+      width={400}
+      height={200}
+      skipAnimation
+      series={[{ type: 'bar', id: 'orders', data: [412, 463] }]}
+      xAxis={[...namedAxis]}
+      onAxisClick={axis}
+    >
+      <BarPlot onItemClick={item} />
+    </ChartContainer>,
+  );
+  await expect.poll(() => bars().length).toBe(2);
+  await userEvent.click(bars()[1]!);
+  expect(item.mock.lastCall?.[1]).toMatchObject({ seriesId: 'orders', dataIndex: 1 });
+  expect(axis.mock.lastCall?.[1]).toMatchObject({ axisValue: 'Warm' });
 });

@@ -1,9 +1,14 @@
 import Box from '@mui/material/Box';
-import { GridPreferencePanelsValue, type GridColDef } from '@mui/x-data-grid';
+import {
+  GridActionsCellItem,
+  GridPreferencePanelsValue,
+  type GridActionsCellItemProps,
+  type GridColDef,
+} from '@mui/x-data-grid';
 import { DataGridPremium, type GridApi } from '@mui/x-data-grid-premium';
 import { Caught, claimsOf, consoleMessages, show } from 'claims';
 import { cells } from 'claims/grids';
-import type { RefObject } from 'react';
+import { useState, type ReactElement, type RefObject } from 'react';
 import { employees, type Employee } from 'sample-data/employees';
 import { artworks } from 'sample-data/exhibits';
 import { expect, vi } from 'vitest';
@@ -16,6 +21,8 @@ import RowActions from './RowActions';
 import SelectOptions from './SelectOptions';
 
 const claim = claimsOf(page);
+
+type ActionElement = ReactElement<GridActionsCellItemProps>;
 
 claim('boolean and actions columns are left out of the quick filter', async () => {
   const rows = [{ id: 1, ok: true, name: 'yes' }];
@@ -345,4 +352,40 @@ claim("Set type to the built-in type it's based on, and override what differs", 
   await expect.poll(() => cells('insured')[0]).toMatch(/^€\d/);
   expect(cells('premium')[0]).toMatch(/^€\d/);
   expect(document.querySelector('.money')?.classList).toContain('MuiDataGrid-cell--textRight');
+});
+
+claim('when the menu closes, the dialog goes with it', async () => {
+  function Ask(props: { showInMenu: true; closeMenuOnClick?: boolean }) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <GridActionsCellItem {...props} label="Delete" onClick={() => setOpen(true)} />
+        {open && <p role="alertdialog">Delete it?</p>}
+      </>
+    );
+  }
+  async function ask(closeMenuOnClick?: boolean) {
+    const screen = await show(
+      <Grid
+        rows={one}
+        columns={[
+          {
+            field: 'actions',
+            type: 'actions',
+            getActions: () => [
+              (<Ask key="ask" showInMenu closeMenuOnClick={closeMenuOnClick} />) as ActionElement,
+            ],
+          },
+        ]}
+      />,
+    );
+    await userEvent.click(screen.getByRole('menuitem', { name: 'more' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }));
+    return screen;
+  }
+  const closed = await ask();
+  await expect.poll(() => document.querySelector('[role=alertdialog]')).toBeNull();
+  await closed.unmount();
+  const kept = await ask(false);
+  await expect.element(kept.getByText('Delete it?')).toBeVisible();
 });

@@ -2,7 +2,9 @@ import { useState, type CSSProperties, type ReactNode } from 'react';
 import {
   ColumnsPanelTrigger,
   DataGrid,
+  gridClasses,
   GridToolbar,
+  GridToolbarFilterButton,
   Toolbar,
   ToolbarButton,
   type DataGridProps,
@@ -11,9 +13,11 @@ import { claimsOf, show, type ShowOptions } from 'claims';
 import { missingParts } from 'claims/anatomy';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { all } from '../claimsGrid';
 import DefaultToolbar from './DefaultToolbar';
 import FilterBar from './FilterBar';
 import page from './index.mdx?raw';
+import LegacyToolbar from './LegacyToolbar';
 import SettingsMenu from './SettingsMenu';
 import ToggleInToolbar from './ToggleInToolbar';
 import WorkshopToolbar from './WorkshopToolbar';
@@ -353,4 +357,31 @@ claim('showToolbar alone gives you this one', async () => {
   const screen = await show(<DefaultToolbar />);
   await expect.element(screen.getByRole('toolbar')).toBeVisible();
   expect(missingParts(page, 'DefaultToolbar')).toEqual([]);
+});
+
+claim('is Filters, but its name for screen readers is Show filters', async () => {
+  const Old = () => <GridToolbarFilterButton />;
+  const screen = await show(
+    <>
+      <Grid showToolbar slots={{ toolbar: Old }} />
+      <LegacyToolbar />
+    </>,
+  );
+  const named = screen.getByRole('button', { name: 'Show filters' });
+  await expect.element(named).toHaveTextContent('Filters');
+  await expect.element(screen.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
+});
+
+claim('toolbarQuickFilterControl are declared, but no element has them', async () => {
+  const screen = await show(<Grid showToolbar label="Mine" />);
+  const toolbar = screen.getByRole('toolbar');
+  await expect.element(toolbar.getByText('Mine')).toHaveClass('MuiDataGrid-toolbarLabel');
+  expect(all('.MuiDataGrid-toolbarDivider, .MuiDataGrid-toolbarQuickFilter')).toHaveLength(3);
+  await userEvent.click(toolbar.getByRole('button', { name: 'Search' }));
+  await expect.element(toolbar.getByRole('searchbox')).toHaveFocus();
+  for (const part of ['Trigger', 'Control'] as const) {
+    expect(all(`.${gridClasses[`toolbarQuickFilter${part}`]}`)).toEqual([]);
+  }
+  await screen.rerender(<Grid showToolbar />);
+  await expect.poll(() => all('.MuiDataGrid-toolbarLabel')).toEqual([]);
 });

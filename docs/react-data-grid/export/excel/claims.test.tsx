@@ -154,3 +154,20 @@ claim("it's terminated after the export", async () => {
   await onlyFile(files);
   expect(worker.terminate).toHaveBeenCalled();
 });
+
+claim('This gives all dates of the file the same format', async () => {
+  const day = new Date(2026, 4, 6);
+  const fields = ['placed', 'paid'].map((field) => ({ field, type: 'date' as const }));
+  const columnsStyles = Object.fromEntries(
+    fields.map(({ field }) => [field, { numFmt: 'yyyy-mm-dd' }]),
+  );
+  const workbook = await excelOf(
+    { columns: fields, rows: [{ id: 1, placed: day, paid: day }] },
+    { columnsStyles },
+  );
+  const sheet = workbook.worksheets[0];
+  expect(['A2', 'B2'].map((cell) => sheet?.getCell(cell).numFmt)).toEqual([
+    'yyyy-mm-dd',
+    'yyyy-mm-dd',
+  ]);
+});

@@ -1,8 +1,20 @@
+import { useKeepGroupedColumnsHidden, type GridColDef } from '@mui/x-data-grid-premium';
 import { claimsOf, show } from 'claims';
 import { films } from 'sample-data/films';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { byBoth, Grid, lines, shown, groups, plain, openMenu, isYear, byYear } from '../claimsGrid';
+import {
+  api,
+  byBoth,
+  Grid,
+  lines,
+  shown,
+  groups,
+  plain,
+  openMenu,
+  isYear,
+  byYear,
+} from '../claimsGrid';
 import OpenLevels from '../expansion/OpenLevels';
 import DefinedByField from './DefinedByField';
 import HiddenWhileGrouped from './HiddenWhileGrouped';
@@ -170,4 +182,36 @@ claim("times the theme's spacing, 2 by default", async () => {
   await screen.unmount();
   await show(<OpenLevels />);
   expect((await indent(2)) - (await indent(1))).toBe(2 * 8);
+});
+
+claim('a headerName in it names each column the same', async () => {
+  const groupingColDef = { headerName: 'Same' };
+  await show(
+    <Grid initialState={byBoth} rowGroupingColumnMode="multiple" groupingColDef={groupingColDef} />,
+  );
+  await expect.poll(() => headers().slice(0, 2)).toEqual(['Same', 'Same']);
+});
+
+claim('return params.value for them. The arrow and the number stay', async () => {
+  const columns: GridColDef[] = [
+    {
+      field: 'g',
+      renderCell: ({ rowNode, value }) =>
+        rowNode.type === 'group' ? value : <strong>{value} of 5</strong>,
+    },
+  ];
+  const screen = await show(<Grid columns={columns} />);
+  await expect.poll(() => lines().slice(0, 2)).toEqual(['B (2),', ',B of 5']);
+  expect(screen.getByRole('button', { name: 'hide children' }).elements()).toHaveLength(2);
+});
+
+claim('If you control the model, pass it to both', async () => {
+  function Films({ model }: { model: string[] }) {
+    const initialState = useKeepGroupedColumnsHidden({ apiRef: api, rowGroupingModel: model });
+    return <Grid rowGroupingModel={model} initialState={initialState} />;
+  }
+  const screen = await show(<Films model={['g']} />);
+  await expect.poll(headers).toEqual(['g', 'h', 'size']);
+  await screen.rerender(<Films model={['h']} />);
+  await expect.poll(headers).toEqual(['h', 'g', 'size']);
 });

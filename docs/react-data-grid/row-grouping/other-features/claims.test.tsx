@@ -301,3 +301,19 @@ claim('adds figures to each group, and a total at the bottom', async () => {
     .toBe(`Drama (${dramas.length}),${sum(dramas)}`);
   expect(lines(/tickets/).at(-1)).toBe(sum(films));
 });
+
+claim("rows aren't sorted or filtered again, and both models stay as they are", async () => {
+  const initialState = { ...byG, sorting: { sortModel: sorted('asc') } };
+  const byGroup = { leafField: 'size', mainGroupingCriteria: 'g' };
+  const screen = await show(<Grid initialState={initialState} groupingColDef={byGroup} />);
+  const order = ['A (2)', '9', '1', 'B (2)', '2', '5'];
+  await expect.poll(groups).toEqual(order);
+  await screen.rerender(
+    <Grid initialState={initialState} groupingColDef={{ leafField: 'size' }} />,
+  );
+  await expect.poll(() => api.current?.getColumn(single).headerName).toBe('size');
+  expect(groups()).toEqual(order);
+  expect(api.current?.getSortModel()).toEqual(sorted('asc'));
+  api.current?.applySorting();
+  await expect.poll(groups).not.toEqual(order);
+});

@@ -111,3 +111,34 @@ claim('"select all" lists only the loaded rows', async () => {
   await userEvent.click(all(screen));
   expect(sent).toEqual(['include 1,2,3']);
 });
+
+claim('keeps the ids of rows that you delete, and counts them in the footer', async () => {
+  const props = { checkboxSelection: true, keepNonExistentRowsSelected: true } as const;
+  const { sent, listen } = models();
+  const screen = await show(
+    <Free {...props} rows={rows.slice(0, 3)} onRowSelectionModelChange={listen} />,
+  );
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select row' }).first());
+  await screen.rerender(
+    <Free {...props} rows={rows.slice(1, 3)} onRowSelectionModelChange={listen} />,
+  );
+  await expect.poll(footer).toMatch(/^1 row selected.*of 2$/);
+  expect(sent).toEqual(['include 1']);
+});
+
+claim('it adds the rows of the loaded page to those selected before', async () => {
+  const { sent, listen } = models();
+  const props = {
+    checkboxSelection: true,
+    keepNonExistentRowsSelected: true,
+    paginationMode: 'server',
+    rowCount: 30,
+    onRowSelectionModelChange: listen,
+  } as const;
+  const screen = await show(<Free {...props} rows={rows.slice(0, 2)} />);
+  await userEvent.click(all(screen));
+  await screen.rerender(<Free {...props} rows={rows.slice(2, 4)} />);
+  await expect.element(row(screen, 3)).toBeVisible();
+  await userEvent.click(all(screen));
+  await expect.poll(() => sent).toEqual(['include 1,2', 'include 1,2,3,4']);
+});

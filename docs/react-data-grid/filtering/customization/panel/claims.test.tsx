@@ -1,3 +1,4 @@
+import { DataGrid } from '@mui/x-data-grid';
 import { claimsOf, show } from 'claims';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -167,4 +168,33 @@ claim("In 8.1.0 this doesn't hold for the values of isAnyOf", async () => {
   expect(enabled('ColumnInput')).toEqual([false, false, false, false]);
   expect(enabled('OperatorInput')).toEqual([false, false, false, false]);
   expect(enabled('DeleteIcon')).toEqual([false, false, false, false]);
+});
+
+claim('sx styles the panel, and each part takes an sx of its own', async () => {
+  const width = (sx: number) => ({ sx: { width: sx } });
+  const screen = await show(
+    <div style={{ height: 300, width: 600 }}>
+      <DataGrid
+        rows={rows}
+        columns={[{ field: 'name' }]}
+        showToolbar
+        slotProps={{
+          filterPanel: {
+            sx: { bgcolor: 'rgb(1, 2, 3)' },
+            filterFormProps: {
+              columnInputProps: width(181),
+              operatorInputProps: width(142),
+              valueInputProps: width(223),
+            },
+          },
+        }}
+      />
+    </div>,
+  );
+  await openPanel(screen);
+  const part = (name: string) =>
+    document.querySelector<HTMLElement>(`.MuiDataGrid-filterForm${name}Input`)?.offsetWidth;
+  expect(['Column', 'Operator', 'Value'].map(part)).toEqual([181, 142, 223]);
+  const panel = document.querySelector('.MuiDataGrid-panelWrapper')!;
+  expect(getComputedStyle(panel).backgroundColor).toBe('rgb(1, 2, 3)');
 });

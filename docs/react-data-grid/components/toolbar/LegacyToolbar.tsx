@@ -28,7 +28,7 @@ function OldToolbar() {
 
 export default function LegacyToolbar() {
   return (
-    <Box sx={{ height: 320, width: '100%' }}>
+    <Box sx={{ height: 240, width: '100%' }}>
       <DataGrid
         aria-label="Loans"
         rows={artworks}
