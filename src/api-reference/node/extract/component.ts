@@ -1,13 +1,12 @@
 import type ts from 'typescript';
 import type { ApiMember, ApiPage, Plan } from '../../types';
 import { aliasesIn } from './aliases';
-import { importsOf } from './imports';
 import { inheritsOf } from './inheritance';
 import { deprecationOf, mergeDocs, withoutLinkLists } from './jsdoc';
 import { innerNames } from './jsModule';
 import { describeMember, docOf, propertiesOf } from './members';
 import { isDeclaredByProduct } from './packages';
-import { pagePath, stemOf } from './names';
+import { importsOf, pagePath, stemOf } from './names';
 import { classPrefix, describeClasses, describeSlots, joinSlotsAndClasses } from './parts';
 import {
   moduleBeside,

@@ -3,12 +3,52 @@ import * as selection from '../selection';
 import { describeBlocks, joinBlocks } from './blocks';
 import { describeComponent } from './component';
 import { describeInterface } from './interface';
-import { createSharedHost } from './packages';
-import { componentPages } from './pageList';
-import { readProduct, type ProductReader } from './reader';
+import { createSharedHost, unknownExport, type PublicExport } from './packages';
+import { readProduct, type PackageReader, type ProductReader, type ReadComponent } from './reader';
 
 /** The lists that shape the reference; `selection.ts` holds those of the documented version. */
 export type ReferenceLists = typeof selection;
+
+/** Whether the comment of a part links to its page in the authors' own API reference. */
+const namesApiPage = ({ name, declaration }: PublicExport): boolean =>
+  declaration.getSourceFile().text.includes(`[${name} API](`);
+
+/**
+ * Lists the components that get a page, sorted by name, each with the package that first declares it. An export that a
+ * larger plan only passes on from a newer smaller plan is not part of the documented version and gets no page.
+ *
+ * Throws when the list of internals names something that is not exported.
+ */
+function componentPages(
+  reader: ProductReader,
+  internals: Readonly<Record<string, string>>,
+  partPrefix: string | undefined,
+): { pkg: PackageReader; component: ReadComponent }[] {
+  const known = new Set(reader.packages.flatMap((pkg) => [...pkg.exports.keys()]));
+  for (const name of Object.keys(internals)) {
+    if (!known.has(name)) {
+      throw unknownExport(name, `internals of "${reader.slug}"`, known);
+    }
+  }
+  const pages = new Map<string, { pkg: PackageReader; component: ReadComponent }>();
+  for (const pkg of reader.packages) {
+    for (const [name, exported] of pkg.exports) {
+      const isPart = partPrefix !== undefined && name.startsWith(partPrefix);
+      const isLeftOut =
+        pages.has(name) ||
+        exported.declaredIn !== pkg.name ||
+        name in internals ||
+        (isPart && !namesApiPage(exported));
+      const component = isLeftOut ? null : pkg.component(name);
+      if (component) {
+        pages.set(name, { pkg, component });
+      }
+    }
+  }
+  return [...pages.values()].sort((a, b) =>
+    a.component.exported.name.localeCompare(b.component.exported.name, 'en'),
+  );
+}
 
 function describePages(
   reader: ProductReader,

@@ -1,10 +1,9 @@
 import ts from 'typescript';
 import type { ApiMember, ApiPage } from '../../types';
 import { aliasesIn } from './aliases';
-import { importsOf } from './imports';
 import { deprecationOf, isIgnored, withoutLinkLists } from './jsdoc';
 import { describeMember, docOf } from './members';
-import { pagePath } from './names';
+import { importsOf, pagePath } from './names';
 import { packageOfFile, unknownExport, type PublicExport } from './packages';
 import type { PackageReader, ProductReader } from './reader';
 

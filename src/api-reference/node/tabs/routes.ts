@@ -4,8 +4,7 @@ import type { LoadContext, PluginContentLoadedActions, RouteConfig } from '@docu
 import { aliasedSitePathToRelativePath, docuHash } from '@docusaurus/utils';
 import { knownReference } from '../reference';
 import { componentsOf } from '../site/usage';
-import { tabModule, tabPath } from './module';
-import { codeOfGuide } from './named';
+import { codeOfGuide, tabModule, tabPath } from './module';
 import { referenceOfDocs } from '../versions';
 
 /** Permalink of a guide -> the module of its API tab. */

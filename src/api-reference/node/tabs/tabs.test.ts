@@ -4,8 +4,7 @@ import { exampleMember } from '../__fixtures__/exampleMember';
 import { examplePage } from '../__fixtures__/examplePage';
 import { buildReference, unknownComponents } from '../reference';
 import type { ApiPage } from '../../types';
-import { tabComponents, tabModule, tabPath } from './module';
-import { namedMembers } from './named';
+import { namedMembers, tabComponents, tabModule, tabPath } from './module';
 
 const member = exampleMember({ description: 'A text.' });
 
