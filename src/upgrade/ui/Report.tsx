@@ -98,7 +98,7 @@ function rangeText({ majors, isGuessed }: CheckResult): string {
 }
 
 /** A part of the report, if there is anything in it. */
-const part = (title: ReactNode, content: ReactNode[] | ReactNode): ReactNode =>
+const part = (title: ReactNode, content: ReactNode): ReactNode =>
   content !== false &&
   !(Array.isArray(content) && content.length === 0) && (
     <>
