@@ -1,4 +1,9 @@
-import { DataGrid, GridUpdateRowError, type GridColDef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  GridUpdateRowError,
+  type GridColDef,
+  type GridValidRowModel,
+} from '@mui/x-data-grid';
 import { claimsOf, consoleMessages, show } from 'claims';
 import { figuresOf } from 'claims/figures';
 import type { ComponentProps } from 'react';
@@ -216,8 +221,8 @@ happensInOrder('A save that the server refuses', async (record) => {
 
 claim('it stays open until that promise settles, however long others take', async () => {
   const settle = new Map<number, () => void>();
-  const processRowUpdate = (row: (typeof rows)[number]) =>
-    new Promise<typeof row>((resolve) => settle.set(row.id, () => resolve(row)));
+  const processRowUpdate = (row: GridValidRowModel) =>
+    new Promise<typeof row>((resolve) => settle.set(Number(row.id), () => resolve(row)));
   await show(<Small processRowUpdate={processRowUpdate} />);
   const isOpen = (row: number) => cell(row, 'name').classList.contains('MuiDataGrid-cell--editing');
   await edit('Eve');
