@@ -41,6 +41,7 @@ export const names = [
   'Monday',
   // Libraries, tools and services.
   'React',
+  'Formik',
   'React Hook Form',
   'Emotion',
   'date-fns',
