@@ -292,7 +292,7 @@ const guides: Record<string, string> = {
   sorting: sorting,
 };
 
-claim('Each page ends with a link to the one after it', () => {
+claim('each page ends with a link to the one after it', () => {
   const section = page.split('## Where to start')[1]!.split('## ')[0]!;
   const ways = section
     .split('\n- ')

@@ -330,7 +330,7 @@ claim("on a right-to-left page it's the icon of the next month", async () => {
   expect(button('Next month').element().querySelector('svg')?.dataset.testid).toBe('WestIcon');
 });
 
-claim('Both take a function that gets the state of each button', async () => {
+claim('Each takes a function that gets the state of a button', async () => {
   await show(<YearsAndMonths />);
   const weight = (name: string) =>
     getComputedStyle(browserPage.getByRole('radio', { name }).element()).fontWeight;

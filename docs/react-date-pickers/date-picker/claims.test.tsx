@@ -406,7 +406,7 @@ claim('open the calendar by a click anywhere in the field', async () => {
   await expect.element(dialog()).toBeVisible();
 });
 
-claim('With [month, year] the years follow', async () => {
+claim("With ['month', 'year'] the years follow", async () => {
   const choose = async (views: ('month' | 'year')[]) => {
     const { screen } = await logged(DesktopDatePicker, { views, openTo: 'month' });
     await opener().click();

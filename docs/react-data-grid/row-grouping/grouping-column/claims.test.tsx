@@ -152,7 +152,7 @@ claim('is merged into the definition of the grouping column', async () => {
     .toHaveTextContent('Directors, with their films below');
 });
 
-claim('With several columns, pass a function', async () => {
+claim('Pass a function instead', async () => {
   await show(<DefinedByField />);
   await expect.poll(() => headers().slice(0, 2)).toEqual(['Shown at', 'Kind']);
 });
