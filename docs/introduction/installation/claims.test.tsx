@@ -1,8 +1,6 @@
 import * as proGrid from '@mui/x-data-grid-pro';
 import * as premiumGrid from '@mui/x-data-grid-premium';
 import Box from '@mui/material/Box';
-import GlobalStyles from '@mui/material/GlobalStyles';
-import { StyledEngineProvider } from '@mui/material/styles';
 import { DataGrid } from '@mui/x-data-grid';
 import { claimsOf, consoleMessages, show } from 'claims';
 import { cells } from 'claims/grids';
@@ -83,24 +81,4 @@ claim('Each package exports its own grid', () => {
   ]) {
     expect(other as () => null).toThrow(message);
   }
-});
-
-claim('utilities win over mui', async () => {
-  const radius = () => getComputedStyle(document.querySelector('.round')!).borderTopLeftRadius;
-  const grid = (
-    <>
-      <style>{'@layer utilities { .round { border-radius: 33px; } }'}</style>
-      <DataGrid className="round" columns={[]} rows={[]} />
-    </>
-  );
-  const screen = await show(grid);
-  await expect.poll(radius).not.toBe('33px');
-  await screen.unmount();
-  await show(
-    <StyledEngineProvider enableCssLayer>
-      <GlobalStyles styles="@layer theme, base, mui, components, utilities;" />
-      {grid}
-    </StyledEngineProvider>,
-  );
-  await expect.poll(radius).toBe('33px');
 });

@@ -386,26 +386,6 @@ claim('Keys then change nothing in it, and the button still opens the calendar',
   expect(log).toEqual(['change 2025-04-22', 'accept 2025-04-22']);
 });
 
-claim('open the calendar by a click anywhere in the field', async () => {
-  function Opened() {
-    const [open, setOpen] = useState(false);
-    return (
-      <LocalizationProvider dateAdapter={AdapterDayjs}>
-        <DesktopDatePicker
-          label="Day"
-          open={open}
-          onOpen={() => setOpen(true)}
-          onClose={() => setOpen(false)}
-          slotProps={{ field: { readOnly: true }, textField: { onClick: () => setOpen(true) } }}
-        />
-      </LocalizationProvider>
-    );
-  }
-  await show(<Opened />);
-  await browserPage.getByRole('spinbutton', { name: 'Month' }).click();
-  await expect.element(dialog()).toBeVisible();
-});
-
 claim("With ['month', 'year'] the years follow", async () => {
   const choose = async (views: ('month' | 'year')[]) => {
     const { screen } = await logged(DesktopDatePicker, { views, openTo: 'month' });

@@ -123,7 +123,7 @@ claim(
   },
 );
 
-claim('slots.bar gets its position and size in pixels', async () => {
+claim('a component in the slot gets its position and size in pixels', async () => {
   await show(<SmallButVisible />);
   const heights = () =>
     bars().map((bar) => Math.round(bar.getBoundingClientRect().height * 10) / 10);
