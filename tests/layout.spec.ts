@@ -400,21 +400,4 @@ test.describe('with scroll bars that take up room', () => {
       expect(await boxOf(article)).toEqual(before);
       await page.close();
     });
-
-  test('a page that needs none is as narrow as others', async ({ baseURL }) => {
-    const page = await browser.newPage({
-      baseURL: baseURL!,
-      viewport: { width: 1280, height: 1600 },
-    });
-    const isScrollable = (): Promise<boolean> =>
-      page.evaluate(() => document.documentElement.scrollHeight > window.innerHeight);
-    const bar = page.locator('.navbar__inner');
-    await open(page, '/react-data-grid/pagination/');
-    expect(await isScrollable()).toBe(true);
-    const long = await boxOf(bar);
-    await open(page, '/there-is-no-such-page/', 404);
-    expect(await isScrollable()).toBe(false);
-    expect(await boxOf(bar)).toEqual(long);
-    await page.close();
-  });
 });
