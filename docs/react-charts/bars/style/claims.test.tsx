@@ -8,7 +8,6 @@ import GrowOrStand from './GrowOrStand';
 import page from './index.mdx?raw';
 import LabelsThatFit from './LabelsThatFit';
 import RoundedBars from './RoundedBars';
-import SmallButVisible from './SmallButVisible';
 import ValueLabels from './ValueLabels';
 
 const claim = claimsOf(page);
@@ -122,11 +121,3 @@ claim(
     );
   },
 );
-
-claim('a component in the slot gets its position and size in pixels', async () => {
-  await show(<SmallButVisible />);
-  const heights = () =>
-    bars().map((bar) => Math.round(bar.getBoundingClientRect().height * 10) / 10);
-  await expect.poll(() => heights().slice(1)).toEqual([3, expect.any(Number), 3, 0]);
-  expect(heights()[0]).toBeGreaterThan(100);
-});
