@@ -131,7 +131,7 @@ export function linkPages(
     paths: new Set([...installed, ...guides].map(({ path }) => path).concat(indexes)),
     moved: new Map(
       guides.flatMap(({ path, moved }) =>
-        Object.entries(moved).flatMap(([to, ids]) => ids.map((id) => [`${path}#${id}`, to])),
+        moved.map(({ id, to }) => [`${path}#${id}`, to] as const),
       ),
     ),
     names: new Map(installed.map(({ name, path }) => [name, path])),

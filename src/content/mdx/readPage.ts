@@ -76,6 +76,10 @@ function readFields(text: string): PageFields {
   };
 }
 
+/** Returns the sections that were on a page before, each with the address of the page that has it now. */
+export const movesIn = ({ movedSections }: PageFields): { id: string; to: string }[] =>
+  Object.entries(movedSections).flatMap(([to, ids]) => ids.map((id) => ({ id, to })));
+
 function makePage(text: string): Page {
   let fields: PageFields | undefined;
   let tree: Root | undefined;

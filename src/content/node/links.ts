@@ -5,7 +5,7 @@ import { docsTabSegments } from '../../products/docsTab';
 import { renames, type Rename } from '../../products/renames';
 import { nearest } from '../../utils/nearest';
 import { lineOfField, lineWhere } from '../mdx/frontMatterLines';
-import { readPage, type Page } from '../mdx/readPage';
+import { movesIn, readPage, type Page } from '../mdx/readPage';
 
 /** Sections whose pages the build generates; it also checks the links to them. */
 const builtSections = ['blog', 'playground', 'search'];
@@ -49,17 +49,17 @@ function anchorsOf(text: string): readonly string[] | null {
 
 /** Returns where a section is that was on a page before. */
 function addressOfMoved(id: string, { frontMatter }: Page): string | undefined {
-  const found = Object.entries(frontMatter.movedSections).find(([, ids]) => ids.includes(id));
-  return found && `${found[0]}#${id}`;
+  const found = movesIn(frontMatter).find((moved) => moved.id === id);
+  return found && `${found.to}#${id}`;
 }
 
 /** Returns the addresses of the sections that a page had before, as links of the page. */
 function movedLinks(text: string): { url: string; line: number }[] {
   const field = lineOfField(text, 'movedSections');
-  return Object.entries(readPage(text).frontMatter.movedSections).flatMap(([address, ids]) => {
-    const line = lineWhere(text, field, (each) => each.trim().startsWith(`${address}:`));
-    return ids.map((id) => ({ url: `${address}#${id}`, line }));
-  });
+  return movesIn(readPage(text).frontMatter).map(({ id, to }) => ({
+    url: `${to}#${id}`,
+    line: lineWhere(text, field, (each) => each.trim().startsWith(`${to}:`)),
+  }));
 }
 
 /** Suggests a page for an address that has none: the page it was renamed to, or the one most similar to it. */

@@ -3,7 +3,7 @@ import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { lineOfField } from '../mdx/frontMatterLines';
 import { elementNode, importNode, propNode } from '../mdx/nodes';
-import { headingsIn, readPage } from '../mdx/readPage';
+import { headingsIn, movesIn, readPage } from '../mdx/readPage';
 import { throwProblems } from '../../utils/problems';
 
 /** Its name in the page's module; no writer would choose it. */
@@ -18,9 +18,7 @@ const name = 'XMovedSection';
 export default function movedSections({ siteDir }: { siteDir: string }) {
   return (tree: Root, file: VFile): void => {
     const source = String(file);
-    const moved = Object.entries(readPage(source).frontMatter.movedSections).flatMap(([to, ids]) =>
-      ids.map((id) => ({ id, to })),
-    );
+    const moved = movesIn(readPage(source).frontMatter);
     if (moved.length === 0) return;
     const page = path.relative(siteDir, file.path).replaceAll('\\', '/');
     const own = headingsIn(tree).map(({ id }) => id);

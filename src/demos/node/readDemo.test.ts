@@ -152,8 +152,8 @@ describe('readDemo', () => {
     expect(() => read(name)).toThrow(message);
   });
 
-  it('throws for an unknown date adapter', () => {
-    expect(() => read('BadAdapter')).toThrow(DemoError);
+  it('throws a TypeError for an unknown date adapter', () => {
+    expect(() => read('BadAdapter')).toThrow(TypeError);
     expect(() => read('BadAdapter')).toThrow(
       `${place}: docs/orders/BadAdapter.tsx:1: unknown date adapter "AdapterTemporal"`,
     );

@@ -81,7 +81,7 @@ const guide = {
   components: ['Chart'],
   line: 1,
   demos: [],
-  moved: {},
+  moved: [],
 };
 
 const {

@@ -6,7 +6,7 @@ import { productFromPath } from '../../../products/productFromPath';
 import { ownFiles } from '../../../demos/node/ownFiles';
 import type { ImportSite } from '../../../code/node/inspectDemo';
 import { lineOfField } from '../../../content/mdx/frontMatterLines';
-import { readPage, type PageFields } from '../../../content/mdx/readPage';
+import { movesIn, readPage } from '../../../content/mdx/readPage';
 import { filesBelow } from '../../../utils/filesBelow';
 import type { Usage } from '../render/texts';
 
@@ -30,8 +30,8 @@ export interface GuidePage {
   /** The line of the file with `components:`. */
   line: number;
   demos: GuideDemo[];
-  /** Address of another page -> ids of sections that were on this page. */
-  moved: PageFields['movedSections'];
+  /** The sections that were on this page before. */
+  moved: ReturnType<typeof movesIn>;
 }
 
 /** Returns the name of a component's page: `RadarChart` for `Unstable_RadarChart`. */
@@ -72,7 +72,7 @@ export function readGuides(docsDir: string): GuidePage[] {
           title: frontMatter.title,
           components: frontMatter.components.map(pageName),
           line: lineOfField(text, 'components'),
-          moved: frontMatter.movedSections,
+          moved: movesIn(frontMatter),
           demos: demos.map(({ src }) => ({
             name: path.basename(src, '.tsx'),
             imported: importedBy(path.join(docsDir, folder, src)),

@@ -120,7 +120,7 @@ describe('buildReference', () => {
     components: ['Grid', 'GridPrm'],
     line: 4,
     demos: [],
-    moved: {},
+    moved: [],
   };
 
   it('rejects unknown component names and suggests similar ones', () => {
