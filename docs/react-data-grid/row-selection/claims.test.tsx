@@ -10,6 +10,17 @@ import TeamsAndMembers from './TeamsAndMembers';
 
 const claim = claimsOf(page);
 
+const parentAndChild = {
+  treeData: true,
+  rows: [
+    { id: 1, path: ['a'] },
+    { id: 2, path: ['a', 'b'] },
+  ],
+  getTreeDataPath: (item: { path: string[] }) => item.path,
+  defaultGroupingExpansionDepth: 1,
+  checkboxSelection: true,
+};
+
 claim("tells you what's selected", async () => {
   const screen = await show(<PrintLabels />);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select row' }).nth(1));
@@ -36,19 +47,7 @@ claim('selecting a parent selects its children, and selecting the last child', a
 
 claim("setRowSelectionModel doesn't add parents or children to the model", async () => {
   const apiRef: RefObject<GridApiPro | null> = { current: null };
-  await show(
-    <Pro
-      apiRef={apiRef}
-      treeData
-      rows={[
-        { id: 1, path: ['a'] },
-        { id: 2, path: ['a', 'b'] },
-      ]}
-      getTreeDataPath={(item) => item.path}
-      defaultGroupingExpansionDepth={1}
-      checkboxSelection
-    />,
-  );
+  await show(<Pro apiRef={apiRef} {...parentAndChild} />);
   const model: Model = { type: 'include', ids: new Set([1]) };
   apiRef.current?.setRowSelectionModel(model);
   await expect.poll(footer).toContain('1 row selected');
@@ -127,19 +126,7 @@ claim('Selected rows have aria-selected="true" and the class Mui-selected', asyn
 
 claim("A row that's added under a selected parent isn't selected", async () => {
   const apiRef: RefObject<GridApiPro | null> = { current: null };
-  await show(
-    <Pro
-      apiRef={apiRef}
-      treeData
-      rows={[
-        { id: 1, path: ['a'] },
-        { id: 2, path: ['a', 'b'] },
-      ]}
-      getTreeDataPath={(item) => item.path}
-      defaultGroupingExpansionDepth={1}
-      checkboxSelection
-    />,
-  );
+  await show(<Pro apiRef={apiRef} {...parentAndChild} />);
   apiRef.current?.selectRow(1);
   await expect.poll(footer).toContain('2 rows selected');
   apiRef.current?.updateRows([{ id: 3, path: ['a', 'c'] }]);
