@@ -1,6 +1,15 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
+import {
+  BarPlot,
+  ChartContainerPro,
+  ChartDataProviderPro,
+  ChartsSurface,
+  type ChartProApi,
+  useChartRootRef,
+} from '@mui/x-charts-pro';
 import { claimsOf, consoleMessages, show } from 'claims';
+import type { RefObject } from 'react';
 import { expect } from 'vitest';
 import CheckoutFunnel from './CheckoutFunnel';
 import ConfigurableRing from './ConfigurableRing';
@@ -159,4 +168,46 @@ claim('Give it the steps in order', async () => {
     all('.MuiFunnelSection-root').map((part) => part.getBoundingClientRect().width);
   await expect.poll(() => sections().length).toBe(4);
   expect(sections()).toEqual(sections().toSorted((a, b) => b - a));
+});
+
+claim('for compositions that zoom and pan, and ChartDataProviderPro, for those that', async () => {
+  const Root = () => (
+    <div ref={useChartRootRef()}>
+      <ChartsSurface>
+        <BarPlot />
+      </ChartsSurface>
+    </div>
+  );
+  const apiRef: RefObject<ChartProApi | undefined> = { current: undefined };
+  const props = {
+    apiRef,
+    width: 300,
+    height: 200,
+    xAxis: [{ id: 'x', scaleType: 'band' as const, data: ['a', 'b'], zoom: true }],
+    series: [{ type: 'bar' as const, data: [1, 2] }],
+  };
+  const frames = async () => {
+    await apiRef.current?.exportAsPrint();
+    return all('body > iframe').length;
+  };
+  const container = await show(
+    <ChartContainerPro {...props}>
+      <BarPlot />
+    </ChartContainerPro>,
+  );
+  await expect.poll(() => all('.MuiBarElement-root').length).toBe(2);
+  const width = () => Number(all('.MuiBarElement-root')[0]?.getAttribute('width'));
+  const before = width();
+  apiRef.current?.setZoomData([{ axisId: 'x', start: 0, end: 50 }]);
+  await expect.poll(width).toBeGreaterThan(before * 1.5);
+  expect(await frames()).toBe(0);
+  await container.unmount();
+  await show(
+    <ChartDataProviderPro {...props}>
+      <Root />
+    </ChartDataProviderPro>,
+  );
+  await expect.poll(() => all('.MuiBarElement-root').length).toBe(2);
+  expect(await frames()).toBe(1);
+  all('body > iframe').forEach((frame) => frame.remove());
 });

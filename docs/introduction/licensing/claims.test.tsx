@@ -1,5 +1,6 @@
 import { Heatmap } from '@mui/x-charts-pro';
 import { LicenseInfo } from '@mui/x-license';
+import { DataGridPremium } from '@mui/x-data-grid-premium';
 import * as proGrid from '@mui/x-data-grid-pro';
 import * as proTree from '@mui/x-tree-view-pro';
 import { claimsOf, consoleMessages, show } from 'claims';
@@ -29,6 +30,21 @@ claim('logs one error per package and page load', async () => {
   await expect.element(second.getByText('MUI X Missing license key')).toBeVisible();
   const ours = messages.filter((text) => text.includes('MUI X: Missing license key.'));
   expect(ours).toHaveLength(1);
+});
+
+// The only claim with a component of Premium, whose message is not shown yet.
+claim('Console, between rows of asterisks', async () => {
+  const messages = consoleMessages();
+  const screen = await show(
+    <div style={{ height: 300 }}>
+      <DataGridPremium rows={[]} columns={[]} />
+    </div>,
+  );
+  await expect.element(screen.getByText('MUI X Missing license key')).toBeVisible();
+  const lines = messages.find((text) => text.includes('MUI X: Missing'))?.split('\n') ?? [];
+  expect(lines[0]).toMatch(/^\*{60,}$/);
+  expect(lines[2]).toBe('MUI X: Missing license key.');
+  expect(lines.at(-1)).toBe(lines[0]);
 });
 
 claim('through which clicks pass', async () => {

@@ -101,6 +101,18 @@ claim('it clears its cache and requests the rows again', async () => {
   expect(clear).toHaveBeenCalled();
 });
 
+claim('hasNextPage: false disables no button', async () => {
+  const screen = await show(
+    <Small
+      dataSource={makeSource({
+        getRows: async () => ({ rows: [], rowCount: -1, pageInfo: { hasNextPage: false } }),
+      })}
+    />,
+  );
+  await expect.poll(() => document.body.textContent).toContain('of more than');
+  await expect.element(screen.getByRole('button', { name: 'Go to next page' })).toBeEnabled();
+});
+
 claim("are always 'server'", async () => {
   const source = makeSource();
   await show(<Small dataSource={source} sortingMode="client" filterMode="client" />);

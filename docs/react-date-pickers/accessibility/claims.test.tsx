@@ -247,6 +247,21 @@ claim('The two page keys work the opposite way', async () => {
   await expect.poll(header).toBe('April 2025');
 });
 
+claim('All keys but ← and → do nothing if they lead to a disabled day', async () => {
+  const weekend = (day: unknown) => [0, 6].includes(dayjs(day as never).day());
+  await show(
+    community(
+      <DateCalendar {...focusedAtFirst} defaultValue={april} shouldDisableDate={weekend} />,
+    ),
+  );
+  await expect.poll(focused).toBe('17');
+  // April 13 and 19, and May 17, are days of a weekend.
+  await userEvent.keyboard('{Home}{End}{PageUp}');
+  await press('{ArrowRight}', exactly('18'));
+  await press('{ArrowRight}', exactly('21'));
+  expect(header()).toBe('April 2025');
+});
+
 claim('Chooses the day', async () => {
   const onChange = vi.fn();
   await show(
@@ -281,6 +296,24 @@ claim('One row up or down', async () => {
   await press('{ArrowDown}', '2028');
   await press('{ArrowUp}', '2025');
   await press('{ArrowLeft}', '2024');
+});
+
+claim('A key that leads to a disabled year or month does nothing', async () => {
+  const may = (month: unknown) => dayjs(month as never).month() === 4;
+  await show(
+    community(
+      <MonthCalendar
+        {...focusedAtFirst}
+        aria-label="Month"
+        defaultValue={april}
+        shouldDisableMonth={may}
+      />,
+    ),
+  );
+  await expect.poll(focused).toBe('April');
+  await press('{ArrowRight}{ArrowDown}', 'July');
+  await press('{ArrowLeft}', 'June');
+  await press('{ArrowLeft}{ArrowUp}', 'March');
 });
 
 claim('Chooses it and opens the next view', async () => {

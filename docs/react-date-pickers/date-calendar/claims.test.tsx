@@ -172,6 +172,16 @@ claim('Only one day can be reached by Tab', async () => {
   expect(document.querySelectorAll('[role=gridcell][tabindex="0"]')).toHaveLength(1);
 });
 
+claim('A key that leads to a disabled day does nothing', async () => {
+  const closed = (day: unknown) => [19, 24].includes(dayjs(day as never).date());
+  await show(calendar({ ...april17, autoFocus: true, shouldDisableDate: closed }));
+  await expect.poll(focusedDay).toBe('17');
+  await userEvent.keyboard('{ArrowDown}{End}{ArrowRight}');
+  await expect.poll(focusedDay).toBe('18');
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(focusedDay).toBe('20');
+});
+
 claim('from there the arrows take over, across months too', async () => {
   await show(calendar(april17));
   await expect

@@ -1,3 +1,4 @@
+import type { GridColDef } from '@mui/x-data-grid-premium';
 import { claimsOf, show } from 'claims';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -108,6 +109,16 @@ claim('A function is an object with apply', async () => {
 claim('passes more than the cell', async () => {
   await show(<SeveralFields />);
   await expect.poll(() => total().at(-1)).toMatch(/^\d\d%$/);
+});
+
+claim('size has one of its own', async () => {
+  const columns: GridColDef[] = [
+    { field: 'size', type: 'number', valueFormatter: (value: number) => `${value} kg` },
+    { field: 'g' },
+    { field: 'when' },
+  ];
+  expect(await figure('size', { columns })).toBe('4');
+  expect(await figure('sum', { columns })).toBe('12 kg');
 });
 
 claim('for another format, for example another unit', async () => {

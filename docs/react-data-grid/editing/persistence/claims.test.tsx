@@ -37,9 +37,9 @@ const cell = (row: number, field: string) =>
     row
   ] as HTMLElement;
 const input = () => document.querySelector<HTMLInputElement>('[role=gridcell] input');
-const edit = async (value: string, field = 'name') => {
-  await expect.poll(() => cell(0, field)).toBeTruthy();
-  await userEvent.dblClick(cell(0, field));
+const edit = async (value: string, field = 'name', row = 0) => {
+  await expect.poll(() => cell(row, field)).toBeTruthy();
+  await userEvent.dblClick(cell(row, field));
   await expect.poll(input).not.toBeNull();
   await userEvent.fill(input() as HTMLInputElement, value);
   await userEvent.keyboard('{Enter}');
@@ -55,6 +55,14 @@ claim('The cell stays open with what was typed, and a message says why', async (
   expect(input()?.value).toBe(taken);
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => cell(0, 'email').textContent).toBe(old);
+});
+
+claim("the server rejects an email address that's already taken", async () => {
+  const screen = await show(<RefusedByServer />);
+  await edit('New@cargo.example', 'email');
+  await expect.poll(() => cell(0, 'email').textContent).toBe('new@cargo.example');
+  await edit('NEW@cargo.example', 'email', 1);
+  await expect.element(screen.getByRole('status')).toHaveTextContent('belongs to somebody else.');
 });
 
 claim('While the promise is pending, the editor stays open.', async () => {

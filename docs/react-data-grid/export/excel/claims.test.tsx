@@ -1,5 +1,10 @@
 import Box from '@mui/material/Box';
-import { DataGridPremium, type GridApi } from '@mui/x-data-grid-premium';
+import {
+  DataGridPremium,
+  type GridApi,
+  setupExcelExportWebWorker,
+  type GridExcelExportOptions,
+} from '@mui/x-data-grid-premium';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import { claimsOf, consoleMessages, show } from 'claims';
 import type { RefObject } from 'react';
@@ -184,4 +189,49 @@ claim('The grid is a DataGrid or DataGridPro, which ignore excelOptions', async 
   await userEvent.click(screen.getByRole('button', { name: 'Export' }));
   await expect.element(screen.getByRole('menuitem', { name: 'Print' })).toBeVisible();
   expect(screen.getByRole('menuitem').elements()).toHaveLength(2);
+});
+
+claim('a file from a worker has no group headers unless', async () => {
+  const apiRef: RefObject<GridApi | null> = { current: null };
+  const columnGroupingModel = [
+    { groupId: 'g', headerName: 'Group', children: columns.map(({ field }) => ({ field })) },
+  ];
+  await show(
+    <Box sx={{ height: 300 }}>
+      <DataGridPremium
+        apiRef={apiRef}
+        rows={rows}
+        columns={columns}
+        columnGroupingModel={columnGroupingModel}
+      />
+    </Box>,
+  );
+  // The worker's code runs here, in the page: it listens and answers with the global functions.
+  setupExcelExportWebWorker();
+  const built: ArrayBuffer[] = [];
+  const post = window.postMessage.bind(window);
+  const answers = vi.spyOn(window, 'postMessage').mockImplementation((...message: unknown[]) => {
+    if (ArrayBuffer.isView(message[0]) || message[0] instanceof ArrayBuffer)
+      built.push(message[0] as ArrayBuffer);
+    else post(...(message as Parameters<typeof post>));
+  });
+  const worker = {
+    postMessage: (data: object) => window.dispatchEvent(new MessageEvent('message', { data })),
+  };
+  const firstCell = async (options: GridExcelExportOptions) => {
+    const before = built.length;
+    await apiRef.current?.exportDataAsExcel({
+      ...options,
+      worker: () => worker as unknown as Worker,
+    });
+    await expect.poll(() => built.length).toBe(before + 1);
+    const workbook = await opened({ name: '', blob: new Blob([built[before] as ArrayBuffer]) });
+    return workbook.getWorksheet(1)?.getCell('A1').value;
+  };
+  try {
+    expect(await firstCell({})).toBe('A');
+    expect(await firstCell({ includeColumnGroupsHeaders: true })).toBe('Group');
+  } finally {
+    answers.mockRestore();
+  }
 });

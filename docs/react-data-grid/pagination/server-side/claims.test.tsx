@@ -1,4 +1,9 @@
-import type { GridApi } from '@mui/x-data-grid';
+import type {
+  GridApi,
+  GridDataSource,
+  GridGetRowsResponse,
+  GridValidRowModel,
+} from '@mui/x-data-grid';
 import { claimsOf, consoleMessages, show } from 'claims';
 import type { RefObject } from 'react';
 import { expect } from 'vitest';
@@ -174,6 +179,42 @@ claim('going back sends no request', async () => {
   expect([...new Set(asked)]).toEqual([0, 5]);
   expect(asked.filter((start) => start === 5)).toHaveLength(1);
   expect(asked.at(-1)).toBe(5);
+});
+
+claim("In 8.1.0, the grid doesn't read pageInfo.hasNextPage", async () => {
+  const found = makeRows(12);
+  const open = async (
+    answer: (rows: GridValidRowModel[], isLast: boolean) => GridGetRowsResponse,
+  ) => {
+    const dataSource: GridDataSource = {
+      getRows: async ({ start, end }) =>
+        answer(found.slice(Number(start), end + 1), end + 1 >= found.length),
+    };
+    const props = { dataSource, pageSizeOptions: [5], initialState: starting(5) };
+    const screen = await show(<Free {...props} rows={undefined} />);
+    await expect.poll(footer).toContain('1–5 of more than 5');
+    await userEvent.click(next(screen));
+    await expect.element(screen.getByText('Row 6', { exact: true })).toBeVisible();
+    await userEvent.click(next(screen));
+    await expect.element(screen.getByText('Row 11', { exact: true })).toBeVisible();
+    return screen;
+  };
+  const unread = await open((rows, isLast) => ({
+    rows,
+    rowCount: -1,
+    pageInfo: { hasNextPage: !isLast },
+  }));
+  await expect.element(next(unread)).toBeEnabled();
+  await userEvent.click(next(unread));
+  await expect.poll(rowCount).toBe(0);
+  await unread.unmount();
+  const counted = await open((rows, isLast) => ({ rows, rowCount: isLast ? 12 : -1 }));
+  await expect.poll(footer).toContain('11–12 of 12');
+  await expect.element(next(counted)).toBeDisabled();
+  // The first pages are in the cache, with their unknown number.
+  await userEvent.click(previous(counted));
+  await expect.poll(footer).toContain('6–10 of more than 10');
+  await expect.element(next(counted)).toBeEnabled();
 });
 
 claim("It sets paginationMode, sortingMode and filterMode to 'server'", async () => {
