@@ -1,8 +1,14 @@
 import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
 import { BarChart } from '@mui/x-charts/BarChart';
+import {
+  ChartsTooltipContainer,
+  useItemTooltip,
+  type ChartsTooltipProps,
+} from '@mui/x-charts/ChartsTooltip';
 import { claimsOf, show } from 'claims';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import AboveTheBar from './AboveTheBar';
 import ComposedTooltip from './ComposedTooltip';
 import FormattedValues from './FormattedValues';
 import HiddenValues from './HiddenValues';
@@ -204,4 +210,43 @@ claim('and sx with chartsTooltipClasses', async () => {
   await expect.poll(tooltip).toContain('Nuclear');
   const paper = document.querySelector('.MuiChartsTooltip-paper')!;
   expect(getComputedStyle(paper).backgroundColor).toBe('rgb(28, 37, 48)');
+});
+
+claim('Here it returns the top of the bar', async () => {
+  await show(<AboveTheBar />);
+  const bars = () => all('.MuiBarElement-root').map((bar) => bar.getBoundingClientRect());
+  await expect.poll(() => bars()[3]?.height ?? 0).toBeGreaterThan(140);
+  for (const index of [3, 1]) {
+    await userEvent.hover(all('.MuiBarElement-root')[index]!);
+    const box = () => document.querySelector('.MuiPopper-root')?.getBoundingClientRect();
+    const bar = bars()[index]!;
+    const center = (rect?: DOMRect) => (rect ? rect.left + rect.width / 2 : 0);
+    await expect.poll(() => Math.abs(center(box()) - center(bar))).toBeLessThan(3);
+    await expect.poll(() => bar.top - (box()?.bottom ?? 0)).toBeGreaterThan(0);
+    expect(bar.top - (box()?.bottom ?? 0)).toBeLessThan(20);
+  }
+});
+
+claim('and put your content inside', async () => {
+  function Content() {
+    const item = useItemTooltip();
+    return item && <p>{`${item.label}: ${item.formattedValue}`}</p>;
+  }
+  const MyTooltip = (props: ChartsTooltipProps) => (
+    <ChartsTooltipContainer {...props} trigger="item">
+      <Content />
+    </ChartsTooltipContainer>
+  );
+  await show(
+    <BarChart
+      width={300}
+      height={240}
+      skipAnimation
+      series={[{ data: [31, 24], label: 'Tea' }]}
+      slots={{ tooltip: MyTooltip }}
+    />,
+  );
+  await drawn('.MuiBarElement-root');
+  await userEvent.hover(all('.MuiBarElement-root')[1]!);
+  await expect.poll(tooltip).toBe('Tea: 24');
 });

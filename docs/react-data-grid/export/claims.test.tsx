@@ -1,15 +1,25 @@
 import Box from '@mui/material/Box';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import {
   DataGrid,
   useGridApiRef,
   type DataGridProps,
   type GridPrintExportOptions,
 } from '@mui/x-data-grid';
-import { DataGridPremium, type GridApi } from '@mui/x-data-grid-premium';
+import {
+  DataGridPremium,
+  gridDataRowIdsSelector,
+  gridExpandedSortedRowIdsSelector,
+  gridFilteredSortedRowIdsSelector,
+  gridPaginatedVisibleSortedGridRowIdsSelector,
+  gridSortedRowIdsSelector,
+  type GridApi,
+  type GridCsvExportOptions,
+} from '@mui/x-data-grid-premium';
 import { claimsOf, consoleMessages, show } from 'claims';
 import { useEffect, useState, type RefObject } from 'react';
 import { expect, onTestFinished, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { cdp, userEvent } from 'vitest/browser';
 import AsJson from './AsJson';
 import {
   type Screen,
@@ -397,4 +407,102 @@ claim('load them and export a second grid that nobody sees, with the same column
   await expect.poll(() => files.length).toBe(1);
   expect(await files[0]?.blob.text()).toBe('A,B\r\na1,b1\r\na2,b2');
   expect(document.querySelector('.MuiDataGrid-root')).toBeNull();
+});
+
+claim('Other selectors for getRowsToExport', async () => {
+  const apiRef: RefObject<GridApi | null> = { current: null };
+  const names = ['d', 'c', 'b', 'a'].map((name, id) => ({
+    id,
+    name,
+    kind: id % 2 ? 'odd' : 'even',
+  }));
+  await show(
+    <Box sx={{ height: 400, width: 500 }}>
+      <DataGridPremium
+        apiRef={apiRef}
+        rows={names}
+        columns={[{ field: 'name' }, { field: 'kind' }]}
+        pagination
+        pageSizeOptions={[1]}
+        initialState={{
+          rowGrouping: { model: ['kind'] },
+          sorting: { sortModel: [{ field: 'name', sort: 'asc' }] },
+          filter: {
+            filterModel: {
+              items: [{ field: 'name', operator: 'isAnyOf', value: ['a', 'b', 'c'] }],
+            },
+          },
+          pagination: { paginationModel: { pageSize: 1 } },
+        }}
+        isGroupExpandedByDefault={({ groupingKey }) => groupingKey === 'even'}
+      />
+    </Box>,
+  );
+  const even = 'auto-generated-row-kind/even';
+  const odd = 'auto-generated-row-kind/odd';
+  await expect.poll(() => gridFilteredSortedRowIdsSelector(apiRef)).toEqual([even, 2, odd, 3, 1]);
+  expect(gridExpandedSortedRowIdsSelector(apiRef)).toEqual([even, 2, odd]);
+  expect(gridPaginatedVisibleSortedGridRowIdsSelector(apiRef)).toEqual([even, 2]);
+  expect(gridSortedRowIdsSelector(apiRef)).toEqual([even, 2, 0, odd, 3, 1]);
+  expect(gridDataRowIdsSelector(apiRef)).toEqual([0, 1, 2, 3]);
+});
+
+claim('To export only your own rows, in the order on the screen, filter the ids', async () => {
+  const apiRef: RefObject<GridApi | null> = { current: null };
+  await show(
+    <Box sx={{ height: 400, width: 500 }}>
+      <DataGridPremium
+        apiRef={apiRef}
+        rows={rows}
+        columns={columns}
+        initialState={{ rowGrouping: { model: ['a'] } }}
+      />
+    </Box>,
+  );
+  const csv = (options?: GridCsvExportOptions) =>
+    apiRef.current?.getDataAsCsv({ includeHeaders: false, ...options }).split('\r\n');
+  await expect.poll(() => csv()?.length).toBe(4);
+  const own = csv({
+    getRowsToExport: () =>
+      gridFilteredSortedRowIdsSelector(apiRef).filter(
+        (id) => apiRef.current?.getRowNode(id)?.type === 'leaf',
+      ),
+  });
+  expect(own).toEqual([',a1,b1', ',a2,b2']);
+});
+
+claim('In dark mode, the print has the light text of the page', async () => {
+  const dark = createTheme({ palette: { mode: 'dark' } });
+  const paper = {
+    '@media print': {
+      color: 'black',
+      bgcolor: 'white',
+      '& .MuiDataGrid-columnHeader': { bgcolor: 'white' },
+    },
+  };
+  async function colors(sx?: typeof paper) {
+    const screen = await show(
+      <ThemeProvider theme={dark}>
+        <Box sx={{ height: 300, width: 500 }}>
+          <DataGrid rows={rows} columns={columns} showToolbar sx={sx} />
+        </Box>
+      </ThemeProvider>,
+    );
+    const print = await printed(screen);
+    await expect.poll(() => print.querySelector('.MuiDataGrid-cell')).toBeTruthy();
+    const style = (part: string) =>
+      print.defaultView?.getComputedStyle(print.querySelector(`.MuiDataGrid-${part}`)!);
+    await expect.poll(() => style('root')?.contain).toContain('size');
+    const found = [style('cell')?.color, style('columnHeader')?.backgroundColor];
+    document.querySelectorAll('body > iframe').forEach((frame) => frame.remove());
+    await screen.unmount();
+    return found;
+  }
+  const session = cdp();
+  onTestFinished(async () => {
+    await session.send('Emulation.setEmulatedMedia', { media: '' });
+  });
+  await session.send('Emulation.setEmulatedMedia', { media: 'print' });
+  expect(await colors()).toEqual(['rgb(255, 255, 255)', 'rgb(18, 18, 18)']);
+  expect(await colors(paper)).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
 });

@@ -222,3 +222,18 @@ claim("the empty part of the cell doesn't", async () => {
   await new Promise(requestAnimationFrame);
   expect(panels()).toHaveLength(0);
 });
+
+claim('is the width of the part in view, in pixels', async () => {
+  const sized = vi.fn();
+  await show(
+    <Small columns={[{ field: 'name', width: 900 }]} getDetailPanelContent={() => wide} />,
+  );
+  await expect.poll(panels).toEqual([]);
+  await expect.poll(() => api.current?.getRootDimensions().viewportInnerSize.width).toBe(398);
+  const stop = api.current?.subscribeEvent('viewportInnerSizeChange', sized);
+  const box = document.querySelector('.MuiDataGrid-root')?.parentElement as HTMLElement;
+  box.style.width = '302px';
+  await expect.poll(() => api.current?.getRootDimensions().viewportInnerSize.width).toBe(300);
+  expect(sized).toHaveBeenCalled();
+  stop?.();
+});

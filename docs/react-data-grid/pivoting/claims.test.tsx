@@ -5,8 +5,10 @@ import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { api, rows, columns, model, Grid, headers } from './claimsGrid';
 import ControlledPivot from './ControlledPivot';
+import { deliveries } from './deliveries';
 import page from './index.mdx?raw';
 import KeptPivot from './KeptPivot';
+import LargePivot from './LargePivot';
 import ModelAtStart from './ModelAtStart';
 import OrdersPivot from './OrdersPivot';
 import SomeFields from './SomeFields';
@@ -284,4 +286,13 @@ claim('the grid sets some props itself and ignores yours', async () => {
   expect(headers()).toEqual(before);
   await rerender(<Grid {...own} disableRowGrouping={false} pivotActive={false} />);
   await expect.poll(() => headers().join()).toContain('My groups');
+});
+
+claim('These 2,880 deliveries become eight groups and five columns', async () => {
+  expect(deliveries).toHaveLength(2880);
+  const screen = await show(<LargePivot />);
+  await expect.element(screen.getByRole('columnheader', { name: '2025' })).toBeInTheDocument();
+  const groups = () => document.querySelectorAll('[role=row][data-id]:not([data-id*=footer])');
+  await expect.poll(() => groups().length).toBe(8);
+  expect(headers().filter((name) => name?.startsWith('Tons'))).toHaveLength(5);
 });

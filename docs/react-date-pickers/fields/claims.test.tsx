@@ -9,6 +9,7 @@ import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { PickersTextField, type PickersTextFieldProps } from '@mui/x-date-pickers/PickersTextField';
 import * as sectionList from '@mui/x-date-pickers/PickersSectionList';
+import { useParsedFormat } from '@mui/x-date-pickers/hooks';
 import type { FieldRef } from '@mui/x-date-pickers/models';
 import { AdapterDayjs as ProAdapter } from '@mui/x-date-pickers-pro/AdapterDayjs';
 import { DesktopDateRangePicker } from '@mui/x-date-pickers-pro/DesktopDateRangePicker';
@@ -672,4 +673,50 @@ claim("slotProps isn't among its props in 8.1.0", async () => {
   await expect
     .poll(() => messages.join('\n'))
     .toContain('React does not recognize the `slotProps` prop on a DOM element.');
+});
+
+claim('gets what users select: the index of a section', async () => {
+  const select = vi.fn();
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateField defaultValue={april17} onSelectedSectionsChange={select} />
+      <button>After</button>
+    </LocalizationProvider>,
+  );
+  await userEvent.click(sections('Day'));
+  await expect.poll(() => select.mock.lastCall).toEqual([1]);
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(() => select.mock.lastCall).toEqual([2]);
+  await userEvent.keyboard('{Control>}a{/Control}');
+  await expect.poll(() => select.mock.lastCall).toEqual(['all']);
+  await userEvent.tab();
+  await expect.poll(() => select.mock.lastCall).toEqual([null]);
+});
+
+claim("Without a format, it's the one that your library uses for dates", async () => {
+  const Formatted = (props: DateFieldProps) => (
+    <DateField {...props} helperText={useParsedFormat({ format: props.format })} />
+  );
+  const screen = await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Formatted />
+      <Formatted format="DD.MM.YY" />
+    </LocalizationProvider>,
+  );
+  await expect.element(screen.getByText('MM/DD/YYYY', { exact: true }).last()).toBeVisible();
+  await expect.element(screen.getByText('DD.MM.YY', { exact: true }).last()).toBeVisible();
+});
+
+claim('so 3 is the month of the end', async () => {
+  const select = vi.fn();
+  const screen = await show(
+    <ProProvider dateAdapter={ProAdapter}>
+      <SingleInputDateRangeField
+        defaultValue={[april17, april17.add(5, 'day')]}
+        onSelectedSectionsChange={select}
+      />
+    </ProProvider>,
+  );
+  await userEvent.click(screen.getByRole('spinbutton', { name: 'Month' }).nth(1));
+  await expect.poll(() => select.mock.lastCall).toEqual([3]);
 });

@@ -12,6 +12,7 @@ import { userEvent } from 'vitest/browser';
 import { rows, shown, options, openPanel } from './claimsGrid';
 import FromYearToYear from './FromYearToYear';
 import page from './index.mdx?raw';
+import KeepSelected from './KeepSelected';
 import ListColumns from './ListColumns';
 import PercentAsTyped from './PercentAsTyped';
 import PlacedOnWeekday from './PlacedOnWeekday';
@@ -241,4 +242,20 @@ claim("MUI X: No filter operators found for column 'age'.", async () => {
   await expect
     .element(screen.getByRole('alert'))
     .toHaveTextContent("MUI X: No filter operators found for column 'age'.");
+});
+
+claim('Here selected rows stay, whatever users type', async () => {
+  const screen = await show(<KeepSelected />);
+  const destinations = () => shown('destination');
+  await expect.poll(() => destinations().length).toBeGreaterThan(3);
+  const [first] = destinations();
+  const box = screen.getByRole('checkbox', { name: 'Select row' }).first();
+  await userEvent.click(box);
+  await openPanel(screen);
+  await userEvent.fill(screen.getByPlaceholder('Filter value'), 'zzz');
+  await expect.poll(destinations).toEqual([first]);
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Unselect row' }));
+  await expect.poll(() => document.querySelector('.MuiDataGrid-selectedRowCount')).toBeNull();
+  expect(destinations()).toEqual([first]);
 });

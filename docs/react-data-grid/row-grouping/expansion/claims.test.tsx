@@ -1,7 +1,8 @@
+import { getGroupRowIdFromPath, gridRowTreeSelector } from '@mui/x-data-grid-premium';
 import { claimsOf, show } from 'claims';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { rows, api, Grid, lines, shown, plain, isYear } from '../claimsGrid';
+import { rows, api, byBoth, Grid, lines, shown, plain, isYear } from '../claimsGrid';
 import page from './index.mdx?raw';
 import OpenFromCode from './OpenFromCode';
 import OpenLevels from './OpenLevels';
@@ -70,4 +71,15 @@ claim('MUI X: Only group nodes can be expanded or collapsed.', async () => {
   expect(() => api.current?.setRowChildrenExpansion(1, true)).toThrow(
     'MUI X: Only group nodes can be expanded or collapsed.',
   );
+});
+
+claim('makes the id of a group from its fields and keys', async () => {
+  await show(<Grid initialState={byBoth} />);
+  const id = getGroupRowIdFromPath([
+    { field: 'g', key: 'A' },
+    { field: 'h', key: 'y' },
+  ]);
+  expect(id).toBe('auto-generated-row-g/A-h/y');
+  await expect.poll(() => api.current?.getRowNode(id)?.type).toBe('group');
+  expect(Object.keys(gridRowTreeSelector(api))).toContain(id);
 });

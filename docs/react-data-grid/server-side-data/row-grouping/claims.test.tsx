@@ -421,3 +421,24 @@ claim('No getChildrenCount method provided with the dataSource.', async () => {
     .poll(() => failed() + document.body.textContent)
     .toContain('No `getChildrenCount` method provided with the dataSource.');
 });
+
+claim('getRowGroupChildren() returns only rows that have been loaded', async () => {
+  const dataSource = makeSource();
+  await show(<Groups model={['branch']} dataSource={dataSource} />);
+  const group = () =>
+    [...document.querySelectorAll<HTMLElement>('.MuiDataGrid-row')].find(({ textContent }) =>
+      textContent?.startsWith('Harbor'),
+    );
+  await expect.poll(group).toBeTruthy();
+  const groupId = group()?.dataset.id ?? '';
+  const children = () => api.current?.getRowGroupChildren({ groupId });
+  const asked = dataSource.getRows.mock.calls.length;
+  expect(children()).toEqual([]);
+  api.current?.setRowChildrenExpansion(groupId, true);
+  await expect
+    .poll(() => api.current?.getRowNode(groupId))
+    .toMatchObject({ childrenExpanded: true });
+  expect(dataSource.getRows.mock.calls).toHaveLength(asked);
+  void api.current?.dataSource.fetchRows(groupId);
+  await expect.poll(() => children()?.length).toBeGreaterThan(0);
+});
