@@ -290,3 +290,43 @@ claim("flip: false doesn't keep the panel below: without room there, it opens ab
     }
   }
 });
+
+claim('To change only the words, use localeText: footerRowSelected for the number', async () => {
+  const screen = await show(
+    <Grid
+      localeText={{
+        footerRowSelected: (count) => `${count} invoices chosen`,
+        paginationDisplayedRows: ({ from, to, count }) =>
+          `Invoices ${from} to ${to}, total ${count}`,
+      }}
+      pageSizeOptions={[100]}
+    />,
+  );
+  const footer = () => document.querySelector('.MuiDataGrid-footerContainer')?.textContent;
+  await expect.poll(footer).toContain(`Invoices 1 to ${rows.length}, total ${rows.length}`);
+  await userEvent.click(screen.getByRole('gridcell').first());
+  await expect.poll(footer).toContain('1 invoices chosen');
+});
+
+claim('footerTotalRows and footerTotalVisibleRows for the number of rows', async () => {
+  const localeText = {
+    footerTotalRows: 'Invoices:',
+    footerTotalVisibleRows: (visible: number, total: number) => `${visible} out of ${total}`,
+  };
+  await show(
+    <div style={{ height: 300, width: 500 }}>
+      <DataGridPro
+        rows={[
+          { id: 1, a: 'x' },
+          { id: 2, a: 'y' },
+        ]}
+        columns={[{ field: 'a' }]}
+        localeText={localeText}
+        filterModel={{ items: [{ field: 'a', operator: 'equals', value: 'x' }] }}
+      />
+    </div>,
+  );
+  await expect
+    .poll(() => document.querySelector('.MuiDataGrid-rowCount')?.textContent)
+    .toMatch(/^Invoices:\s*1 out of 2$/);
+});

@@ -7,7 +7,7 @@ import {
 } from '@mui/x-data-grid';
 import { DataGridPremium, type GridApi } from '@mui/x-data-grid-premium';
 import { claimsOf, consoleMessages, show } from 'claims';
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { expect, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import AsJson from './AsJson';
@@ -369,4 +369,49 @@ claim('was called after the grid had left the page', async () => {
   await expect(kept[0]?.exportDataAsPrint()).rejects.toThrow(
     'MUI X: No grid root element available.',
   );
+});
+
+claim('zoom scales rows, text and columns alike', async () => {
+  const pageStyle = '.MuiDataGrid-root { zoom: 0.6; }';
+  const screen = await show(
+    <Box sx={{ height: 300, width: 600 }}>
+      <DataGrid
+        rows={rows}
+        columns={columns.map((column) => ({ ...column, width: 200 }))}
+        showToolbar
+        slotProps={{ toolbar: { printOptions: { pageStyle } } }}
+      />
+    </Box>,
+  );
+  const print = await printed(screen);
+  const header = print.querySelector('.MuiDataGrid-columnHeader');
+  expect(header?.getBoundingClientRect().width).toBeCloseTo(120, 0);
+});
+
+claim('load them and export a second grid that nobody sees, with the same columns', async () => {
+  const files = downloads();
+  function ExportAll() {
+    const apiRef = useGridApiRef();
+    const [all, setAll] = useState<typeof rows | null>(null);
+    useEffect(() => {
+      if (!all) return;
+      apiRef.current?.exportDataAsCsv();
+      setAll(null);
+    }, [all, apiRef]);
+    return (
+      <>
+        <button onClick={() => setAll(rows)}>Export all rows</button>
+        {all && (
+          <div hidden>
+            <DataGrid apiRef={apiRef} rows={all} columns={columns} />
+          </div>
+        )}
+      </>
+    );
+  }
+  const screen = await show(<ExportAll />);
+  await userEvent.click(screen.getByText('Export all rows'));
+  await expect.poll(() => files.length).toBe(1);
+  expect(await files[0]?.blob.text()).toBe('A,B\r\na1,b1\r\na2,b2');
+  expect(document.querySelector('.MuiDataGrid-root')).toBeNull();
 });

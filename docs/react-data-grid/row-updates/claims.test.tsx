@@ -352,3 +352,11 @@ claim('is not compatible with tree data and row grouping', async () => {
     'is not compatible with tree data and row grouping',
   );
 });
+
+claim("If the first rows don't fill the grid, the callback runs without scrolling", async () => {
+  const reached = vi.fn();
+  await show(<SmallPro onRowsScrollEnd={reached} hideFooter />);
+  await expect.poll(() => reached.mock.calls.length).toBe(1);
+  proApi.current?.updateRows([{ id: 10, name: 'Row 10' }]);
+  await expect.poll(() => reached.mock.calls.length).toBe(2);
+});

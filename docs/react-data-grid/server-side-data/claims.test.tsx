@@ -509,3 +509,25 @@ happensInOrder('To the next page, and back', async (record) => {
   await userEvent.click(previous(screen));
   await expect.poll(() => cells()[0]).toBe('Row 1');
 });
+
+claim("changes it on the screen, and getRows isn't called", async () => {
+  const source = makeSource();
+  const screen = await show(<Small dataSource={source} />);
+  await expect.poll(cells).toContain('Row 1');
+  const asked = source.getRows.mock.calls.length;
+  const leaveAndComeBack = async () => {
+    await userEvent.click(next(screen));
+    await expect.poll(cells).toContain('Row 11');
+    await userEvent.click(previous(screen));
+  };
+  api.current?.updateRows([{ id: 1, name: 'Changed' }]);
+  await expect.poll(cells).toContain('Changed');
+  expect(source.getRows).toHaveBeenCalledTimes(asked);
+  await leaveAndComeBack();
+  await expect.poll(cells).toContain('Row 1');
+  api.current?.updateRows([{ id: 1, name: 'Changed' }]);
+  api.current?.dataSource.cache.clear();
+  await leaveAndComeBack();
+  await expect.poll(cells).toContain('Row 1');
+  expect(source.getRows).toHaveBeenCalledTimes(asked + 3);
+});

@@ -292,3 +292,16 @@ claim('is the content of the grouping cell', async () => {
   const box = cell?.querySelector('.MuiDataGrid-treeDataGroupingCellToggle');
   expect(box?.querySelector('button [data-testid=open]')).not.toBeNull();
 });
+
+claim('change only treeData and always pass the function', async () => {
+  const screen = await show(<Tree treeData={false} />);
+  await expect.poll(() => document.querySelector('[role=columnheader]')).toBeTruthy();
+  expect(document.querySelector('[role=grid]')).toBeTruthy();
+  expect(document.querySelector(`[data-field=${GRID_TREE_DATA_GROUPING_FIELD}]`)).toBeNull();
+  await screen.rerender(<Tree treeData />);
+  await shown(all);
+  await screen.rerender(<Tree treeData={false} />);
+  await expect
+    .poll(() => document.querySelector(`[data-field=${GRID_TREE_DATA_GROUPING_FIELD}]`))
+    .toBeNull();
+});

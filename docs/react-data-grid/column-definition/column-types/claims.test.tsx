@@ -1,13 +1,18 @@
 import Box from '@mui/material/Box';
-import { GridPreferencePanelsValue, type GridColDef } from '@mui/x-data-grid';
+import {
+  getGridDateOperators,
+  GridPreferencePanelsValue,
+  type GridColDef,
+  type GridFilterOperator,
+} from '@mui/x-data-grid';
 import { DataGridPremium, type GridApi } from '@mui/x-data-grid-premium';
 import { Caught, claimsOf, consoleMessages, show } from 'claims';
 import { cells } from 'claims/grids';
 import type { RefObject } from 'react';
 import { employees, type Employee } from 'sample-data/employees';
 import { artworks } from 'sample-data/exhibits';
-import { expect, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { expect, onTestFinished, vi } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
 import { Grid, one } from '../claimsGrid';
 import AllTypes from './AllTypes';
 import page from './index.mdx?raw';
@@ -345,4 +350,44 @@ claim("Set type to the built-in type it's based on, and override what differs", 
   await expect.poll(() => cells('insured')[0]).toMatch(/^€\d/);
   expect(cells('premium')[0]).toMatch(/^€\d/);
   expect(document.querySelector('.money')?.classList).toContain('MuiDataGrid-cell--textRight');
+});
+
+claim('columns show local time, and their filters compare with local time. For UTC', async () => {
+  const set = (timezoneId: string) => cdp().send('Emulation.setTimezoneOverride', { timezoneId });
+  onTestFinished(async () => {
+    await set('');
+  });
+  await set('America/New_York');
+  const asLocal = (value: Date) => new Date(value.getTime() + value.getTimezoneOffset() * 60_000);
+  const inUtc = (operator: GridFilterOperator): GridFilterOperator => ({
+    ...operator,
+    getApplyFilterFn: (item, column) => {
+      const passes = operator.getApplyFilterFn(item, column);
+      return passes && ((value, ...rest) => passes(value && asLocal(value as Date), ...rest));
+    },
+  });
+  const rows = [{ id: 1, at: new Date('2026-05-04T02:30:00Z') }];
+  const at = { field: 'at', type: 'dateTime', width: 250 } as const;
+  const own: GridColDef = {
+    ...at,
+    valueFormatter: (value: Date) =>
+      new Intl.DateTimeFormat('en', {
+        dateStyle: 'short',
+        timeStyle: 'short',
+        timeZone: 'UTC',
+      }).format(value),
+    filterOperators: getGridDateOperators(true).map(inUtc),
+  };
+  const shown = async (column: GridColDef, value: string) => {
+    const items = [{ field: 'at', operator: 'is', value }];
+    const screen = await show(<Grid rows={rows} columns={[column]} filterModel={{ items }} />);
+    await expect.poll(() => document.querySelector('[role=columnheader]')).toBeTruthy();
+    const found = cells('at');
+    await screen.unmount();
+    return found;
+  };
+  expect(await shown(at, '2026-05-03T22:30')).toEqual(['5/3/2026, 10:30:00 PM']);
+  expect(await shown(at, '2026-05-04T02:30')).toEqual([]);
+  expect(await shown(own, '2026-05-03T22:30')).toEqual([]);
+  expect((await shown(own, '2026-05-04T02:30')).join()).toMatch(/^5\/4\/26, 2:30\sAM$/);
 });

@@ -309,3 +309,27 @@ claim('Tab leaves the cell', async () => {
   await closed('copies');
   expect(document.activeElement).not.toHaveAttribute('aria-label', 'One more');
 });
+
+claim('the grid shows the value being edited and not the one in the row', async () => {
+  function InState() {
+    const [rows, setRows] = useState([{ id: 1, name: 'Ada' }]);
+    const renderEditCell = ({ value }: GridRenderEditCellParams) => (
+      <input
+        aria-label="Own"
+        value={value}
+        onChange={(event) => setRows([{ id: 1, name: event.target.value }])}
+      />
+    );
+    return (
+      <Small
+        rows={rows}
+        columns={[{ field: 'name', width: 160, editable: true, renderEditCell }]}
+      />
+    );
+  }
+  const screen = await show(<InState />);
+  await edit('name');
+  await userEvent.fill(screen.getByLabelText('Own'), 'Bo');
+  await expect.poll(() => api.current?.getRow(1)?.name).toBe('Bo');
+  await expect.element(screen.getByLabelText('Own')).toHaveValue('Ada');
+});

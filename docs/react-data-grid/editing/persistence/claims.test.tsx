@@ -213,3 +213,22 @@ happensInOrder('A save that the server refuses', async (record) => {
   await edit('Cy');
   await expect.poll(() => input()?.value).toBe('Cy');
 });
+
+claim('it stays open until that promise settles, however long others take', async () => {
+  const settle = new Map<number, () => void>();
+  const processRowUpdate = (row: (typeof rows)[number]) =>
+    new Promise<typeof row>((resolve) => settle.set(row.id, () => resolve(row)));
+  await show(<Small processRowUpdate={processRowUpdate} />);
+  const isOpen = (row: number) => cell(row, 'name').classList.contains('MuiDataGrid-cell--editing');
+  await edit('Eve');
+  await expect.poll(() => settle.has(1)).toBe(true);
+  await userEvent.dblClick(cell(1, 'name'));
+  await expect.poll(() => isOpen(1)).toBe(true);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => settle.has(2)).toBe(true);
+  settle.get(2)?.();
+  await expect.poll(() => isOpen(1)).toBe(false);
+  expect(isOpen(0)).toBe(true);
+  settle.get(1)?.();
+  await expect.poll(() => isOpen(0)).toBe(false);
+});

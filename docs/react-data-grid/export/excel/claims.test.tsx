@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium, type GridApi } from '@mui/x-data-grid-premium';
+import { DataGridPro } from '@mui/x-data-grid-pro';
 import { claimsOf, consoleMessages, show } from 'claims';
 import type { RefObject } from 'react';
 import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { columns, rows, downloads, fromMenu, onlyFile, opened, excelOf } from '../claimsGrid';
 import ExcelFile from './ExcelFile';
 import page from './index.mdx?raw';
@@ -153,4 +155,16 @@ claim("it's terminated after the export", async () => {
   worker.onmessage({ data: new ArrayBuffer(1) });
   await onlyFile(files);
   expect(worker.terminate).toHaveBeenCalled();
+});
+
+claim('The grid is a DataGrid or DataGridPro, which ignore excelOptions', async () => {
+  const toolbar = { excelOptions: { fileName: 'orders' } } as object;
+  const screen = await show(
+    <Box sx={{ height: 300, width: 600 }}>
+      <DataGridPro rows={rows} columns={columns} showToolbar slotProps={{ toolbar }} />
+    </Box>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+  await expect.element(screen.getByRole('menuitem', { name: 'Print' })).toBeVisible();
+  expect(screen.getByRole('menuitem').elements()).toHaveLength(2);
 });

@@ -262,3 +262,17 @@ claim("Leaves the field. If it's empty, closes it and focuses the search button"
   await expect.element(field).not.toHaveFocus();
   await expect.element(button).not.toHaveFocus();
 });
+
+claim(
+  'In version 8, the grid shows no toolbar without it, not even one in slots.toolbar',
+  async () => {
+    const slots = { toolbar: () => <div role="toolbar">Own</div> };
+    const slotProps = { toolbar: { showQuickFilter: true } };
+    const screen = await show(<Small slots={slots} slotProps={slotProps} />);
+    await expect.poll(() => shown('name')).toHaveLength(2);
+    expect(document.querySelector('[role=toolbar]')).toBeNull();
+    await screen.rerender(<Small slots={slots} slotProps={slotProps} showToolbar />);
+    await expect.element(screen.getByRole('toolbar')).toHaveTextContent('Own');
+    expect(document.querySelector('[role=searchbox]')).toBeNull();
+  },
+);
