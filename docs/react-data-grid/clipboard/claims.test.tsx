@@ -558,3 +558,54 @@ claim('your valueParser is used, as in editing', async () => {
     .poll(() => apiRef.current?.getRow(1))
     .toMatchObject({ a: 'parsed x', b: 'pasted x' });
 });
+
+claim('returns the selected rows as text, or all rows if none is selected', async () => {
+  const api: RefObject<GridApi | null> = { current: null };
+  const screen = await show(<Premium apiRef={api} checkboxSelection />);
+  await expect.element(cell(screen, 'a1')).toBeVisible();
+  const text = () =>
+    api.current?.getDataAsCsv({
+      delimiter: '\t',
+      includeHeaders: true,
+      shouldAppendQuotes: false,
+      escapeFormulas: false,
+    });
+  expect(text()?.split(/\r?\n/)).toHaveLength(5);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select row', exact: true }).nth(1));
+  await expect.poll(text).toBe('a\tb\tc\r\na2\tb2\tc2');
+});
+
+claim('build the text from getCellSelectionModel(), which has the fields of each row', async () => {
+  const api: RefObject<GridApi | null> = { current: null };
+  const screen = await show(<Premium apiRef={api} />);
+  await expect.element(cell(screen, 'a1')).toBeVisible();
+  api.current?.selectCellRange({ id: 2, field: 'b' }, { id: 3, field: 'c' }, false);
+  const model = api.current?.getCellSelectionModel() ?? {};
+  expect(model).toEqual({ 2: { b: true, c: true }, 3: { b: true, c: true } });
+  expect(api.current?.getSortedRowIds().filter((id) => model[id])).toEqual([2, 3]);
+});
+
+claim('does nothing in 8.1.0. To cut the focused cell', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const api: RefObject<GridApi | null> = { current: null };
+  const screen = await show(<Premium apiRef={api} />);
+  await userEvent.click(cell(screen, 'a1'));
+  await userEvent.keyboard('{Control>}x{/Control}');
+  expect(write).not.toHaveBeenCalled();
+  expect(shown()).toContain('a1 b1 c1');
+  await screen.rerender(
+    <Premium
+      apiRef={api}
+      onCellKeyDown={({ id, field, cellMode, formattedValue, isEditable }, event) => {
+        const isCut = (event.ctrlKey || event.metaKey) && event.key === 'x';
+        if (!isCut || cellMode === 'edit' || !isEditable) return;
+        navigator.clipboard.writeText(String(formattedValue ?? ''));
+        api.current?.updateRows([{ id, [field]: null }]);
+      }}
+    />,
+  );
+  await userEvent.keyboard('{Control>}x{/Control}');
+  await expect.poll(shown).not.toContain('a1');
+  expect(write).toHaveBeenCalledWith('a1');
+  write.mockRestore();
+});

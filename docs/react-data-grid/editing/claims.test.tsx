@@ -755,3 +755,43 @@ claim('with an empty value, when a typed character or Delete opens the cell', as
   }
   expect(values.slice(0, 2)).toEqual(['', '']);
 });
+
+claim('Without its onRowEditStop, a row is saved as soon as users press Enter', async () => {
+  const saved = vi.fn((row) => row);
+  const name = {
+    field: 'name',
+    width: 120,
+    editable: true,
+    preProcessEditCellProps: ({ props }: GridPreProcessEditCellProps) => ({
+      ...props,
+      error: !props.value,
+    }),
+  };
+  await show(
+    <Small
+      editMode="row"
+      rows={[{ id: 9, lot: '', name: '' }, { id: 8, lot: '', name: '' }, ...rows]}
+      columns={[columns[0]!, name]}
+      processRowUpdate={saved}
+    />,
+  );
+  await expect.poll(() => api.current?.getRow(9)).toBeTruthy();
+  api.current?.startRowEditMode({ id: 9, fieldToFocus: 'name' });
+  await expect.poll(input).not.toBeNull();
+  await userEvent.fill(input() as HTMLInputElement, 'Eve');
+  await userEvent.clear(input() as HTMLInputElement);
+  await expect.poll(() => input()?.getAttribute('aria-invalid')).toBe('true');
+  await userEvent.click(cell(1, 'lot'));
+  expect(saved).not.toHaveBeenCalled();
+  expect(input()).not.toBeNull();
+  await userEvent.fill(input() as HTMLInputElement, 'Eve');
+  await expect.poll(() => input()?.getAttribute('aria-invalid')).toBe('false');
+  await userEvent.click(cell(2, 'lot'));
+  await expect.poll(() => saved.mock.calls.length).toBe(1);
+  await expect.poll(input).toBeNull();
+  api.current?.startRowEditMode({ id: 8, fieldToFocus: 'name' });
+  await expect.poll(input).not.toBeNull();
+  await userEvent.click(cell(0, 'lot'));
+  await expect.poll(() => saved.mock.calls.length).toBe(2);
+  expect(saved.mock.lastCall?.[0]).toMatchObject({ id: 8, name: '' });
+});

@@ -381,6 +381,23 @@ claim('was called after the grid had left the page', async () => {
   );
 });
 
+claim('zoom scales rows, text and columns alike', async () => {
+  const pageStyle = '.MuiDataGrid-root { zoom: 0.6; }';
+  const screen = await show(
+    <Box sx={{ height: 300, width: 600 }}>
+      <DataGrid
+        rows={rows}
+        columns={columns.map((column) => ({ ...column, width: 200 }))}
+        showToolbar
+        slotProps={{ toolbar: { printOptions: { pageStyle } } }}
+      />
+    </Box>,
+  );
+  const print = await printed(screen);
+  const header = print.querySelector('.MuiDataGrid-columnHeader');
+  expect(header?.getBoundingClientRect().width).toBeCloseTo(120, 0);
+});
+
 claim('load them and export a second grid that nobody sees, with the same columns', async () => {
   const files = downloads();
   function ExportAll() {

@@ -1,5 +1,7 @@
 import { DataGrid } from '@mui/x-data-grid';
+import { DataGridPremium, type GridApi } from '@mui/x-data-grid-premium';
 import { claimsOf, show } from 'claims';
+import type { RefObject } from 'react';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import ChooseWhatSpans from './ChooseWhatSpans';
@@ -109,4 +111,18 @@ claim('the rows below have no cell in that column', async () => {
   await show(<SpansOverPages />);
   await expect.poll(() => spans('group')).toEqual([3, 2]);
   expect(document.querySelector('[data-rowindex="1"] [data-field="group"]')).toBeNull();
+});
+
+claim("Cells aren't merged in the file: each row has its value", async () => {
+  const api: RefObject<GridApi | null> = { current: null };
+  const rows = [1, 2].map((id) => ({ id, zone: 'North' }));
+  await show(
+    <div style={{ height: 300, width: 400 }}>
+      <DataGridPremium apiRef={api} rowSpanning rows={rows} columns={[{ field: 'zone' }]} />
+    </div>,
+  );
+  await expect.poll(() => spans('zone')).toEqual([2]);
+  const sheet = (await api.current?.getDataAsExcel())?.worksheets[0];
+  expect(sheet?.getColumn(1).values.slice(1)).toEqual(['zone', 'North', 'North']);
+  expect(sheet?.model.merges).toEqual([]);
 });

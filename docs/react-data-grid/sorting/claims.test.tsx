@@ -1,4 +1,10 @@
-import { DataGrid, type GridApi } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  gridStringOrNumberComparator,
+  type GridApi,
+  type GridComparatorFn,
+  type GridSortDirection,
+} from '@mui/x-data-grid';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import { claimsOf, consoleMessages, show } from 'claims';
 import type { ComponentProps, RefObject } from 'react';
@@ -315,4 +321,39 @@ claim('Opens the column menu, which also has entries for sorting', async () => {
   await userEvent.keyboard('{Home}{ArrowDown}{Enter}');
   await expect.poll(() => shown('name')).toEqual(['c', 'b', 'a']);
   await expect.element(header(screen, 'Name')).toHaveFocus();
+});
+
+claim('Here the row with the id new stays first in both directions', async () => {
+  const newRowFirst = (direction: GridSortDirection): GridComparatorFn => {
+    const sign = direction === 'desc' ? -1 : 1;
+    return (a, b, paramsA, paramsB) => {
+      if (paramsA.id === 'new') return -1;
+      if (paramsB.id === 'new') return 1;
+      return sign * gridStringOrNumberComparator(a, b, paramsA, paramsB);
+    };
+  };
+  const screen = await show(
+    <Small
+      rows={[{ id: 'new', name: 'n' }, ...rows]}
+      columns={[{ field: 'name', headerName: 'Name', getSortComparator: newRowFirst }]}
+    />,
+  );
+  await userEvent.click(header(screen, 'Name'));
+  await expect.poll(() => shown('name')).toEqual(['n', 'a', 'b', 'c']);
+  await userEvent.click(header(screen, 'Name'));
+  await expect.poll(() => shown('name')).toEqual(['n', 'c', 'b', 'a']);
+});
+
+claim("pin the row: pinned rows aren't sorted", async () => {
+  await show(
+    <div style={{ height: 300, width: 400 }}>
+      <DataGridPro
+        rows={rows}
+        columns={columns}
+        pinnedRows={{ top: [{ id: 'new', name: 'n' }] }}
+        initialState={{ sorting: { sortModel: [{ field: 'name', sort: 'desc' }] } }}
+      />
+    </div>,
+  );
+  await expect.poll(() => shown('name')).toEqual(['n', 'c', 'b', 'a']);
 });

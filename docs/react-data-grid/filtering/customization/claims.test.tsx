@@ -1,8 +1,12 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
 import {
   DataGrid,
   getGridNumericOperators,
+  getGridSingleSelectOperators,
   getGridStringOperators,
   type GridApi,
+  type GridFilterInputValueProps,
   type GridFilterOperator,
 } from '@mui/x-data-grid';
 import { claimsOf, failures, show, Caught, consoleMessages } from 'claims';
@@ -17,6 +21,7 @@ import ListColumns from './ListColumns';
 import PercentAsTyped from './PercentAsTyped';
 import PlacedOnWeekday from './PlacedOnWeekday';
 import SliderInput from './SliderInput';
+import SuggestedValues from './SuggestedValues';
 import TwoOperators from './TwoOperators';
 
 const claim = claimsOf(page);
@@ -258,4 +263,56 @@ claim('Here selected rows stay, whatever users type', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Unselect row' }));
   await expect.poll(() => document.querySelector('.MuiDataGrid-selectedRowCount')).toBeNull();
   expect(destinations()).toEqual([first]);
+});
+
+claim('Open the filter panel, and choose an office', async () => {
+  const screen = await show(<SuggestedValues />);
+  await expect.poll(() => shown('office').length).toBeGreaterThan(1);
+  await openPanel(screen);
+  const value = screen.getByRole('combobox', { name: 'Value' });
+  await userEvent.fill(value, 'L');
+  await expect.poll(options).not.toHaveLength(0);
+  const office = options()[0] as string;
+  await userEvent.click(screen.getByRole('option', { name: office }));
+  await expect.poll(() => new Set(shown('office'))).toEqual(new Set([office]));
+  await userEvent.fill(value, 'Nowhere');
+  await expect.poll(() => shown('office')).toHaveLength(0);
+});
+
+claim('starts with an empty option, which clears the filter. To leave it out', async () => {
+  const names = ['Ada', 'Bo'];
+  const Own = ({ item, applyValue, focusElementRef }: GridFilterInputValueProps) => (
+    <TextField
+      select
+      label="Value"
+      value={item.value ?? ''}
+      onChange={(event) => applyValue({ ...item, value: event.target.value })}
+      inputRef={focusElementRef}
+    >
+      {names.map((name) => (
+        <MenuItem key={name} value={name}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+  const column = { field: 'name', type: 'singleSelect', valueOptions: names } as const;
+  const own = getGridSingleSelectOperators().map((operator) =>
+    operator.value === 'isAnyOf' ? operator : { ...operator, InputComponent: Own },
+  );
+  const offered = async (filterOperators?: GridFilterOperator[]) => {
+    const screen = await show(
+      <Small showToolbar columns={[{ ...column, ...(filterOperators && { filterOperators }) }]} />,
+    );
+    await openPanel(screen);
+    await userEvent.click(screen.getByRole('combobox', { name: 'Value' }));
+    await expect.poll(() => options().length).toBeGreaterThan(1);
+    const found = options();
+    await userEvent.click(screen.getByRole('option', { name: 'Bo' }));
+    await expect.poll(() => shown('name')).toEqual(['Bo']);
+    await screen.unmount();
+    return found;
+  };
+  expect(await offered()).toEqual([' ', 'Ada', 'Bo']);
+  expect(await offered(own)).toEqual(['Ada', 'Bo']);
 });
