@@ -1,6 +1,7 @@
 import type { OldNames } from '../migration/oldNames';
 import type { Tag } from '../navigation/tags';
 import { openedSections } from './openings';
+import { termsOf } from './terms';
 import { kindOfPath, type RowPlan, type SearchPage, type Section } from './types';
 import { isIdentifier, wholeOf, wordsAt } from './words';
 
@@ -28,7 +29,7 @@ export interface NamesFile {
   shards: number[];
   /**
    * For each page, one line per heading of a guide: its text, and after a tab its id if that does not follow from the text. A
-   * keyword of several words is a heading with an empty id.
+   * keyword of several words, or of stop words, is a heading with an empty id.
    */
   headings: string[];
   /** For each page, its rows by kind: `prop- a b+ c;slot- root`, with a mark after those that need a larger plan. */
@@ -68,9 +69,9 @@ function headingsText(page: SearchPage): string {
   const headings = openedSections(page).map(({ id, heading }) =>
     slugOf(heading) === id ? heading : `${heading}\t${id}`,
   );
-  // A keyword of one word is too short to stand for a query; it counts as a word of the page.
+  // A keyword of one word is too short to stand for a query; it counts as a word of the page, unless it is a stop word.
   const keywords = page.keywords
-    .filter((keyword) => /\s/.test(keyword))
+    .filter((keyword) => /\s/.test(keyword) || termsOf(keyword).length === 0)
     .map((keyword) => `${keyword}\t`);
   return [...headings, ...keywords].join('\n');
 }

@@ -17,6 +17,14 @@ describe('ranking', () => {
       ...more,
     });
 
+  it('finds a page by a keyword that is a stop word, before rows of that name', () => {
+    const gallery = page('/gallery/', 'Gallery', 'All demos.', { keywords: ['examples'] });
+    const assistant = api('assistant/', 'Assistant', {
+      sections: [row('prop-examples', 'examples', 'Shown in the prompt.')],
+    });
+    expect(first([...pages, gallery, assistant], 'examples')).toBe('/gallery/');
+  });
+
   it('ranks an exact name above a longer name that contains it', () => {
     const gauges = [api('gauge-container/', 'GaugeContainer'), api('gauge/', 'Gauge')];
     expect(first([...pages, ...gauges], 'gauge')).toBe('/api/charts/gauge/');

@@ -4,6 +4,7 @@ import type { NameQuery, Question, RankedHit } from './question';
 import { leastSaid, type TitleTerms } from './match';
 import type { Query } from './query';
 import { weighPages, type WeighedPage } from './score';
+import { termsOf } from '../terms';
 import type { PageEntry } from '../types';
 import { wholeOf } from '../words';
 
@@ -38,10 +39,22 @@ const isSaid = ({ groups }: Query, { parts }: TitleTerms): boolean =>
     ),
   );
 
+/** Stop words are in no index, but a heading or keyword may consist of them: "examples". */
+function stopWordHits({ entries, headings, options, typed }: Question, plain: string): RankedHit[] {
+  if (plain === '' || termsOf(typed).length > 0) return [];
+  return entries.flatMap(({ product }, page) =>
+    wholeHeading(plain, headings(page))
+      ? [{ page, score: levels.heading + (options.product === product ? 0.3 : 0) }]
+      : [],
+  );
+}
+
 /** Returns the hits of pages by their words and titles. */
 export function pageHits(question: Question, { names }: NameQuery): RankedHit[] {
   const { query, options, headings, titleOf, typed } = question;
   const plain = plainQuery(typed);
+  const named = stopWordHits(question, plain);
+  if (named.length > 0) return named;
   const weighed = weighPages(question);
   const isSentence = query.groups.length >= sentenceWords && /\s/.test(typed.trim());
   const least = isSentence ? leastOfSentence : leastCoverage;
