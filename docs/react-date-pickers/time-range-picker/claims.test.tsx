@@ -179,6 +179,20 @@ claim('for this end only', async () => {
   await expect.element(popup.getByRole('button', { name: 'OK' })).toBeVisible();
 });
 
+claim('and so does Enter or Space in it', async () => {
+  const popup = browserPage.getByRole('tooltip');
+  for (const key of ['{Enter}', ' ']) {
+    const screen = await show(<TwoFields />);
+    const start = screen.getByRole('group', { name: 'Opens' });
+    await userEvent.keyboard('{Tab}');
+    await expect.element(start.getByRole('spinbutton', { name: 'Hours' })).toHaveFocus();
+    expect(popup.query()).toBeNull();
+    await userEvent.keyboard(key);
+    await expect.element(popup).toBeVisible();
+    await screen.unmount();
+  }
+});
+
 claim('name sends both times in one text: 09:30 – 17:15', async () => {
   const screen = await show(<OpeningHours />);
   await screen.getByRole('button', { name: 'Send' }).click();
