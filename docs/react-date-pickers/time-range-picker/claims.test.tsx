@@ -234,6 +234,15 @@ claim('While users type, it runs at each step too', async () => {
   ]);
 });
 
+claim("while typed times are always today's", async () => {
+  const referenceDate = dayjs().add(3, 'day').startOf('day');
+  const log = await logged(DesktopTimeRangePicker, { defaultValue: undefined, referenceDate });
+  await userEvent.click(browserPage.getByRole('spinbutton', { name: 'Hours' }).first());
+  await userEvent.keyboard('09301715');
+  const today = dayjs().format('DD');
+  expect(log.at(-1)).toBe(`accept ${today} 09:30 to ${today} 17:15`);
+});
+
 claim('Cancel removes the last typed digit', async () => {
   const log = await logged(DesktopTimeRangePicker);
   await userEvent.click(browserPage.getByRole('spinbutton', { name: 'Minutes' }).first());
