@@ -94,6 +94,8 @@ claim('the open field pushes the first buttons out of the toolbar', async () => 
   );
   await expect.poll(() => rowTexts().length).toBeGreaterThan(2);
   expect(isInside()).toBe(true);
+  const toolbar = document.querySelector<HTMLElement>('.MuiDataGrid-toolbar');
+  expect(toolbar?.offsetHeight).toBeGreaterThan(70);
 });
 
 claim('a row has to pass both', async () => {
