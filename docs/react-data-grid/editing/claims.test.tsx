@@ -426,7 +426,7 @@ claim('such a request is sent whenever a user pauses for 200 ms while typing', a
   }
 });
 
-claim('In row mode, it also runs for the other fields of the row', async () => {
+claim('In row mode, the function also runs for the other fields of the row', async () => {
   await show(<NoMoreThanOnHand />);
   await open(0, 'onHand');
   const reserved = () => cell(0, 'reserved').querySelector('input');
