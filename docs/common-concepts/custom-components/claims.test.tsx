@@ -13,6 +13,7 @@ import {
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { MultiSectionDigitalClock } from '@mui/x-date-pickers/MultiSectionDigitalClock';
 import { StaticDatePicker, type StaticDatePickerProps } from '@mui/x-date-pickers/StaticDatePicker';
 import { AdapterDayjs as ProAdapter } from '@mui/x-date-pickers-pro/AdapterDayjs';
 import { DesktopDateRangePicker } from '@mui/x-date-pickers-pro/DesktopDateRangePicker';
@@ -99,6 +100,18 @@ claim('8.1.0 ignores it', async () => {
   );
   await expect.element(screen.getByText(/Loading data/)).toBeVisible();
   expect(loadingOverlay).not.toHaveBeenCalled();
+});
+
+claim('to digitalClockSectionItem of a clock with columns', async () => {
+  const digitalClockSectionItem = vi.fn(() => ({}));
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <MultiSectionDigitalClock slotProps={{ digitalClockSectionItem }} />
+    </LocalizationProvider>,
+  );
+  const items = () => document.querySelectorAll('.MuiMultiSectionDigitalClockSection-item');
+  await expect.poll(() => items().length).toBeGreaterThan(0);
+  expect(digitalClockSectionItem).not.toHaveBeenCalled();
 });
 
 claim('and to popper of a picker with a single value', async () => {
