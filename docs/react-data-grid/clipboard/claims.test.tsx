@@ -559,7 +559,7 @@ claim('your valueParser is used, as in editing', async () => {
     .toMatchObject({ a: 'parsed x', b: 'pasted x' });
 });
 
-claim('returns the selected rows as text, or all rows if none is selected', async () => {
+claim('or all rows that pass the filter if none is selected', async () => {
   const api: RefObject<GridApi | null> = { current: null };
   const screen = await show(<Premium apiRef={api} checkboxSelection />);
   await expect.element(cell(screen, 'a1')).toBeVisible();
