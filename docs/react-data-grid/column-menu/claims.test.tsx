@@ -62,6 +62,13 @@ claim('the current direction is left out', async () => {
   expect(entries()).toEqual(['Sort by DESC', 'Unsort', 'Filter', 'Hide column', 'Manage columns']);
 });
 
+claim('Hide column also needs hideable', async () => {
+  const columns = [{ field: 'a', headerName: 'A', hideable: false }, { field: 'b' }];
+  const screen = await show(<Grid columns={columns} />);
+  await openMenu(screen, 'A');
+  expect(entries()).toEqual(['Sort by ASC', 'Sort by DESC', 'Filter', 'Manage columns']);
+});
+
 claim('entry appears in the menu of every column', async () => {
   const screen = await show(<AddItem />);
   await openMenu(screen, 'Email');
