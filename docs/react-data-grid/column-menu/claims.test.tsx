@@ -63,8 +63,9 @@ claim('the current direction is left out', async () => {
 });
 
 claim('Hide column also needs hideable', async () => {
-  const columns = [{ field: 'a', headerName: 'A', hideable: false }, { field: 'b' }];
-  const screen = await show(<Grid columns={columns} />);
+  const screen = await show(
+    <Grid columns={[{ field: 'a', headerName: 'A', hideable: false }, { field: 'b' }]} />,
+  );
   await openMenu(screen, 'A');
   expect(entries()).toEqual(['Sort by ASC', 'Sort by DESC', 'Filter', 'Manage columns']);
 });
