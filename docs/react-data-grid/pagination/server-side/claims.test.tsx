@@ -105,7 +105,7 @@ claim('with a fixed rowCount={-1}, it never does', async () => {
   expect(footer()).toContain('11–15 of more than 15');
 });
 
-claim('Changing the page size goes back to page 0', async () => {
+claim('While the number is unknown, changing the page size goes back to page 0', async () => {
   const apiRef: RefObject<GridApi | null> = { current: null };
   await show(
     <Free
