@@ -4,10 +4,17 @@ import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { ScatterChart, type ScatterChartSlotProps } from '@mui/x-charts/ScatterChart';
-import { DataGrid, GridFooter } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  type DataGridProps,
+  GridFooter,
+  GridPreferencePanelsValue,
+} from '@mui/x-data-grid';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { MultiSectionDigitalClock } from '@mui/x-date-pickers/MultiSectionDigitalClock';
+import { StaticDatePicker, type StaticDatePickerProps } from '@mui/x-date-pickers/StaticDatePicker';
 import { AdapterDayjs as ProAdapter } from '@mui/x-date-pickers-pro/AdapterDayjs';
 import { DesktopDateRangePicker } from '@mui/x-date-pickers-pro/DesktopDateRangePicker';
 import { LocalizationProvider as ProProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
@@ -33,6 +40,37 @@ claim('slotProps passes props to whatever is there', async () => {
   await userEvent.click(button);
   await expect.element(button).toHaveAttribute('aria-pressed', 'true');
   await expect.element(screen.getByText('IC 704')).not.toBeInTheDocument();
+});
+
+claim('sorts its list of columns, and its selects become larger', async () => {
+  const grid = (slotProps: DataGridProps['slotProps']) => (
+    <DataGrid
+      label="Trains"
+      rows={rows}
+      columns={[{ field: 'track' }, ...columns]}
+      initialState={{
+        preferencePanel: { open: true, openedPanelValue: GridPreferencePanelsValue.filters },
+      }}
+      slotProps={slotProps}
+    />
+  );
+  const small = () =>
+    document.querySelectorAll('.MuiDataGrid-filterForm .MuiInputBase-sizeSmall').length;
+  const screen = await show(grid({}));
+  await expect.poll(small).toBeGreaterThan(1);
+  await screen.rerender(
+    grid({ filterPanel: { columnsSort: 'asc' }, baseSelect: { size: 'medium' } }),
+  );
+  await expect.poll(small).toBe(1);
+  await userEvent.click(screen.getByRole('combobox', { name: 'Columns' }));
+  await expect
+    .poll(() =>
+      screen
+        .getByRole('option')
+        .elements()
+        .map((option) => option.textContent),
+    )
+    .toEqual(['destination', 'track']);
 });
 
 claim('so every day or item can get its own', async () => {
@@ -62,6 +100,18 @@ claim('8.1.0 ignores it', async () => {
   );
   await expect.element(screen.getByText(/Loading data/)).toBeVisible();
   expect(loadingOverlay).not.toHaveBeenCalled();
+});
+
+claim('to digitalClockSectionItem of a clock with columns', async () => {
+  const digitalClockSectionItem = vi.fn(() => ({}));
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <MultiSectionDigitalClock slotProps={{ digitalClockSectionItem }} />
+    </LocalizationProvider>,
+  );
+  const items = () => document.querySelectorAll('.MuiMultiSectionDigitalClockSection-item');
+  await expect.poll(() => items().length).toBeGreaterThan(0);
+  expect(digitalClockSectionItem).not.toHaveBeenCalled();
 });
 
 claim('and to popper of a picker with a single value', async () => {
@@ -126,6 +176,18 @@ claim('A slot set to undefined keeps its default', async () => {
     <DataGrid label="Trains" rows={rows} columns={columns} slots={{ footer: undefined }} />,
   );
   await expect.element(screen.getByText(/Rows per page/)).toBeVisible();
+});
+
+claim('In a picker, undefined removes the toolbar', async () => {
+  const picker = (slots: StaticDatePickerProps['slots']) => (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <StaticDatePicker slots={slots} />
+    </LocalizationProvider>
+  );
+  const screen = await show(picker({}));
+  await expect.element(screen.getByText('Select date')).toBeVisible();
+  await screen.rerender(picker({ toolbar: undefined }));
+  await expect.element(screen.getByText('Select date')).not.toBeInTheDocument();
 });
 
 claim('pagination: null removes that part', async () => {

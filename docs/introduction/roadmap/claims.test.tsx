@@ -38,7 +38,7 @@ claim('keeps the offset out of the tooltip', async () => {
   expect(document.querySelectorAll('[role=tooltip] tbody tr')).toHaveLength(1);
 });
 
-claim('This is how much you can change in the two panels', async () => {
+claim('Some of what you can change in the two panels', async () => {
   const screen = await show(
     <div style={{ height: 400, width: 600 }}>
       <DataGrid
@@ -50,7 +50,7 @@ claim('This is how much you can change in the two panels', async () => {
         rows={[{ id: 1, city: 'Oslo', desks: 40 }]}
         slotProps={{
           columnsManagement: { sort: 'asc', disableResetButton: true },
-          filterPanel: { disableRemoveAllButton: true },
+          filterPanel: { columnsSort: 'asc' },
         }}
       />
     </div>,

@@ -315,6 +315,19 @@ claim('Axes, grid, reference lines', async () => {
   expect(ticks.length).toBe(2);
 });
 
+claim('A Gauge takes no props from the theme', async () => {
+  const theme = (outer: object) =>
+    createTheme(outer, { components: { MuiGauge: { defaultProps: { text: 'From the theme' } } } });
+  await show(
+    <ThemeProvider theme={theme}>
+      <Gauge width={200} height={200} value={30} />
+    </ThemeProvider>,
+  );
+  await expect
+    .poll(() => all('.MuiGauge-valueText').map(({ textContent }) => textContent))
+    .toEqual(['30']);
+});
+
 claim('For all charts of an app, set it in the theme', async () => {
   const theme = (outer: object) =>
     createTheme(outer, {

@@ -184,6 +184,21 @@ claim('useXScale throws', async () => {
     .toBeVisible();
 });
 
+claim('useZColorScale throws where there is no z-axis', async () => {
+  consoleMessages();
+  const Finder = finder(() => typeof hooks.useZColorScale());
+  const screen = await show(
+    <Caught>
+      <Bars>
+        <Finder />
+      </Bars>
+    </Caught>,
+  );
+  await expect
+    .element(screen.getByText(/Cannot read properties of undefined \(reading 'colorScale'\)/))
+    .toBeVisible();
+});
+
 claim('and undefined without a z-axis', async () => {
   expect(await findInBars(() => [typeof hooks.useZAxis(), typeof hooks.useRotationAxis()])).toEqual(
     ['undefined', 'undefined'],

@@ -26,7 +26,7 @@ claim("they're connected in the order of the array", async () => {
   expect(third).toBeGreaterThan(second as number);
 });
 
-claim("The y-axis doesn't start at 0 unless a value is 0", async () => {
+claim('so it may leave out the 0', async () => {
   const { rerender } = await show(<Lines />);
   await expect.poll(valueTicks).not.toContain('0');
   expect(valueTicks().length).toBeGreaterThan(1);

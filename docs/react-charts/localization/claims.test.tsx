@@ -26,7 +26,7 @@ const labels = (axis: 'X' | 'Y') => [
 ];
 const texts = (axis: 'X' | 'Y') => labels(axis).map(({ textContent }) => textContent);
 
-claim('In 8.1.0 there are two, and both appear in place of the data', async () => {
+claim('In 8.1.0 there are two, and both appear in the middle of the drawing', async () => {
   const { localeText } = locales.enUS.components.MuiChartsLocalizationProvider.defaultProps;
   expect(localeText).toEqual({ loading: 'Loading data…', noData: 'No data to display' });
   const screen = await show(<Empty />);

@@ -40,6 +40,15 @@ claim('Slices start at the top and go clockwise', async () => {
   expect(first?.left).toBeGreaterThan((second?.left ?? 0) + 50);
 });
 
+claim('slices are matched by their position in data, not by their id', async () => {
+  const { rerender } = await show(<Pie />);
+  await expect.poll(() => slices().length).toBe(2);
+  const [first] = slices();
+  await rerender(<Pie series={[{ data: [...data].reverse() }]} />);
+  await expect.poll(legend).toEqual(['B', 'A']);
+  expect(slices()[0]).toBe(first);
+});
+
 claim('The legend keeps the order of the data.', async () => {
   await show(<Pie series={[{ data, sortingValues: 'desc' }]} />);
   await expect.poll(legend).toEqual(['A', 'B']);
@@ -128,7 +137,7 @@ claim('They work for a few parts that differ a lot', async () => {
   await expect.poll(() => labels().filter(Boolean)).toEqual(['47%', '24%', '20%']);
 });
 
-claim('These are the settings of the series', async () => {
+claim('Change six settings of the series here', async () => {
   const holes = () => slices()[0]?.getAttribute('d')?.match(/A/g)?.length;
   const { rerender } = await show(<ConfigurablePie />);
   await expect.poll(() => slices().length).toBe(4);

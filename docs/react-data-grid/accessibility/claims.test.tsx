@@ -544,6 +544,21 @@ claim('treegrid with tree data or row grouping', async () => {
   expect(said.map((name) => row?.getAttribute(name))).toEqual(['1', '1', '1', 'false']);
 });
 
+claim("pass the filter and aren't in a closed group", async () => {
+  await show(
+    <Premium
+      rows={[
+        { id: 1, a: 'x', b: 'one' },
+        { id: 2, a: 'x', b: 'two' },
+      ]}
+      initialState={{ rowGrouping: { model: ['a'] } }}
+    />,
+  );
+  const count = () => document.querySelector('[role=treegrid]')?.getAttribute('aria-rowcount');
+  // The header and the closed group.
+  await expect.poll(count).toBe('2');
+});
+
 claim('plus headers and pinned rows, and not only those in the DOM', async () => {
   await show(
     <Pro

@@ -529,6 +529,8 @@ for (const [message, part] of [
   ],
   ["Cannot use 'in' operator to search for", { select: 5 }],
   ["Cannot read properties of undefined (reading 'map')", { filters: undefined }],
+  ["Cannot use 'in' operator to search for 'columns' in undefined", { pivoting: undefined }],
+  ['Cannot convert undefined or null to object', { aggregation: undefined }],
 ] as const) {
   claim(message, async () => {
     await show(<Grid />);

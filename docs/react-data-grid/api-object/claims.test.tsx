@@ -102,7 +102,7 @@ claim('It becomes null again when the grid is unmounted', async () => {
   expect(ref.current).toBeNull();
 });
 
-claim("It's never null there", async () => {
+claim('Its current is never null there', async () => {
   const screen = await show(<InsideToolbar />);
   await ready();
   const width = () => all('[role=columnheader][data-field=team]')[0]?.offsetWidth;

@@ -267,6 +267,12 @@ claim('The rows, starting at their first visible column', async () => {
   );
 });
 
+claim('in the order in which they were selected', async () => {
+  expect(await filled(check(3, 1), 'x\ty\nx2\ty2')).toBe(
+    ' a1 b1 c1 |  x2 y2 c2 |  a3 b3 c3 |  x y c4',
+  );
+});
+
 claim('All selected rows', async () => {
   expect(await filled(check(1, 3), 'x\ty')).toBe(' a1 b1 c1 |  x y c2 |  a3 b3 c3 |  x y c4');
 });
@@ -559,7 +565,7 @@ claim('your valueParser is used, as in editing', async () => {
     .toMatchObject({ a: 'parsed x', b: 'pasted x' });
 });
 
-claim('returns the selected rows as text, or all rows if none is selected', async () => {
+claim('or all rows that pass the filter if none is selected', async () => {
   const api: RefObject<GridApi | null> = { current: null };
   const screen = await show(<Premium apiRef={api} checkboxSelection />);
   await expect.element(cell(screen, 'a1')).toBeVisible();

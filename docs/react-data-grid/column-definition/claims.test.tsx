@@ -56,7 +56,7 @@ claim('so 1887 becomes 1,887', async () => {
   expect(cells('name')).toEqual(['1887']);
 });
 
-claim('Exported files and the clipboard get the formatted text', async () => {
+claim('CSV files and the clipboard get the formatted text', async () => {
   let csv = '';
   function Exported() {
     const apiRef = useGridApiRef();

@@ -312,6 +312,16 @@ claim('the column that users double-click is resized, listed or not', async () =
   expect(width('b')).toBe(100);
 });
 
+claim('With the first alone, a double-click still fits a column to its content', async () => {
+  const text = 'a text that needs a lot more than one hundred pixels';
+  const screen = await show(<Grid rows={[{ id: 1, a: text, b: 'two' }]} disableColumnResize />);
+  await expect.element(screen.getByText(/^a text/)).toBeVisible();
+  document
+    .querySelector('.MuiDataGrid-columnSeparator')
+    ?.dispatchEvent(new MouseEvent('dblclick', { bubbles: true }));
+  await expect.poll(() => width('a')).toBeGreaterThan(200);
+});
+
 claim('A column with flex: 1 gets 200 of them, and one with flex: 2 gets 400', async () => {
   await show(
     <Box sx={{ height: 300, width: 702 }}>

@@ -62,6 +62,14 @@ claim('the current direction is left out', async () => {
   expect(entries()).toEqual(['Sort by DESC', 'Unsort', 'Filter', 'Hide column', 'Manage columns']);
 });
 
+claim('Hide column also needs hideable', async () => {
+  const screen = await show(
+    <Grid columns={[{ field: 'a', headerName: 'A', hideable: false }, { field: 'b' }]} />,
+  );
+  await openMenu(screen, 'A');
+  expect(entries()).toEqual(['Sort by ASC', 'Sort by DESC', 'Filter', 'Manage columns']);
+});
+
 claim('entry appears in the menu of every column', async () => {
   const screen = await show(<AddItem />);
   await openMenu(screen, 'Email');

@@ -51,6 +51,7 @@ export default function CorrectPrices() {
           processRowUpdate={save}
           density="compact"
           hideFooter
+          sx={{ '& .MuiDataGrid-cell--editing .Mui-error': { color: 'error.main' } }}
         />
       </Box>
       <Alert severity={message.failed ? 'error' : 'info'} role="status" sx={{ mt: 1 }}>

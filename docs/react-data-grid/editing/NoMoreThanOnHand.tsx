@@ -32,6 +32,7 @@ export default function NoMoreThanOnHand() {
         editMode="row"
         density="compact"
         hideFooter
+        sx={{ '& .MuiDataGrid-cell--editing .Mui-error': { color: 'error.main' } }}
       />
     </Box>
   );

@@ -426,7 +426,7 @@ claim('such a request is sent whenever a user pauses for 200 ms while typing', a
   }
 });
 
-claim('In row mode, it also runs for the other fields of the row', async () => {
+claim('In row mode, the function also runs for the other fields of the row', async () => {
   await show(<NoMoreThanOnHand />);
   await open(0, 'onHand');
   const reserved = () => cell(0, 'reserved').querySelector('input');
@@ -434,6 +434,29 @@ claim('In row mode, it also runs for the other fields of the row', async () => {
   await expect.poll(() => reserved()?.getAttribute('aria-invalid')).toBe('true');
   await userEvent.fill(cell(0, 'onHand').querySelector('input') as HTMLInputElement, '100000');
   await expect.poll(() => reserved()?.getAttribute('aria-invalid')).toBe('false');
+});
+
+claim("they don't look different until you style it", async () => {
+  const sx = { '& .MuiDataGrid-cell--editing .Mui-error': { color: 'error.main' } };
+  const preProcessEditCellProps = ({ props }: GridPreProcessEditCellProps) => ({
+    ...props,
+    error: props.value === '0',
+  });
+  const look = () =>
+    [input(), input()?.parentElement, cell(0, 'name')].map((part) => {
+      const { color, borderColor, outline, boxShadow, backgroundColor } = getComputedStyle(part!);
+      return [color, borderColor, outline, boxShadow, backgroundColor];
+    });
+  for (const styled of [{}, { sx }]) {
+    const columns = [{ field: 'name', editable: true, preProcessEditCellProps }];
+    const screen = await show(<Small {...styled} columns={columns} />);
+    await open(0, 'name');
+    const before = JSON.stringify(look());
+    await userEvent.fill(input() as HTMLInputElement, '0');
+    await expect.poll(() => input()?.getAttribute('aria-invalid')).toBe('true');
+    expect(JSON.stringify(look()) === before).toBe(!('sx' in styled));
+    await screen.unmount();
+  }
 });
 
 claim("any text that isn't empty counts as an error", async () => {

@@ -92,7 +92,7 @@ claim('Filters on text ignore case, and spaces around the typed text are dropped
   await expect.poll(() => shown('name')).toEqual(['Bo', 'Cy']);
 });
 
-claim('throws No filter operator found for column', async () => {
+claim('throws MUI X: No filter operator found for column', async () => {
   const messages = failures();
   await show(<Small />);
   await expect.poll(() => shown('name').length).toBe(3);

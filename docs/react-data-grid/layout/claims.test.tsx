@@ -186,7 +186,7 @@ claim('The grid watches the size of its box and adapts to it', async () => {
   await expect.element(screen.getByText(`${width() - 2} × 278 pixels`)).toBeVisible();
 });
 
-claim("Inside display: none there's no size to measure: the grid logs the warning", async () => {
+claim("Inside display: none there's no size to measure: the grid logs the error", async () => {
   const messages = consoleMessages();
   await show(
     <div style={{ display: 'none' }}>

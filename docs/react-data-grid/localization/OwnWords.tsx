@@ -25,7 +25,7 @@ export default function OwnWords() {
         initialState={{ filter: { filterModel: { items: [], quickFilterValues: ['Baltic'] } } }}
         checkboxSelection
         showToolbar
-        sx={{ '& .MuiDataGrid-toolbar': { flexWrap: 'wrap' } }}
+        sx={{ '& .MuiDataGrid-toolbar': { flex: 'none', flexWrap: 'wrap' } }}
       />
     </Box>
   );

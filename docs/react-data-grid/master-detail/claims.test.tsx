@@ -1,5 +1,5 @@
 import { DataGridPro, type GridApiPro } from '@mui/x-data-grid-pro';
-import { claimsOf, show } from 'claims';
+import { Caught, claimsOf, consoleMessages, show } from 'claims';
 import type { RefObject } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -117,7 +117,43 @@ claim('Ids of unknown rows are ignored.', async () => {
   expect(panels()).toHaveLength(0);
 });
 
-claim('Opens exactly these', async () => {
+claim('one of them makes the grid fail with Cannot read properties of undefined', async () => {
+  consoleMessages();
+  const screen = await show(
+    <Caught>
+      <Small
+        getDetailPanelContent={({ id }) => (id === 0 ? null : wide)}
+        initialState={{ detailPanel: { expandedRowIds: new Set([0]) } }}
+      />
+    </Caught>,
+  );
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent("Cannot read properties of undefined (reading 'height')");
+});
+
+claim("it isn't called for rows whose content is null", async () => {
+  const height = vi.fn(({ id }: { id: unknown }) => 50 + Number(id));
+  await show(
+    <Small
+      getDetailPanelContent={({ id }) => (id === 0 ? null : wide)}
+      getDetailPanelHeight={height}
+    />,
+  );
+  await expect.poll(() => height.mock.calls.some(([{ id }]) => id === 1)).toBe(true);
+  expect(height.mock.calls.some(([{ id }]) => id === 0)).toBe(false);
+});
+
+claim('and again after each sort, each change of the rows', async () => {
+  const content = vi.fn(() => wide);
+  const screen = await show(<Small getDetailPanelContent={content} />);
+  await expect.element(screen.getByText('Row 0', { exact: true })).toBeVisible();
+  content.mockClear();
+  api.current?.sortColumn('name', 'desc');
+  await expect.poll(() => content.mock.calls.length).toBeGreaterThan(59);
+});
+
+claim('Opens these and closes the others', async () => {
   const screen = await show(<OpenFromCode />);
   await userEvent.click(screen.getByRole('button', { name: 'Toggle gold' }));
   await expect

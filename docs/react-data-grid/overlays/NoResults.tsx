@@ -19,7 +19,7 @@ export default function NoResults() {
           filter: { filterModel: { items: [], quickFilterValues: ['submarine'] } },
         }}
         hideFooter
-        sx={{ '& .MuiDataGrid-toolbar': { flexWrap: 'wrap' } }}
+        sx={{ '& .MuiDataGrid-toolbar': { flex: 'none', flexWrap: 'wrap' } }}
       />
     </Box>
   );

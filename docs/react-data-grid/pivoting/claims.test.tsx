@@ -165,6 +165,16 @@ claim('New rows change the figures', async () => {
   await shown(['a (3),2,100,', 'b (1),,9,', ',2,109,0']);
 });
 
+claim('but an empty array is ignored. updateRows() replaces whole rows', async () => {
+  const screen = await show(<Grid />);
+  await shown(['a (2),2,,', 'b (1),,9,', ',2,9,0']);
+  await screen.rerender(<Grid rows={[]} />);
+  api.current?.updateRows([{ id: 2, g: 'b', c: 'x', size: 10 }]);
+  await shown(['a (2),2,,', 'b (1),,10,', ',2,10,0']);
+  api.current?.updateRows([{ id: 2, g: 'b', size: 10 }]);
+  await shown(['a (2),2,', 'b (1),,10', ',2,10']);
+});
+
 claim('Manage pivot in the column menus does', async () => {
   const screen = await show(<Grid pivotActive={false} />);
   await userEvent.hover(screen.getByRole('columnheader', { name: 'g' }));

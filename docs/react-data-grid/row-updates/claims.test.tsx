@@ -165,7 +165,7 @@ claim('The merge is shallow', async () => {
   expect(api.current?.getRow(1)).toEqual({ id: 1, name: 'A', place: { aisle: 'B2' } });
 });
 
-claim('a list of two throws You cannot update several rows at once', async () => {
+claim('a list of two throws MUI X: You cannot update several rows at once', async () => {
   await show(<Small />);
   const two = [
     { id: 0, name: 'A' },
@@ -282,7 +282,7 @@ claim('Scroll the list to its end', async () => {
   await expect.element(screen.getByText('50 of 200 bins loaded')).toBeVisible();
 });
 
-claim("When the first rows don't fill the grid, it runs right after mounting.", async () => {
+claim('the callback runs without scrolling, right after the grid has mounted', async () => {
   const onEnd = vi.fn();
   await show(<SmallPro rows={makeRows(2)} onRowsScrollEnd={onEnd} />);
   await expect.poll(() => onEnd.mock.calls.length).toBe(1);

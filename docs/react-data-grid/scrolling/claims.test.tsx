@@ -132,8 +132,9 @@ claim('Moves by as many rows as fit into the view', async () => {
     .toBeGreaterThanOrEqual(fits - 1);
 });
 
-claim("The same as Page Down, on a cell that can't be edited", async () => {
-  const screen = await show(<Small />);
+claim('The same as Page Down, on editable cells, too', async () => {
+  const editable = columns.map((column) => ({ ...column, editable: true }));
+  const screen = await show(<Small columns={editable} />);
   await userEvent.click(screen.getByText('Row 0'));
   const row = () =>
     Number(document.activeElement?.closest('[data-rowindex]')?.getAttribute('data-rowindex'));

@@ -187,3 +187,17 @@ claim('is around the value', async () => {
     (await one('.MuiDataGrid-footerCell')).closest('[role=row]')?.getAttribute('data-id'),
   ).toContain('auto-generated');
 });
+
+claim(
+  "Totals in the row of a group, and those of a column with renderCell, don't have",
+  async () => {
+    await show(<PlainTotals />);
+    await one('.MuiDataGrid-footerCell');
+    const total = (row: Element) => row.querySelector('[data-field=weight]');
+    const groups = all('[role=row][aria-level="1"]').filter((row) => total(row)?.textContent);
+    expect(groups.length).toBeGreaterThan(1);
+    expect(groups.flatMap((row) => [...row.querySelectorAll('.MuiDataGrid-footerCell')])).toEqual(
+      [],
+    );
+  },
+);

@@ -298,6 +298,14 @@ claim('One row up or down', async () => {
   await press('{ArrowLeft}', '2024');
 });
 
+claim('with monthsPerRow={4}, still three months', async () => {
+  const months = { ...focusedAtFirst, monthsPerRow: 4 } as const;
+  await show(community(<MonthCalendar {...months} aria-label="Month" defaultValue={april} />));
+  await expect.poll(focused).toBe('April');
+  await press('{ArrowDown}', 'July');
+  await press('{ArrowUp}', 'April');
+});
+
 claim('A key that leads to a disabled year or month does nothing', async () => {
   const may = (month: unknown) => dayjs(month as never).month() === 4;
   await show(

@@ -20,7 +20,12 @@ import { MobileDateTimePicker } from '@mui/x-date-pickers/MobileDateTimePicker';
 import { MobileDatePicker, type MobileDatePickerProps } from '@mui/x-date-pickers/MobileDatePicker';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import { StaticDateTimePicker } from '@mui/x-date-pickers/StaticDateTimePicker';
-import { usePickerActionsContext, usePickerContext } from '@mui/x-date-pickers/hooks';
+import {
+  useIsValidValue,
+  usePickerActionsContext,
+  usePickerContext,
+  usePickerTranslations,
+} from '@mui/x-date-pickers/hooks';
 import { YearCalendar } from '@mui/x-date-pickers/YearCalendar';
 import { Caught, claimsOf, consoleMessages, show } from 'claims';
 import { expect, vi } from 'vitest';
@@ -147,6 +152,19 @@ claim('in a DateCalendar on its own, usePickerContext throws', async () => {
     </Caught>,
   );
   await expect.element(screen.getByRole('alert')).toHaveTextContent('usePickerContext');
+});
+
+claim('usePickerTranslations has the texts of the provider', async () => {
+  function Header() {
+    const isValid = useIsValidValue()(dayjs('2020-01-01'));
+    return <p role="status">{`${usePickerTranslations().nextMonth}, ${isValid}`}</p>;
+  }
+  const screen = await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs} localeText={{ nextMonth: 'Later' }}>
+      <DateCalendar minDate={dayjs('2025-01-01')} slots={{ calendarHeader: Header }} />
+    </LocalizationProvider>,
+  );
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Later, true');
 });
 
 claim('reads Next for the date and OK for the time', async () => {

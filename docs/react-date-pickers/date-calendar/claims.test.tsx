@@ -149,6 +149,12 @@ claim('A disabled one stays on its month', async () => {
   expect(next.map((button) => (button as HTMLButtonElement).disabled)).toEqual([false, true]);
 });
 
+claim('Without a value, its arrows still work', async () => {
+  await show(calendar({ disabled: true, referenceDate: dayjs('2025-04-17') }));
+  await browserPage.getByRole('button', { name: 'Next month' }).click();
+  await expect.poll(header).toBe('May 2025');
+});
+
 const keys: [words: string, key: string, day: string, month: string][] = [
   ["Previous or next day that isn't disabled", '{ArrowRight}', '19', 'April 2025'],
   ['Same weekday, one week before or after', '{ArrowDown}', '24', 'April 2025'],

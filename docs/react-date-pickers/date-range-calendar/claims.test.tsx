@@ -150,6 +150,12 @@ claim('With rangePosition and onRangePositionChange you control it', async () =>
   await expect.element(arrival).toHaveAttribute('aria-pressed', 'true');
 });
 
+claim('It asks for the end again if the click was before the start', async () => {
+  const log = await logged({ defaultRangePosition: 'end' });
+  await day('10').click();
+  expect(log).toEqual(['end', '04-10 to null partial']);
+});
+
 claim('pass it as the only member of availableRangePositions', async () => {
   const log = await logged({ defaultRangePosition: 'end', availableRangePositions: ['end'] });
   await day('28').click();

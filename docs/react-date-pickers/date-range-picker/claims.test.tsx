@@ -201,7 +201,7 @@ claim('begins with the end', async () => {
 
 const tooltip = () => browserPage.getByRole('tooltip');
 
-claim('on a desktop the calendar opens as soon as a field has the focus', async () => {
+claim('a click in a field opens the calendar', async () => {
   const screen = await show(<TwoFields />);
   expect(screen.getByRole('button').query()).toBeNull();
   await expect.element(screen.getByText('Arrival').first()).toBeVisible();
@@ -209,6 +209,25 @@ claim('on a desktop the calendar opens as soon as a field has the focus', async 
   await userEvent.click(section);
   await expect.element(tooltip()).toBeVisible();
   await expect.element(section).toHaveFocus();
+});
+
+claim('and so do Enter and Space', async () => {
+  for (const key of ['{Enter}', ' ']) {
+    const screen = await show(<TwoFields />);
+    const section = screen.getByRole('group').first().getByRole('spinbutton', { name: 'Month' });
+    await userEvent.keyboard('{Tab}');
+    await expect.element(section).toHaveFocus();
+    expect(tooltip().query()).toBeNull();
+    await userEvent.keyboard(key);
+    await expect.element(tooltip()).toBeVisible();
+    await screen.unmount();
+  }
+});
+
+claim('on a phone, the fields are read-only', async () => {
+  await logged(MobileDateRangePicker, { slots: { field: MultiInputDateRangeField } });
+  const month = browserPage.getByRole('group').first().getByRole('spinbutton', { name: 'Month' });
+  await expect.element(month).toHaveAttribute('aria-readonly', 'true');
 });
 
 claim('A click in the second field chooses the end', async () => {

@@ -163,6 +163,20 @@ claim('an end time before the start time is taken, and the error is invalidRange
   ]);
 });
 
+claim('a click in a field opens the popup, and so do Enter and Space', async () => {
+  for (const key of ['{Enter}', ' ']) {
+    const screen = await show(<TwoFields />);
+    const section = screen.getByRole('group').first().getByRole('spinbutton', { name: 'Month' });
+    await userEvent.keyboard('{Tab}');
+    await expect.element(section).toHaveFocus();
+    const popup = browserPage.getByRole('tooltip');
+    expect(popup.query()).toBeNull();
+    await userEvent.keyboard(key);
+    await expect.element(popup).toBeVisible();
+    await screen.unmount();
+  }
+});
+
 claim('for the end that this field stands for', async () => {
   const screen = await show(<TwoFields />);
   expect(screen.getByRole('button').query()).toBeNull();

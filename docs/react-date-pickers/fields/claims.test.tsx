@@ -693,18 +693,22 @@ claim('gets what users select: the index of a section', async () => {
   await expect.poll(() => select.mock.lastCall).toEqual([null]);
 });
 
-claim("Without a format, it's the one that your library uses for dates", async () => {
-  const Formatted = (props: DateFieldProps) => (
-    <DateField {...props} helperText={useParsedFormat({ format: props.format })} />
+claim("If there's none, it takes fullDate, which isn't what a field shows", async () => {
+  const Formatted = ({ format = 'L', ...props }: DateFieldProps) => (
+    <DateField {...props} format={format} helperText={useParsedFormat({ format })} />
   );
+  const Unformatted = () => <p role="status">{useParsedFormat()}</p>;
   const screen = await show(
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Formatted />
       <Formatted format="DD.MM.YY" />
+      <Unformatted />
     </LocalizationProvider>,
   );
-  await expect.element(screen.getByText('MM/DD/YYYY', { exact: true }).last()).toBeVisible();
-  await expect.element(screen.getByText('DD.MM.YY', { exact: true }).last()).toBeVisible();
+  const texts = () =>
+    [...document.querySelectorAll('.MuiFormHelperText-root')].map((text) => text.textContent);
+  await expect.poll(texts).toEqual(['MM/DD/YYYY', 'DD.MM.YY']);
+  await expect.element(screen.getByRole('status')).toHaveTextContent('MMMM DD, YYYY');
 });
 
 claim('so 3 is the month of the end', async () => {

@@ -1,8 +1,10 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DesktopTimePicker } from '@mui/x-date-pickers/DesktopTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileTimePicker } from '@mui/x-date-pickers/MobileTimePicker';
 import { TimeClock, type TimeClockProps } from '@mui/x-date-pickers/TimeClock';
+import { renderTimeViewClock } from '@mui/x-date-pickers/timeViewRenderers';
 import { claimsOf, show } from 'claims';
 import { expect } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
@@ -109,7 +111,7 @@ claim('an empty clock stays in the morning', async () => {
   expect(log).toEqual(['09:00 partial hours']);
 });
 
-claim('where ampmInClock moves them to the dial', async () => {
+claim('ampmInClock moves them to the dial', async () => {
   for (const ampmInClock of [false, true]) {
     const screen = await show(
       <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -122,6 +124,22 @@ claim('where ampmInClock moves them to the dial', async () => {
     expect(button.closest('.MuiTimeClock-root') !== null).toBe(ampmInClock);
     await screen.unmount();
   }
+});
+
+claim('A dial in a desktop picker has them by default', async () => {
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DesktopTimePicker
+        label="Start"
+        viewRenderers={{ hours: renderTimeViewClock, minutes: renderTimeViewClock }}
+        defaultValue={at('10:30')}
+      />
+    </LocalizationProvider>,
+  );
+  await browserPage.getByRole('button', { name: /^Choose time/ }).click();
+  await expect.element(dial()).toBeInTheDocument();
+  const button = browserPage.getByRole('button', { name: 'PM' }).element();
+  expect(button.closest('.MuiTimeClock-root')).not.toBeNull();
 });
 
 claim('adds arrows to go back and forth', async () => {

@@ -105,6 +105,17 @@ claim('With value and onChange your state holds it', async () => {
   await expect.element(screen.getByText('Boarding from 3:25 PM')).toBeVisible();
 });
 
+claim("while a typed time is always today's", async () => {
+  const { log } = await desktop({
+    ampm: false,
+    defaultValue: undefined,
+    referenceDate: dayjs('2001-02-03'),
+  });
+  await userEvent.click(browserPage.getByRole('spinbutton', { name: 'Hours' }));
+  await userEvent.keyboard('0930');
+  expect(log.at(-1)).toBe(`accept ${dayjs().format('MM-DD')} 09:30`);
+});
+
 claim('A new time keeps the day of the old value', async () => {
   const { log } = await desktop();
   await opener().click();

@@ -179,6 +179,20 @@ claim('for this end only', async () => {
   await expect.element(popup.getByRole('button', { name: 'OK' })).toBeVisible();
 });
 
+claim('and so does Enter or Space in it', async () => {
+  const popup = browserPage.getByRole('tooltip');
+  for (const key of ['{Enter}', ' ']) {
+    const screen = await show(<TwoFields />);
+    const start = screen.getByRole('group', { name: 'Opens' });
+    await userEvent.keyboard('{Tab}');
+    await expect.element(start.getByRole('spinbutton', { name: 'Hours' })).toHaveFocus();
+    expect(popup.query()).toBeNull();
+    await userEvent.keyboard(key);
+    await expect.element(popup).toBeVisible();
+    await screen.unmount();
+  }
+});
+
 claim('name sends both times in one text: 09:30 – 17:15', async () => {
   const screen = await show(<OpeningHours />);
   await screen.getByRole('button', { name: 'Send' }).click();
@@ -218,6 +232,15 @@ claim('While users type, it runs at each step too', async () => {
     'accept 17 09:04 to 17 17:15',
     'accept 17 09:45 to 17 17:15',
   ]);
+});
+
+claim("while typed times are always today's", async () => {
+  const referenceDate = dayjs().add(3, 'day').startOf('day');
+  const log = await logged(DesktopTimeRangePicker, { defaultValue: undefined, referenceDate });
+  await userEvent.click(browserPage.getByRole('spinbutton', { name: 'Hours' }).first());
+  await userEvent.keyboard('09301715');
+  const today = dayjs().format('DD');
+  expect(log.at(-1)).toBe(`accept ${today} 09:30 to ${today} 17:15`);
 });
 
 claim('Cancel removes the last typed digit', async () => {

@@ -168,6 +168,17 @@ claim('minDate is converted to the zone', async () => {
   }
 });
 
+claim('their hour in their own zone counts', async () => {
+  for (const library of withZones) {
+    // 14:00 in New York. The limit is 12:00 there, and 16:00 in its own zone.
+    const props = { defaultValue: library.at('2025-04-17T18:00:00Z') };
+    const screen = await field(library, { ...props, minTime: library.utc('2025-04-17T16:00:00Z') });
+    await enter('Minutes', '15');
+    await expect.poll(() => screen.onChange.mock.lastCall?.[1].validationError).toBe('minTime');
+    await screen.unmount();
+  }
+});
+
 claim('the ring around today go by the day in that zone', async () => {
   // 25 hours apart: never the same day.
   for (const { provider } of withZones) {
@@ -292,6 +303,17 @@ claim("it's April 16", async () => {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DatePicker timezone={newYork} defaultValue={dayjs.utc('2025-04-17T00:00:00Z')} />
       <DatePicker timezone="UTC" defaultValue={dayjs.utc('2025-04-17T00:00:00Z')} />
+    </LocalizationProvider>,
+  );
+  await expect.poll(() => [text(0), text(1)]).toEqual(['04/16/2025', '04/17/2025']);
+});
+
+claim('create the value with dayjs.utc(date)', async () => {
+  await machineIn('Asia/Singapore');
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DatePicker timezone="UTC" defaultValue={dayjs('2025-04-17')} />
+      <DatePicker timezone="UTC" defaultValue={dayjs.utc('2025-04-17')} />
     </LocalizationProvider>,
   );
   await expect.poll(() => [text(0), text(1)]).toEqual(['04/16/2025', '04/17/2025']);

@@ -9,6 +9,7 @@ import {
   SingleInputDateRangeField,
   type SingleInputDateRangeFieldProps,
 } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
+import { TimeClock } from '@mui/x-date-pickers/TimeClock';
 import { TimeField } from '@mui/x-date-pickers/TimeField';
 import { AdapterDayjs as ProAdapter } from '@mui/x-date-pickers-pro/AdapterDayjs';
 import { LocalizationProvider as ProProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
@@ -275,6 +276,23 @@ claim('looks the day up in a list of open days with ===, which never matches', a
   };
   expect(await disabled((date) => !openDays.some((open) => open === date))).toBe(30);
   expect(await disabled((date) => !openDays.some((open) => date.isSame(open, 'day')))).toBe(28);
+});
+
+claim("AM and PM aren't disabled by a limit", async () => {
+  const onChange = vi.fn();
+  const screen = await show(
+    withDays(
+      <TimeClock
+        ampm
+        ampmInClock
+        defaultValue={day('2025-04-17T10:00')}
+        maxTime={day('2025-04-17T12:00')}
+        onChange={(time: Dayjs | null) => onChange(time?.format('HH:mm'))}
+      />,
+    ),
+  );
+  await screen.getByRole('button', { name: 'PM' }).click();
+  expect(onChange).toHaveBeenLastCalledWith('22:00');
 });
 
 claim('receive a date inside the month or year', async () => {

@@ -147,7 +147,7 @@ const multiple: [words: string, keys: string, from: string, chosen: string[]][] 
     ['Beta', 'Gamma', 'Delta'],
   ],
   [
-    'Selects everything to the first or the last item',
+    "Selects everything that's visible and enabled, to the first or the last item",
     '{Control>}{Shift>}{End}{/Shift}{/Control}',
     'Gamma',
     ['Gamma', 'Delta'],

@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import { useTreeItemModel } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
-import { TreeItem } from '@mui/x-tree-view/TreeItem';
+import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 import { Caught, claimsOf, consoleMessages, show } from 'claims';
 import { expanded, focused, item, press, RichLetters, row, selected } from 'claims/trees';
 import { forwardRef, type ReactNode } from 'react';
@@ -89,6 +89,22 @@ claim('or the row is selected and expanded, too', async () => {
   expect(item('Left luggage').ariaDisabled).toBe('true');
   await press('Tickets', '{Delete}');
   expect(item('Tickets').ariaDisabled).toBe('true');
+});
+
+claim('the focus moves by the id', async () => {
+  type RootProps = React.ComponentProps<'li'> & { ownerState?: unknown };
+  const reached: (string | undefined)[] = [];
+  for (const dropped of ['ref', 'id']) {
+    const Root = ({ ownerState: _ownerState, ...props }: RootProps) => (
+      <li {...props} {...{ [dropped]: undefined }} />
+    );
+    const Item = (props: TreeItemProps) => <TreeItem {...props} slots={{ root: Root }} />;
+    const screen = await show(<RichLetters slots={{ item: Item }} />);
+    await press('Gamma', '{ArrowDown}');
+    reached.push(focused());
+    await screen.unmount();
+  }
+  expect(reached).toEqual(['Delta', 'Gamma']);
 });
 
 claim('keeps the tree a single tab stop', async () => {

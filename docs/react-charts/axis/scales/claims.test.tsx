@@ -1,5 +1,7 @@
 import { Heatmap } from '@mui/x-charts-pro';
 import { BarChart } from '@mui/x-charts/BarChart';
+import { useXAxis } from '@mui/x-charts/hooks';
+import { LineChart } from '@mui/x-charts/LineChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { claimsOf, consoleMessages, show } from 'claims';
 import { expect } from 'vitest';
@@ -33,6 +35,32 @@ claim("scaleType is 'linear' unless you say otherwise", async () => {
   await show(<Line xAxis={[{ data: [1, 2, 3], scaleType: 'linear' }]} />);
   await expect.poll(() => all('.MuiLineElement-root').length).toBe(2);
   expect(all('.MuiLineElement-root')[1]?.getAttribute('d')).toBe(before);
+});
+
+claim("A BarChart needs 'band' in the axis of the categories that you pass", async () => {
+  consoleMessages();
+  await expect(show(<BarChart {...bars} xAxis={[{ data: ['a', 'b'] }]} />)).rejects.toThrow(
+    'should be of type "band"',
+  );
+});
+
+claim("Without xAxis, a BarChart has a 'band' axis and a LineChart a 'point' axis", async () => {
+  const found = new Set<unknown>();
+  function ScaleType() {
+    found.add(useXAxis().scaleType);
+    return null;
+  }
+  await show(
+    <BarChart {...bars}>
+      <ScaleType />
+    </BarChart>,
+  );
+  await show(
+    <LineChart {...bars}>
+      <ScaleType />
+    </LineChart>,
+  );
+  await expect.poll(() => [...found]).toEqual(['band', 'point']);
 });
 
 claim("the axes of a heatmap are 'band'", async () => {

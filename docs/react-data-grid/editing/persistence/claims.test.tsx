@@ -196,6 +196,15 @@ claim(
   },
 );
 
+claim('If your dataSource has updateRow', async () => {
+  const save = vi.fn((row: object) => row);
+  const dataSource = { getRows: () => Promise.resolve({ rows, rowCount: 2 }) };
+  await show(<Small rows={undefined} dataSource={dataSource} processRowUpdate={save} />);
+  await edit('Cy');
+  await expect.poll(() => save.mock.calls.length).toBe(1);
+  expect(save.mock.lastCall?.[0]).toMatchObject({ id: 1, name: 'Cy' });
+});
+
 claim('the grid ignores processRowUpdate', async () => {
   const save = vi.fn((row: object) => row);
   const updateRow = vi.fn(({ updatedRow }: { updatedRow: object }) => Promise.resolve(updatedRow));

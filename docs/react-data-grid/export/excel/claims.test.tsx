@@ -162,7 +162,7 @@ claim("it's terminated after the export", async () => {
   expect(worker.terminate).toHaveBeenCalled();
 });
 
-claim('This gives all dates of the file the same format', async () => {
+claim('This gives all date columns of the file the same format', async () => {
   const day = new Date(2026, 4, 6);
   const fields = ['placed', 'paid'].map((field) => ({ field, type: 'date' as const }));
   const columnsStyles = Object.fromEntries(

@@ -41,7 +41,7 @@ export default function ByCommas() {
           },
         }}
         density="compact"
-        sx={{ '& .MuiDataGrid-toolbar': { flexWrap: 'wrap' } }}
+        sx={{ '& .MuiDataGrid-toolbar': { flex: 'none', flexWrap: 'wrap' } }}
       />
     </Box>
   );

@@ -40,7 +40,7 @@ export default function HiddenColumns() {
           initialState={{ columns: { columnVisibilityModel: { office: false } } }}
           showToolbar
           density="compact"
-          sx={{ '& .MuiDataGrid-toolbar': { flexWrap: 'wrap' } }}
+          sx={{ '& .MuiDataGrid-toolbar': { flex: 'none', flexWrap: 'wrap' } }}
         />
       </Box>
     </Box>

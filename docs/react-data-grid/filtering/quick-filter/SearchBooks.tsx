@@ -26,7 +26,7 @@ export default function SearchBooks() {
         }}
         showToolbar
         density="compact"
-        sx={{ '& .MuiDataGrid-toolbar': { flexWrap: 'wrap' } }}
+        sx={{ '& .MuiDataGrid-toolbar': { flex: 'none', flexWrap: 'wrap' } }}
       />
     </Box>
   );

@@ -33,7 +33,7 @@ export default function StartOfNumbers() {
         initialState={{ filter: { filterModel: { items: [], quickFilterValues: ['198'] } } }}
         showToolbar
         density="compact"
-        sx={{ '& .MuiDataGrid-toolbar': { flexWrap: 'wrap' } }}
+        sx={{ '& .MuiDataGrid-toolbar': { flex: 'none', flexWrap: 'wrap' } }}
       />
     </Box>
   );

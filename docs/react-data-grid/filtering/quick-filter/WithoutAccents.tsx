@@ -18,7 +18,7 @@ export default function WithoutAccents() {
         initialState={{ filter: { filterModel: { items: [], quickFilterValues: ['maree'] } } }}
         showToolbar
         density="compact"
-        sx={{ '& .MuiDataGrid-toolbar': { flexWrap: 'wrap' } }}
+        sx={{ '& .MuiDataGrid-toolbar': { flex: 'none', flexWrap: 'wrap' } }}
       />
     </Box>
   );

@@ -105,7 +105,26 @@ claim('with a fixed rowCount={-1}, it never does', async () => {
   expect(footer()).toContain('11–15 of more than 15');
 });
 
-claim('Changing the page size goes back to page 0', async () => {
+claim('While the number is unknown and loading is set, both buttons are disabled', async () => {
+  const grid = (loading: boolean) => (
+    <Free
+      count={5}
+      loading={loading}
+      paginationMode="server"
+      rowCount={-1}
+      initialState={{ pagination: { paginationModel: { page: 1, pageSize: 5 } } }}
+      pageSizeOptions={[5]}
+    />
+  );
+  const screen = await show(grid(true));
+  await expect.element(next(screen)).toBeDisabled();
+  await expect.element(previous(screen)).toBeDisabled();
+  await screen.rerender(grid(false));
+  await expect.element(next(screen)).toBeEnabled();
+  await expect.element(previous(screen)).toBeEnabled();
+});
+
+claim('While the number is unknown, changing the page size goes back to page 0', async () => {
   const apiRef: RefObject<GridApi | null> = { current: null };
   await show(
     <Free

@@ -40,6 +40,16 @@ claim('or a function that gets the original field and the path of column groups'
   await expect.poll(() => headers().some((text) => text?.startsWith('Pieces'))).toBe(true);
 });
 
+claim('It has no effect while the model has no columns', async () => {
+  const screen = await show(<Grid pivotingColDef={{ headerName: 'Made' }} />);
+  await expect.poll(() => headers().some((text) => text?.startsWith('Made'))).toBe(true);
+  await screen.rerender(
+    <Grid pivotModel={{ ...model, columns: [] }} pivotingColDef={{ headerName: 'Made' }} />,
+  );
+  await expect.poll(() => headers().some((text) => text?.startsWith('size'))).toBe(true);
+  expect(headers().some((text) => text?.startsWith('Made'))).toBe(false);
+});
+
 claim('its name stays in view while users scroll sideways', async () => {
   await show(
     <Box sx={{ width: 420 }}>

@@ -2,7 +2,7 @@ import { getGroupRowIdFromPath, gridRowTreeSelector } from '@mui/x-data-grid-pre
 import { claimsOf, show } from 'claims';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { rows, api, byBoth, Grid, lines, shown, plain, isYear } from '../claimsGrid';
+import { rows, columns, api, byBoth, Grid, lines, shown, plain, isYear } from '../claimsGrid';
 import page from './index.mdx?raw';
 import OpenFromCode from './OpenFromCode';
 import OpenLevels from './OpenLevels';
@@ -31,6 +31,23 @@ claim('A new rows array closes the groups that users opened', async () => {
   api.current?.updateRows([{ id: 9, g: 'C' }]);
   await expect.poll(() => lines().length).toBe(5);
   await screen.rerender(<Grid defaultGroupingExpansionDepth={0} rows={[...rows]} />);
+  await shown(['B (2),,,', 'A (2),,,']);
+});
+
+claim("or a column's groupingValueGetter a new function", async () => {
+  const grid = () => (
+    <Grid
+      defaultGroupingExpansionDepth={0}
+      columns={columns.map((column) => ({
+        ...column,
+        groupingValueGetter: (value: string) => value,
+      }))}
+    />
+  );
+  const screen = await show(grid());
+  await userEvent.click(screen.getByRole('button', { name: 'see children' }).first());
+  await expect.poll(() => lines().length).toBe(4);
+  await screen.rerender(grid());
   await shown(['B (2),,,', 'A (2),,,']);
 });
 

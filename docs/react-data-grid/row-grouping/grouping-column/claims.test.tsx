@@ -6,6 +6,7 @@ import { userEvent } from 'vitest/browser';
 import {
   api,
   byBoth,
+  columns,
   Grid,
   lines,
   shown,
@@ -76,6 +77,22 @@ claim(
 claim("with that column's valueFormatter or renderCell", async () => {
   const screen = await show(<RenderedGroups />);
   await expect.element(screen.getByRole('img', { name: '5 of 5 stars' }).first()).toBeVisible();
+});
+
+claim('uses one valueFormatter for the groups of all levels: that of the first field', async () => {
+  const formatted = columns.map((column) => ({
+    ...column,
+    valueFormatter: (value: string) => `${column.field}: ${value}`,
+  }));
+  const screen = await show(<Grid columns={formatted} initialState={byBoth} />);
+  await expect.poll(() => groups().slice(0, 2)).toEqual(['g: B (2)', 'g: x (1)']);
+  await screen.rerender(
+    <Grid columns={formatted} groupingColDef={{ mainGroupingCriteria: 'h' }} />,
+  );
+  await expect.poll(() => groups().slice(0, 2)).toEqual(['h: B (2)', 'h: x (1)']);
+  await screen.rerender(<Grid columns={formatted} groupingColDef={{ leafField: 'size' }} />);
+  await expect.poll(() => groups().slice(0, 2)).toEqual(['B (2)', 'x (1)']);
+  expect(headers()[0]).toBe('size');
 });
 
 claim('A renderCell in groupingColDef replaces the whole content of the cell', async () => {

@@ -11,6 +11,7 @@ import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import {
   rows,
+  columns,
   api,
   byG,
   byBoth,
@@ -32,9 +33,27 @@ import SortOneColumn from './SortOneColumn';
 
 const claim = claimsOf(page);
 
-claim('Groups, with the comparator and operators of the first field of the model', async () => {
-  await show(<Grid sortModel={sorted('asc')} />);
+claim('Groups, each level with the comparator of its own field', async () => {
+  const screen = await show(<Grid sortModel={sorted('asc')} />);
   await shown(['A (2),,,', ',A,x,9', ',A,y,1', 'B (2),,,', ',B,x,2', ',B,y,5']);
+  await screen.unmount();
+  const reversed = columns.map((column) =>
+    column.field === 'h'
+      ? { ...column, sortComparator: (a: string, b: string) => (a < b ? 1 : -1) }
+      : column,
+  );
+  for (const mainGroupingCriteria of ['g', 'h']) {
+    const grid = await show(
+      <Grid
+        columns={reversed}
+        initialState={byBoth}
+        groupingColDef={{ mainGroupingCriteria }}
+        sortModel={sorted('asc')}
+      />,
+    );
+    await expect.poll(groups).toEqual(['A (2)', 'y (1)', 'x (1)', 'B (2)', 'y (1)', 'x (1)']);
+    await grid.unmount();
+  }
 });
 
 claim('Rows, by that field', async () => {

@@ -117,6 +117,17 @@ claim("Filters don't change an 'exclude' model", async () => {
   expect(sent).toEqual(['exclude ']);
 });
 
+claim("with 'exclude', only rows that pass the filter count", async () => {
+  await show(
+    <Pro
+      checkboxSelection
+      rowSelectionModel={{ type: 'exclude', ids: new Set() }}
+      filterModel={{ items: [{ field: 'name', operator: 'contains', value: '2' }] }}
+    />,
+  );
+  await expect.poll(footer).toContain('1 row selected');
+});
+
 claim('a filter replaces the model with a list of the rows that pass', async () => {
   const { sent, listen } = models();
   const props = {

@@ -345,10 +345,39 @@ claim('No getGroupKey method provided with the dataSource.', async () => {
   await expect.poll(() => screen.container.textContent).toContain('No `getGroupKey` method');
 });
 
+claim("users can't sort or filter by a single grouping column", async () => {
+  const source = makeSource();
+  const screen = await show(<Groups dataSource={source} />);
+  await expect.poll(names).toEqual(branches);
+  await userEvent.click(screen.getByRole('columnheader').first());
+  await userEvent.click(screen.getByRole('columnheader', { name: 'renewals' }));
+  await expect.poll(() => source.getRows.mock.lastCall?.[0].sortModel).toHaveLength(1);
+  expect(source.getRows.mock.calls.map(([{ sortModel }]) => sortModel[0]?.field)).toEqual([
+    undefined,
+    'renewals',
+  ]);
+});
+
+claim('which users can sort by', async () => {
+  const source = makeSource();
+  const screen = await show(<Groups dataSource={source} rowGroupingColumnMode="multiple" />);
+  await expect.poll(() => names('__row_group_by_columns_group_branch__')).toEqual(branches);
+  await userEvent.click(screen.getByRole('columnheader').first());
+  await expect
+    .poll(() => source.getRows.mock.lastCall?.[0].sortModel[0]?.field)
+    .toBe('__row_group_by_columns_group_branch__');
+});
+
 claim("Set groupingColDef={{ sortable: false }} if your server can't do it", async () => {
   const source = makeSource();
-  const screen = await show(<Groups dataSource={source} groupingColDef={{ sortable: false }} />);
-  await expect.poll(names).toEqual(branches);
+  const screen = await show(
+    <Groups
+      dataSource={source}
+      groupingColDef={{ sortable: false }}
+      rowGroupingColumnMode="multiple"
+    />,
+  );
+  await expect.poll(() => names('__row_group_by_columns_group_branch__')).toEqual(branches);
   await userEvent.click(screen.getByRole('columnheader').first());
   await userEvent.click(screen.getByRole('columnheader', { name: 'renewals' }));
   await expect.poll(() => source.getRows.mock.lastCall?.[0].sortModel).toHaveLength(1);

@@ -130,6 +130,14 @@ claim('the grid keeps it as a parent without values', async () => {
   expect(api.current?.getRow(2)).toBeNull();
 });
 
+claim('The same happens at the old place when only a parent gets a new path', async () => {
+  await show(<Tree />);
+  await shown(all);
+  api.current?.updateRows([{ id: 2, path: ['e', 'b'] }]);
+  await expect.poll(() => [...names()].sort()).toEqual(['a (3)', 'b', 'b (1)', 'c', 'd', 'e (1)']);
+  expect(api.current?.getRowNode(3)?.parent).toMatch(/^auto-generated-row-/);
+});
+
 claim('getRowGroupChildren returns their ids', async () => {
   const screen = await show(<EditTree />);
   await expect.poll(() => names()[1]).toBe('Foundations (6)');

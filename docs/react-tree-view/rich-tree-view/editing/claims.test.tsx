@@ -1,4 +1,5 @@
-import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
+import { useTreeItemUtils, useTreeViewApiRef } from '@mui/x-tree-view/hooks';
+import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 import { claimsOf, consoleMessages, failures, show } from 'claims';
 import { figuresOf } from 'claims/figures';
 import { expanded, focused, labels, press, RichLetters, row, SimpleLetters } from 'claims/trees';
@@ -246,6 +247,32 @@ claim('gives an item component the same functions that the tree uses', async () 
   const screen = await show(<EditButtons />);
   await userEvent.click(screen.getByRole('button', { name: 'Rename Soups' }));
   await expect.element(screen.getByRole('textbox')).toHaveFocus();
+});
+
+const CancelButton = ({ ownerState: _ownerState, ...props }: { ownerState?: unknown }) => (
+  <button type="button" {...props}>
+    Cancel
+  </button>
+);
+
+claim('In a Cancel button, keep the focus where it is', async () => {
+  const heard = vi.fn();
+  const keepFocus = (event: React.MouseEvent) => event.preventDefault();
+  for (const onMouseDown of [keepFocus, undefined]) {
+    const Item = (props: TreeItemProps) => {
+      const { interactions } = useTreeItemUtils({ itemId: props.itemId, children: props.children });
+      const endIcon = { onMouseDown, onClick: interactions.handleCancelItemLabelEditing } as object;
+      return <TreeItem {...props} slots={{ endIcon: CancelButton }} slotProps={{ endIcon }} />;
+    };
+    const screen = await show(
+      <RichLetters isItemEditable slots={{ item: Item }} onItemLabelChange={heard} />,
+    );
+    await type('Gamma', 'Gimel');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }).first());
+    expect(input()).toBeNull();
+    expect(heard).toHaveBeenCalledTimes(onMouseDown ? 0 : 1);
+    await screen.unmount();
+  }
 });
 
 claim('To rename with F2, as file managers do', async () => {

@@ -165,7 +165,7 @@ claim('Where it returns false, no mark appears and a drop does nothing', async (
   expect(labels()).toEqual(before);
 });
 
-claim('In moves the item into the one above it, Out to the level of its parent', async () => {
+claim('In moves the item into the sibling above it, Out to the level of its parent', async () => {
   const screen = await show(<MoveByKeyboard />);
   const button = (name: string) => screen.getByRole('button', { name, exact: true });
   await userEvent.click(button('In'));

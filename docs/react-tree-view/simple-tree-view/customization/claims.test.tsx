@@ -104,28 +104,31 @@ claim(
   },
 );
 
-claim('Here a click on the label does nothing, and the arrow keys still work', async () => {
-  await show(
-    <SimpleTreeView>
-      <TreeItem itemId="first" label="First" />
-      <TreeItem
-        itemId="legend"
-        label="Legend"
-        slotProps={{
-          content: {
-            onClick: (event: React.MouseEvent & { defaultMuiPrevented?: boolean }) => {
-              event.defaultMuiPrevented = true;
+claim(
+  'Here a click on the row neither selects nor expands, and the arrow keys still work',
+  async () => {
+    await show(
+      <SimpleTreeView>
+        <TreeItem itemId="first" label="First" />
+        <TreeItem
+          itemId="legend"
+          label="Legend"
+          slotProps={{
+            content: {
+              onClick: (event: React.MouseEvent & { defaultMuiPrevented?: boolean }) => {
+                event.defaultMuiPrevented = true;
+              },
             },
-          },
-        }}
-      />
-    </SimpleTreeView>,
-  );
-  await userEvent.click(row('Legend'));
-  expect(selected()).toEqual([]);
-  await press('First', '{ArrowDown}');
-  expect(focused()).toBe('Legend');
-});
+          }}
+        />
+      </SimpleTreeView>,
+    );
+    await userEvent.click(row('Legend'));
+    expect(selected()).toEqual([]);
+    await press('First', '{ArrowDown}');
+    expect(focused()).toBe('Legend');
+  },
+);
 
 claim('unmountOnExit: false keeps the children of a closed item in the page, hidden', async () => {
   await show(

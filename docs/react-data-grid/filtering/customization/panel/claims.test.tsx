@@ -1,6 +1,6 @@
-import { DataGrid } from '@mui/x-data-grid';
+import { DataGrid, GridPreferencePanelsValue } from '@mui/x-data-grid';
 import { claimsOf, show } from 'claims';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { rows, shown, options, openPanel } from '../claimsGrid';
 import page from './index.mdx?raw';
@@ -27,6 +27,28 @@ claim('To open it at another element, set slotProps.panel.target', async () => {
   const panel = () => document.querySelector('.MuiDataGrid-paper')?.getBoundingClientRect();
   const below = button.element().getBoundingClientRect().bottom;
   await expect.poll(() => Math.abs((panel()?.top ?? 999) - below)).toBeLessThan(20);
+});
+
+claim("in 8.1.0 flip: false doesn't change that", async () => {
+  const target = document.createElement('div');
+  const place = { position: 'fixed', left: '300px', top: 'calc(100vh - 30px)', height: '20px' };
+  Object.assign(target.style, place);
+  document.body.append(target);
+  onTestFinished(() => target.remove());
+  const open = { open: true, openedPanelValue: GridPreferencePanelsValue.filters };
+  await show(
+    <div style={{ height: 300 }}>
+      <DataGrid
+        rows={[{ id: 1, name: 'Ada' }]}
+        columns={[{ field: 'name' }]}
+        slotProps={{ panel: { target, flip: false } }}
+        initialState={{ preferencePanel: open }}
+      />
+    </div>,
+  );
+  const top = () => document.querySelector('.MuiDataGrid-panel')?.getBoundingClientRect().top;
+  await expect.poll(() => document.querySelector('.MuiDataGrid-filterForm')).not.toBeNull();
+  await expect.poll(() => top() ?? 9999).toBeLessThan(target.getBoundingClientRect().top);
 });
 
 claim('Focus your first control when it opens.', async () => {

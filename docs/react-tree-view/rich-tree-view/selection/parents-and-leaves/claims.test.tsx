@@ -43,7 +43,7 @@ claim('A parent selects everything below it', async () => {
   expect(selected()).toEqual(['Alpha', 'Apricot']);
 });
 
-claim('The last missing child selects its parent', async () => {
+claim('The last missing item below a parent selects that parent', async () => {
   await show(
     <RichLetters
       multiSelect
