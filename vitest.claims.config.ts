@@ -3,13 +3,19 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { testBrowserFlags } from './scripts/lib/browser-flags.mjs';
+import { fenceImports, fencePlugin, runnableFences } from './tests/claims/fencePlugin';
 import { packageImports } from './tests/claims/imports';
+import { pagesBelow } from './scripts/lib/pages.mjs';
 
 const siteDir = import.meta.dirname;
+const fences = runnableFences(
+  siteDir,
+  pagesBelow(siteDir, ['docs']).filter((page) => !/^docs\/(?:api|migration)\//.test(page)),
+);
 
 /** Claims of the pages: the `claims.test.tsx` next to each page, in a real browser, on the unchanged demos. */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), fencePlugin(fences)],
   cacheDir: 'node_modules/.cache/claims',
   resolve: {
     alias: [
@@ -27,11 +33,12 @@ export default defineConfig({
       'react-dom/client',
       'vitest-browser-react',
       ...packageImports(siteDir, ['docs', 'src/demos/browser/runtime']),
+      ...fenceImports(fences),
     ],
   },
   define: { 'process.env.NODE_ENV': '"development"' },
   test: {
-    include: ['docs/**/claims.test.tsx'],
+    include: ['docs/**/claims.test.tsx', 'tests/claims/fences.test.tsx'],
     setupFiles: ['tests/claims/setup.ts'],
     testTimeout: 30_000,
     // In `npm test` a build runs in parallel, so Vitest's default wait of one second is sometimes too short.

@@ -1,0 +1,23 @@
+// What fences leave to the reader's app (`readersNames` in `fencePlugin.ts`), for `fences.test.tsx`.
+import type { GridColDef, GridDataSource, GridRowsProp } from '@mui/x-data-grid';
+
+const day = new Date(2026, 4, 6);
+
+export const rows: GridRowsProp = [
+  { id: 1, name: 'Ada', country: 'UK', amount: 12, price: 12, date: day },
+  { id: 2, name: 'Bo', country: 'Sweden', amount: 7, price: 7, date: day },
+];
+
+export const columns: GridColDef[] = [
+  { field: 'name' },
+  { field: 'country' },
+  { field: 'amount', type: 'number' },
+  { field: 'price', type: 'number' },
+  { field: 'date', type: 'date' },
+];
+
+export const items = [{ id: 'fruit', label: 'Fruit', children: [{ id: 'pear', label: 'Pear' }] }];
+
+export const dataSource: GridDataSource = {
+  getRows: () => Promise.resolve({ rows: [...rows], rowCount: rows.length }),
+};
