@@ -199,6 +199,20 @@ claim('The default palette is rainbowSurgePalette', async () => {
   await expect.poll(fill).toBe(blueberryTwilightPalette('light')[0]);
 });
 
+claim('or set it in the theme: defaultProps of MuiBarChart', async () => {
+  const theme = createTheme({
+    components: { MuiBarChart: { defaultProps: { colors: blueberryTwilightPalette } } },
+  } as object);
+  await show(
+    <ThemeProvider theme={theme}>
+      <Bars />
+    </ThemeProvider>,
+  );
+  await expect
+    .poll(() => document.querySelector(`.${barElementClasses.root}`)?.getAttribute('fill'))
+    .toBe(blueberryTwilightPalette('light')[0]);
+});
+
 claim('without types the line has the default color', async () => {
   const stroke = () => document.querySelector('.MuiLineElement-root')?.getAttribute('stroke');
   const { rerender } = await show(
