@@ -86,6 +86,14 @@ claim("it compiles, nothing warns, and the legend isn't visible", async () => {
   expect(messages).toEqual([]);
 });
 
+claim("and a vertical one stands at the end, also for 'left'", async () => {
+  const old = { slotProps: { legend: { position: { horizontal: 'left' } } } } as object;
+  const series = [{ data: [{ value: 3, label: 'Rain' }] }];
+  await show(<PieChart width={200} height={200} series={series} {...old} />);
+  await expect.poll(() => all('ul li').length).toBe(1);
+  expect(box(all('ul')[0]!).left).toBeGreaterThan(box(surface()).left);
+});
+
 claim('without types the legend is back', async () => {
   await show(<Bars old={{ slotProps: { legend: { hidden: true } } }} />);
   await expect.poll(() => all('ul li').length).toBe(1);
