@@ -240,6 +240,12 @@ claim('Into the tree, to its tab stop; then out of it', async () => {
   expect(document.activeElement?.textContent).toBe('After');
 });
 
+claim('From an item above the tab stop, to the tab stop first', async () => {
+  await show(<RichLetters defaultSelectedItems="c" />);
+  await press('Alpha', '{Tab}');
+  expect(focused()).toBe('Gamma');
+});
+
 claim('The next or previous visible item', async () => {
   await show(<RichLetters />);
   await press('Beta', '{ArrowDown}{ArrowUp}{ArrowUp}');
