@@ -135,6 +135,18 @@ claim('go on returning your objects, with the old label', async () => {
   expect(found).toEqual(['Gamma', 'Gamma']);
 });
 
+claim('and as the label of an item component', async () => {
+  const given = new Set<unknown>();
+  const Item = (props: TreeItemProps) => {
+    given.add(props.label);
+    return <TreeItem {...props} />;
+  };
+  await show(<RichLetters isItemEditable slots={{ item: Item }} />);
+  await type('Gamma', 'Gimel');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => given.has('Gimel')).toBe(true);
+});
+
 claim('As soon as items becomes another array', async () => {
   const screen = await show(<LostNames />);
   await type('Milk', 'Cream');

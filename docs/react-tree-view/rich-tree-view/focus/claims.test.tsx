@@ -221,7 +221,7 @@ claim(
   },
 );
 
-claim('A focus ring for keyboard users only takes one rule', async () => {
+claim('A focus ring that only keyboard users see takes one rule', async () => {
   await show(<FocusRing />);
   await userEvent.tab();
   expect(getComputedStyle(row(focused()!)).outlineStyle).toBe('solid');
