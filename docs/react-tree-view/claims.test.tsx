@@ -153,7 +153,7 @@ const rows: [
   ],
   ['Select or deselect the item', ' ', 'Gamma', 'Gamma', ['Alpha'], ['Gamma']],
   ['Select or deselect the item', '  ', 'Gamma', 'Gamma', ['Alpha'], []],
-  ['Expand all siblings of the item', '*', 'Gamma', 'Gamma', ['Alpha', 'Beta'], []],
+  ['Expand the item and all its siblings', '*', 'Gamma', 'Gamma', ['Alpha', 'Beta'], []],
   ['Focus the next item whose label starts with it', 'd', 'Alpha', 'Delta', ['Alpha'], []],
 ];
 for (const [words, keys, from, focus, open, chosen] of rows) {

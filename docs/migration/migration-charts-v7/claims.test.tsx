@@ -7,6 +7,7 @@ import {
   type PiecewiseColorLegendProps,
 } from '@mui/x-charts/ChartsLegend';
 import { chartsTooltipClasses } from '@mui/x-charts/ChartsTooltip';
+import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { blueberryTwilightPalette, rainbowSurgePalette } from '@mui/x-charts/colorPalettes';
 import { useDrawingArea, useSeries } from '@mui/x-charts/hooks';
 import { Gauge } from '@mui/x-charts/Gauge';
@@ -86,6 +87,14 @@ claim("it compiles, nothing warns, and the legend isn't visible", async () => {
   expect(messages).toEqual([]);
 });
 
+claim("and a vertical one stands at the end, also for 'left'", async () => {
+  const old = { slotProps: { legend: { position: { horizontal: 'left' } } } } as object;
+  const series = [{ data: [{ value: 3, label: 'Rain' }] }];
+  await show(<PieChart width={200} height={200} series={series} {...old} />);
+  await expect.poll(() => all('ul li').length).toBe(1);
+  expect(box(all('ul')[0]!).left).toBeGreaterThan(box(surface()).left);
+});
+
 claim('without types the legend is back', async () => {
   await show(<Bars old={{ slotProps: { legend: { hidden: true } } }} />);
   await expect.poll(() => all('ul li').length).toBe(1);
@@ -108,6 +117,24 @@ claim('further axes are hidden until they have a position', async () => {
   await expect.poll(axes).toBe(2);
   await rerender(<Bars yAxis={[{ id: 'a', position: 'none' }]} />);
   await expect.poll(axes).toBe(0);
+});
+
+claim('without types the axis is still drawn on that side in 8.1.0', async () => {
+  const onArea = vi.fn();
+  await show(
+    <ChartContainer
+      width={400}
+      height={300}
+      series={[{ type: 'bar', data: [4] }]}
+      xAxis={[{ scaleType: 'band', data: ['Monday'] }]}
+    >
+      <ChartsYAxis {...({ position: 'right' } as object)} />
+      <Area onArea={onArea} />
+    </ChartContainer>,
+  );
+  await expect.poll(() => all('.MuiChartsAxis-directionY').length).toBe(1);
+  expect(box(all('.MuiChartsAxis-directionY')[0]!).left).toBeGreaterThan(box(surface()).left + 300);
+  expect(onArea.mock.lastCall![0]).toMatchObject({ left: 65, right: 20 });
 });
 
 claim('height of an x-axis, 25 px, and width of a y-axis, 45 px. A label adds 20 px', async () => {
@@ -197,6 +224,20 @@ claim('The default palette is rainbowSurgePalette', async () => {
   await expect.poll(fill).toBe(rainbowSurgePalette('light')[0]);
   await rerender(<Bars colors={blueberryTwilightPalette} />);
   await expect.poll(fill).toBe(blueberryTwilightPalette('light')[0]);
+});
+
+claim('or set it in the theme: defaultProps of MuiBarChart', async () => {
+  const theme = createTheme({
+    components: { MuiBarChart: { defaultProps: { colors: blueberryTwilightPalette } } },
+  } as object);
+  await show(
+    <ThemeProvider theme={theme}>
+      <Bars />
+    </ThemeProvider>,
+  );
+  await expect
+    .poll(() => document.querySelector(`.${barElementClasses.root}`)?.getAttribute('fill'))
+    .toBe(blueberryTwilightPalette('light')[0]);
 });
 
 claim('without types the line has the default color', async () => {

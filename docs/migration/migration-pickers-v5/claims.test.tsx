@@ -1,5 +1,6 @@
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { TimeClock } from '@mui/x-date-pickers/TimeClock';
 import { TimePicker } from '@mui/x-date-pickers/TimePicker';
@@ -11,7 +12,7 @@ import { claimsOf, show } from 'claims';
 import dayjs from 'dayjs';
 import 'dayjs/locale/de';
 import type { ReactNode } from 'react';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import BookingDate from './BookingDate';
 import page from './index.mdx?raw';
@@ -64,6 +65,17 @@ claim(
     const helpers = () =>
       [...document.querySelectorAll('.MuiFormHelperText-root')].map((each) => each.textContent);
     await expect.poll(helpers).toEqual(['The start', 'The end']);
+  },
+);
+
+claim(
+  "A component of your own in DesktopTransition isn't rendered in 6.20.2, nor in 8.1.0",
+  async () => {
+    const Slow = vi.fn(() => null);
+    await provided(<DesktopDatePicker slots={{ desktopTransition: Slow }} />);
+    await userEvent.click(browserPage.getByRole('button', { name: /^Choose date/ }));
+    await expect.element(browserPage.getByRole('dialog')).toBeVisible();
+    expect(Slow).not.toHaveBeenCalled();
   },
 );
 

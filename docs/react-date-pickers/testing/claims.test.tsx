@@ -25,3 +25,20 @@ claim(
     await expect.poll(() => document.querySelector('.MuiDialog-root [role=grid]')).not.toBeNull();
   },
 );
+
+claim('the section waits for another one, and a slash is ignored', async () => {
+  for (const [keys, text] of [
+    ['05/21/2025', '05/21/2025'],
+    ['5/2/2025', '05/20/0025'],
+  ] as const) {
+    const screen = await show(
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <DatePicker />
+      </LocalizationProvider>,
+    );
+    await userEvent.click(screen.getByRole('spinbutton', { name: 'Month' }));
+    await userEvent.keyboard(keys);
+    await expect.poll(() => document.querySelector('input')?.value).toBe(text);
+    await screen.unmount();
+  }
+});

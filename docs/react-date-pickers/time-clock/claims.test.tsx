@@ -157,7 +157,7 @@ claim('During a drag', async () => {
   expect(log).toEqual(['03:30 shallow hours', '03:30 partial hours', '03:20 finish minutes']);
 });
 
-claim('after a change by arrow keys; after AM or PM', async () => {
+claim('after a key that moves the hand; after AM or PM', async () => {
   const { log } = await logged({ ampm: true, ampmInClock: true });
   await userEvent.keyboard('{Tab}{ArrowUp}');
   await browserPage.getByRole('button', { name: 'PM' }).click();
@@ -227,6 +227,12 @@ claim('Lowest or highest number of the view', async () => {
   expect(log).toEqual(['00:30 partial hours', '23:30 partial hours']);
 });
 
+claim('for hours with AM and PM, 12 and 11', async () => {
+  const { log } = await logged({ ampm: true });
+  await userEvent.keyboard('{Tab}{Home}{End}');
+  expect(log).toEqual(['00:30 partial hours', '11:30 partial hours']);
+});
+
 claim('Confirms the number and goes to the next view', async () => {
   const { log } = await logged();
   await userEvent.keyboard('{Tab}{Enter}');
@@ -256,10 +262,13 @@ claim('Select hours. Selected time is 06:40 AM', async () => {
 });
 
 claim("the dial refers to an option that isn't there", async () => {
-  await logged({ openTo: 'minutes', defaultValue: at('10:31') });
-  const id = dial().element().getAttribute('aria-activedescendant') ?? '';
-  expect(id).not.toBe('');
-  expect(document.getElementById(id)).toBeNull();
+  for (const props of [{ openTo: 'minutes', defaultValue: at('10:31') }, { defaultValue: null }]) {
+    const { screen } = await logged(props as TimeClockProps);
+    const id = dial().element().getAttribute('aria-activedescendant') ?? '';
+    expect(id).not.toBe('');
+    expect(document.getElementById(id)).toBeNull();
+    await screen.unmount();
+  }
 });
 
 claim('the dial then disables the minutes between', async () => {

@@ -66,6 +66,15 @@ claim('the day is today, or that of referenceDate', async () => {
   expect(log.at(-1)).toEqual(['2025-04-17T09:30:00', null]);
 });
 
+claim('When a section is emptied, onChange gets null', async () => {
+  const { log } = await typed('Hours', '{Delete}', { ampm: false, ...at('09:30') });
+  expect(log).toEqual([[null, null]]);
+});
+
+claim("it isn't called before the time is complete", async () => {
+  expect((await typed('Hours', '09', { ampm: false })).log).toEqual([]);
+});
+
 claim('typing 0930 passes through 09:03', async () => {
   const { log } = await typed('Hours', '0930', { ampm: false, referenceDate: dayjs('2025-04-17') });
   expect(log.map(([date]) => date)).toEqual(['2025-04-17T09:03:00', '2025-04-17T09:30:00']);

@@ -25,18 +25,23 @@ import WhatIsAnnounced from './WhatIsAnnounced';
 
 const claim = claimsOf(page);
 
-claim('A letter, digit or sign | Next visible item that starts with it', async () => {
-  const items = ['Start', 'Draft', '2024', '(old)'].map((label) => ({ id: label, label }));
-  await show(<RichLetters items={items} />);
-  for (const [key, label] of [
-    ['d', 'Draft'],
-    ['2', '2024'],
-    ['(', '(old)'],
-  ] as const) {
-    await press('Start', key);
-    expect(focused()).toBe(label);
-  }
-});
+claim(
+  'A letter, digit or sign, typed without Shift | Next visible item that starts with it',
+  async () => {
+    const items = ['Start', 'Draft', '2024', '(old)'].map((label) => ({ id: label, label }));
+    await show(<RichLetters items={items} />);
+    for (const [key, label] of [
+      ['d', 'Draft'],
+      ['2', '2024'],
+      ['(', '(old)'],
+    ] as const) {
+      await press('Start', key);
+      expect(focused()).toBe(label);
+    }
+    await press('Start', '{Shift>}d{/Shift}');
+    expect(focused()).toBe('Start');
+  },
+);
 
 claim('Move through this one, and see what an item says about itself', async () => {
   const screen = await show(<WhatIsAnnounced />);
@@ -106,7 +111,7 @@ const rows: [
     ['Alpha'],
     [],
   ],
-  ['Opens all siblings of the item', '*', 'Gamma', 'Gamma', ['Alpha', 'Beta'], []],
+  ['Opens the item and all its siblings', '*', 'Gamma', 'Gamma', ['Alpha', 'Beta'], []],
   ['else opens or closes one with children', '{Enter}', 'Beta', 'Beta', ['Alpha', 'Beta'], []],
   ['else selects it', '{Enter}', 'Gamma', 'Gamma', ['Alpha'], ['Gamma']],
   [

@@ -135,13 +135,35 @@ claim('go on returning your objects, with the old label', async () => {
   expect(found).toEqual(['Gamma', 'Gamma']);
 });
 
-claim('As soon as items becomes another array, the tree starts from it again', async () => {
+claim('and as the label of an item component', async () => {
+  const given = new Set<unknown>();
+  const Item = (props: TreeItemProps) => {
+    given.add(props.label);
+    return <TreeItem {...props} />;
+  };
+  await show(<RichLetters isItemEditable slots={{ item: Item }} />);
+  await type('Gamma', 'Gimel');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => given.has('Gimel')).toBe(true);
+});
+
+claim('As soon as items becomes another array', async () => {
   const screen = await show(<LostNames />);
   await type('Milk', 'Cream');
   await userEvent.keyboard('{Enter}');
   expect(labels()).toEqual(['Bread', 'Cream']);
   await userEvent.click(screen.getByRole('button', { name: /Render again/ }));
   expect(labels()).toEqual(['Bread', 'Milk']);
+});
+
+claim('or getItemId, getItemLabel or isItemDisabled another function', async () => {
+  const tree = () => <RichLetters isItemEditable getItemLabel={({ label: name }) => name} />;
+  const screen = await show(tree());
+  await type('Gamma', 'Gimel');
+  await userEvent.keyboard('{Enter}');
+  expect(labels()).toContain('Gimel');
+  await screen.rerender(tree());
+  await expect.poll(labels).toContain('Gamma');
 });
 
 claim(
@@ -366,7 +388,7 @@ claim('takes true, or a function that gets the item from your data', async () =>
 });
 
 claim(
-  'The slot receives value, onChange, onKeyDown, onBlur, autoFocus, type and data-element',
+  'The slot receives value, onChange, onKeyDown, onBlur, autoFocus, type, data-element and className',
   async () => {
     const labelInput = vi.fn((_props: object) => null);
     const slotProps = { item: { slots: { labelInput } } };
@@ -382,6 +404,7 @@ claim(
         autoFocus: true,
         type: 'text',
         'data-element': 'labelInput',
+        className: expect.stringContaining('MuiTreeItem-labelInput'),
       });
   },
 );

@@ -221,7 +221,7 @@ claim(
   },
 );
 
-claim('A focus ring for keyboard users only takes one rule', async () => {
+claim('A focus ring that only keyboard users see takes one rule', async () => {
   await show(<FocusRing />);
   await userEvent.tab();
   expect(getComputedStyle(row(focused()!)).outlineStyle).toBe('solid');
@@ -238,6 +238,12 @@ claim('Into the tree, to its tab stop; then out of it', async () => {
   expect(focused()).toBe('Alpha');
   await userEvent.tab();
   expect(document.activeElement?.textContent).toBe('After');
+});
+
+claim('From an item above the tab stop, to the tab stop first', async () => {
+  await show(<RichLetters defaultSelectedItems="c" />);
+  await press('Alpha', '{Tab}');
+  expect(focused()).toBe('Gamma');
 });
 
 claim('The next or previous visible item', async () => {

@@ -7,7 +7,7 @@ import { claimsOf, consoleMessages, show } from 'claims';
 import { accessibleNames } from 'claims/accessibility';
 import { expanded, focused, item, labels, press, row, selected, SimpleLetters } from 'claims/trees';
 import type { ReactNode } from 'react';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import FolderIcons from './FolderIcons';
 import GuideLines from './GuideLines';
@@ -105,10 +105,11 @@ claim(
 );
 
 claim(
-  'Here a click on the row neither selects nor expands, and the arrow keys still work',
+  'Here a click on the row neither selects nor expands. onItemClick and the arrow keys still work',
   async () => {
+    const clicked = vi.fn();
     await show(
-      <SimpleTreeView>
+      <SimpleTreeView onItemClick={clicked}>
         <TreeItem itemId="first" label="First" />
         <TreeItem
           itemId="legend"
@@ -125,6 +126,7 @@ claim(
     );
     await userEvent.click(row('Legend'));
     expect(selected()).toEqual([]);
+    expect(clicked).toHaveBeenCalledOnce();
     await press('First', '{ArrowDown}');
     expect(focused()).toBe('Legend');
   },
