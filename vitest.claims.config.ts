@@ -8,9 +8,13 @@ import { packageImports } from './tests/claims/imports';
 import { pagesBelow } from './scripts/lib/pages.mjs';
 
 const siteDir = import.meta.dirname;
+/** Whose fences run, see `scripts/claims.mjs`. */
+const folders = (process.env.CLAIMS_FOLDERS || 'docs/').split(',');
 const fences = runnableFences(
   siteDir,
-  pagesBelow(siteDir, ['docs']).filter((page) => !/^docs\/(?:api|migration)\//.test(page)),
+  pagesBelow(siteDir, ['docs']).filter(
+    (page) => !page.startsWith('docs/migration/') && folders.some((each) => page.startsWith(each)),
+  ),
 );
 
 /** Claims of the pages: the `claims.test.tsx` next to each page, in a real browser, on the unchanged demos. */

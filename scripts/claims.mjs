@@ -6,6 +6,9 @@ import { pagesBelow } from './lib/pages.mjs';
 import { runTool } from './lib/run.mjs';
 import { filesBelow, isClaims } from './lib/versions/site.mjs';
 
+/** Tells `vitest.claims.config.ts` whose fences to run; empty for those of all pages. */
+const foldersVariable = 'CLAIMS_FOLDERS';
+
 const usage = `npm run test:claims -- [page …] [--watch] [--report <file>]
   page        a folder below docs/, such as react-tree-view/rich-tree-view/editing
   --watch     runs again what a change concerns`;
@@ -25,12 +28,13 @@ try {
     pages: pagesBelow('.', ['docs']),
     claims,
   });
-  const env = { [browserVariable]: await browserPath() };
+  const env = { [browserVariable]: await browserPath(), [foldersVariable]: pages.join(',') };
   const reporters = values.report
     ? ['--reporter=default', '--reporter=json', `--outputFile.json=${values.report}`]
     : [];
   const command = values.watch ? 'watch' : 'run';
-  const args = [command, '--config=vitest.claims.config.ts', ...reporters, ...pages];
+  const files = pages.length > 0 ? [...pages, 'tests/claims/fences.test.tsx'] : [];
+  const args = [command, '--config=vitest.claims.config.ts', ...reporters, ...files];
   // Test timeouts can't interrupt a page that renders endlessly. The claims of a page take half a minute on a slow machine.
   const { code } = await runTool('vitest', args, {
     env,

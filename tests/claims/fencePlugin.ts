@@ -48,20 +48,27 @@ function runnable(fence: DocFence): RunnableFence | undefined {
   }
   const { body } = file.program;
   const last = body.at(-1);
-  const rendered =
-    last?.type === 'ExpressionStatement' && last.expression.type.startsWith('JSX')
-      ? `() => (${fence.code.slice(last.expression.start!, last.expression.end!)})`
-      : body.map(componentName).findLast((name) => name !== undefined);
+  const isJsx = last?.type === 'ExpressionStatement' && last.expression.type.startsWith('JSX');
+  const name = body.map(componentName).findLast((each) => each !== undefined);
   const isLocal = importsOf(file).some(({ specifier }) =>
     /^[.@]\/|^\.\.|^sample-data/.test(specifier),
   );
   const free = freeNames(file);
-  if (!rendered || isLocal || free.some((name) => !readersNames.includes(name))) return undefined;
-  const own = rendered.startsWith('()')
-    ? fence.code.slice(0, last!.start!)
-    : fence.code.replace(/^export default /m, '');
+  if ((!isJsx && !name) || isLocal || free.some((each) => !readersNames.includes(each))) {
+    return undefined;
+  }
+  const textOf = (statements: readonly types.Statement[]): string =>
+    statements.map(({ start, end }) => fence.code.slice(start!, end!)).join('\n');
+  const isImport = ({ type }: types.Statement): boolean => type === 'ImportDeclaration';
+  const own = isJsx
+    ? `${textOf(body.filter(isImport))}
+export default function Fence() {
+${textOf(body.slice(0, -1).filter((each) => !isImport(each)))}
+return ${textOf(body.slice(-1))}
+}`
+    : `${fence.code.replace(/^export default /m, '')}\nexport default ${name};`;
   const values = free.length > 0 ? `import { ${free.join(', ')} } from 'claims/readersApp';` : '';
-  const { code } = transform(`${values}\n${own}\nexport default ${rendered};`, {
+  const { code } = transform(`${values}\n${own}`, {
     transforms: ['typescript', 'jsx'],
     jsxRuntime: 'automatic',
     production: true,

@@ -4,8 +4,8 @@ import type { GridColDef, GridDataSource, GridRowsProp } from '@mui/x-data-grid'
 const day = new Date(2026, 4, 6);
 
 export const rows: GridRowsProp = [
-  { id: 1, name: 'Ada', country: 'UK', amount: 12, price: 12, date: day },
-  { id: 2, name: 'Bo', country: 'Sweden', amount: 7, price: 7, date: day },
+  { id: 1, name: 'Ada', country: 'UK', path: ['UK', 'Ada'], amount: 12, price: 12, date: day },
+  { id: 2, name: 'Bo', country: 'Sweden', path: ['Sweden', 'Bo'], amount: 7, price: 7, date: day },
 ];
 
 export const columns: GridColDef[] = [
@@ -20,4 +20,6 @@ export const items = [{ id: 'fruit', label: 'Fruit', children: [{ id: 'pear', la
 
 export const dataSource: GridDataSource = {
   getRows: () => Promise.resolve({ rows: [...rows], rowCount: rows.length }),
+  getGroupKey: ({ name }) => name,
+  getChildrenCount: () => 0,
 };
