@@ -73,6 +73,23 @@ claim('sorts its list of columns, and its selects become larger', async () => {
     .toEqual(['destination', 'track']);
 });
 
+claim('Props that only Material UI has go into material', async () => {
+  const material = { variant: 'contained', disableElevation: true };
+  const screen = await show(
+    <DataGrid
+      label="Trains"
+      rows={rows}
+      columns={columns}
+      initialState={{
+        preferencePanel: { open: true, openedPanelValue: GridPreferencePanelsValue.columns },
+      }}
+      slotProps={{ baseButton: { material } as object }}
+    />,
+  );
+  const reset = screen.getByRole('button', { name: 'Reset' });
+  await expect.element(reset).toHaveClass('MuiButton-contained', 'MuiButton-disableElevation');
+});
+
 claim('so every day or item can get its own', async () => {
   const screen = await show(<WeekendDays />);
   const weight = (name: string) =>

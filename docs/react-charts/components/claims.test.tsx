@@ -205,6 +205,27 @@ claim('and undefined without a z-axis', async () => {
   );
 });
 
+claim('The first exists for continuous and piecewise maps of x-axes and y-axes', async () => {
+  const Finder = finder(() =>
+    [hooks.useChartGradientId('y'), hooks.useChartGradientIdObjectBound('y')].map(
+      (id) => document.getElementById(id) !== null,
+    ),
+  );
+  const piecewise = { type: 'piecewise' as const, thresholds: [50], colors: ['red', 'blue'] };
+  const continuous = { type: 'continuous' as const, max: 90, color: ['red', 'blue'] as const };
+  const chart = (colorMap: typeof piecewise | typeof continuous, key: string) => (
+    <Bars key={key} yAxis={[{ id: 'y', max: 100, colorMap }]}>
+      <Finder key={key} />
+    </Bars>
+  );
+  const screen = await show(chart(piecewise, 'first'));
+  await screen.rerender(chart(piecewise, 'first'));
+  await expect.poll(found).toBe('[true,false]');
+  await screen.rerender(chart(continuous, 'second'));
+  await screen.rerender(chart(continuous, 'second'));
+  await expect.poll(found).toBe('[true,true]');
+});
+
 claim('can be HTML, such as a button', async () => {
   const screen = await show(<NoteOverTheChart />);
   await userEvent.click(screen.getByRole('button', { name: 'Why?' }));

@@ -59,6 +59,15 @@ claim('returns the text for that place', async () => {
   await expect.poll(() => document.querySelector('tr')?.textContent).toContain('High-speed trains');
 });
 
+claim("in a pie, also 'arc' for the label in a slice", async () => {
+  const label = vi.fn((place: string) => place);
+  const data = [{ value: 1, label }];
+  await show(<PieChart width={300} height={200} series={[{ data, arcLabel: 'label' }]} />);
+  const places = () => label.mock.calls.map(([place]) => place);
+  await expect.poll(places).toContain('arc');
+  expect(places()).toContain('legend');
+});
+
 claim("A horizontal legend is above the chart, and below it with vertical: 'bottom'", async () => {
   const screen = await show(<LegendPositions />);
   await expect.poll(() => box('ul').top > box('svg:has(g)').top).toBe(true);

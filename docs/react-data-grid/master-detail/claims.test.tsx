@@ -1,4 +1,8 @@
-import { DataGridPro, type GridApiPro } from '@mui/x-data-grid-pro';
+import {
+  DataGridPro,
+  GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
+  type GridApiPro,
+} from '@mui/x-data-grid-pro';
 import { Caught, claimsOf, consoleMessages, show } from 'claims';
 import type { RefObject } from 'react';
 import { expect, vi } from 'vitest';
@@ -272,4 +276,21 @@ claim('is the width of the part in view, in pixels', async () => {
   await expect.poll(() => api.current?.getRootDimensions().viewportInnerSize.width).toBe(300);
   expect(sized).toHaveBeenCalled();
   stop?.();
+});
+
+claim('give a column that you add yourself a headerName', async () => {
+  const field = GRID_DETAIL_PANEL_TOGGLE_COL_DEF.field;
+  const header = () => document.querySelector(`[role=columnheader][data-field="${field}"]`);
+  const named = () => header()?.querySelector('[aria-label="Detail panel toggle"]');
+  const screen = await show(<Small getDetailPanelContent={() => wide} />);
+  await expect.poll(named).toBeInstanceOf(HTMLElement);
+  await screen.unmount();
+  await show(
+    <Small
+      getDetailPanelContent={() => wide}
+      columns={[GRID_DETAIL_PANEL_TOGGLE_COL_DEF, ...columns]}
+    />,
+  );
+  await expect.poll(header).toBeInstanceOf(HTMLElement);
+  expect(named()).toBeNull();
 });

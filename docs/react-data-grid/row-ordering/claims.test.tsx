@@ -151,3 +151,10 @@ claim('Replace the icon with the slot rowReorderIcon', async () => {
   await show(<Small slots={{ rowReorderIcon: () => <i>own</i> }} />);
   await expect.poll(() => handle(0)?.textContent).toMatch(/^own/);
 });
+
+claim('To pin it, its field is enough', async () => {
+  await show(<Small initialState={{ pinnedColumns: { left: [GRID_REORDER_COL_DEF.field] } }} />);
+  await expect
+    .poll(() => document.querySelector('[role=gridcell][data-field="__reorder__"]')?.className)
+    .toContain('MuiDataGrid-cell--pinnedLeft');
+});

@@ -162,3 +162,10 @@ claim('The community DataGrid ignores the prop.', async () => {
   await expect.element(screen.getByText('Alpha')).toBeVisible();
   expect(screen.getByText('Pinned').elements()).toHaveLength(0);
 });
+
+claim("the type of their node is 'pinnedRow'", async () => {
+  const screen = await show(<Small />);
+  await expect.element(screen.getByText('Top 1')).toBeVisible();
+  expect(api.current?.getRowNode('top1')?.type).toBe('pinnedRow');
+  expect(api.current?.getRowNode(0)?.type).toBe('leaf');
+});

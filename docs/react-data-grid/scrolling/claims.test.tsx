@@ -186,3 +186,18 @@ claim('scrollbarSize overrides it', async () => {
     )
     .toBe(30);
 });
+
+claim('the index of the first loaded row is page * pageSize', async () => {
+  await show(
+    <Small
+      paginationMode="server"
+      rowCount={300}
+      initialState={{ pagination: { paginationModel: { page: 1, pageSize: 100 } } }}
+    />,
+  );
+  await expect.poll(() => document.querySelector('[data-rowindex]')).not.toBeNull();
+  api.current?.scrollToIndexes({ rowIndex: 50 });
+  expect(scroller().scrollTop).toBe(0);
+  api.current?.scrollToIndexes({ rowIndex: 150 });
+  expect(scroller().scrollTop).toBeGreaterThan(1000);
+});

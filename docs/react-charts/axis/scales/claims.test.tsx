@@ -140,6 +140,18 @@ claim("'nice', the default, rounds them to the next tick", async () => {
   await expect.poll(() => ticks('Y')).not.toContain('450');
 });
 
+claim('for bars and areas, 0 is one of the values', async () => {
+  const strict = { yAxis: [{ domainLimit: 'strict' as const }] };
+  const series = (area?: true) => [{ data: [20, 50, 30], area }];
+  const screen = await show(<BarChart {...bars} {...strict} />);
+  await expect.poll(() => ticks('Y')[0]).toBe('0');
+  await screen.unmount();
+  const { rerender } = await show(<Line {...strict} series={series(true)} />);
+  await expect.poll(() => ticks('Y')[0]).toBe('0');
+  await rerender(<Line {...strict} series={series()} />);
+  await expect.poll(() => ticks('Y')[0]).toBe('20');
+});
+
 claim('min and max always win over domainLimit', async () => {
   const domainLimit = () => ({ min: -500, max: 500 });
   await show(<Line yAxis={[{ min: 0, max: 100, domainLimit }]} />);

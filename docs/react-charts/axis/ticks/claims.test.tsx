@@ -271,3 +271,29 @@ claim("gets a text that's already cut to the room of the axis", async () => {
   await screen.rerender(named({ valueFormatter }));
   await expect.poll(() => texts).toContain('1');
 });
+
+claim('the 0 of a value axis would become the first region', async () => {
+  const regions = ['Africa', 'Asia'];
+  function Label({ text, x, y, className }: ChartsTextProps) {
+    return (
+      <text x={x} y={y} className={className}>
+        {regions[Number(text)] ?? text}
+      </text>
+    );
+  }
+  const valueFormatter = (name: string, { location }: { location: string }) =>
+    location === 'tick' ? String(regions.indexOf(name)) : name;
+  const chart = (position: 'left' | 'none') => (
+    <BarChart
+      {...bars}
+      xAxis={[{ scaleType: 'band', data: regions, valueFormatter }]}
+      yAxis={[{ position }]}
+      slots={{ axisTickLabel: Label }}
+    />
+  );
+  const screen = await show(chart('left'));
+  await expect.poll(() => ticks('Y')[0]).toBe('Africa');
+  await screen.rerender(chart('none'));
+  await expect.poll(() => ticks('Y')).toEqual([]);
+  expect(ticks('X')).toEqual(regions);
+});

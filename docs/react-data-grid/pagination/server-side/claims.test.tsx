@@ -4,6 +4,7 @@ import type {
   GridGetRowsResponse,
   GridValidRowModel,
 } from '@mui/x-data-grid';
+import { DataGridPro } from '@mui/x-data-grid-pro';
 import { claimsOf, consoleMessages, show } from 'claims';
 import type { RefObject } from 'react';
 import { expect } from 'vitest';
@@ -283,3 +284,19 @@ claim("and users can't get further than the second page", async () => {
   expect(footer()).toContain('1–NaN of undefined');
   expect(sent).toEqual([1]);
 });
+
+claim(
+  'The console says MUI X: Usage of the rowCount prop with client side pagination',
+  async () => {
+    const messages = consoleMessages();
+    const screen = await show(
+      <div style={{ height: 400, width: 600 }}>
+        <DataGridPro pagination rows={makeRows(5)} columns={[{ field: 'name' }]} rowCount={60} />
+      </div>,
+    );
+    await expect.element(screen.getByText('Row 1', { exact: true })).toBeVisible();
+    expect(messages.join()).toContain(
+      'MUI X: Usage of the `rowCount` prop with client side pagination (`paginationMode="client"`) has no effect.',
+    );
+  },
+);

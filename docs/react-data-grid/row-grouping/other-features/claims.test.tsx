@@ -336,3 +336,12 @@ claim("rows aren't sorted or filtered again, and both models stay as they are", 
   api.current?.applySorting();
   await expect.poll(groups).not.toEqual(order);
 });
+
+claim('until the columns or the groups change', async () => {
+  const first = () => api.current?.getVisibleColumns()[0]?.field;
+  const orderedFields = ['size', single, 'h', 'g'];
+  await show(<Grid initialState={{ ...byG, columns: { orderedFields } }} />);
+  await expect.poll(first).toBe('size');
+  api.current?.setRowGroupingModel(['g', 'h']);
+  await expect.poll(first).toBe(single);
+});
