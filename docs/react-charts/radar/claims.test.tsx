@@ -109,7 +109,7 @@ claim('turns off the highlight of a measure and the axis tooltip', async () => {
   expect(highlights()).toBe(0);
 });
 
-claim('sx of the chart reaches every part by its class', async () => {
+claim('sx of the chart reaches its parts by their classes', async () => {
   await show(
     <RadarChart
       width={300}

@@ -71,6 +71,16 @@ claim('shows nothing', async () => {
   await expect.poll(() => rows().length).toBe(1);
 });
 
+claim('On a line or an area between marks, nothing opens', async () => {
+  const series = [{ data: [4, 5, 6], area: true }];
+  await show(<Line series={series} slotProps={{ tooltip: { trigger: 'item' } }} />);
+  await drawn('.MuiMarkElement-root');
+  await userEvent.hover(all('.MuiMarkElement-root')[1]!);
+  await expect.poll(() => rows().length).toBe(1);
+  await userEvent.hover(all('.MuiAreaElement-root')[0]!, { position: { x: 60, y: 100 } });
+  await expect.poll(() => rows().length).toBe(0);
+});
+
 claim('Three functions write what the tooltip shows', async () => {
   await show(<FormattedValues />);
   await drawn('.MuiBarElement-root');
