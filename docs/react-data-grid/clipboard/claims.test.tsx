@@ -354,6 +354,25 @@ claim("Becomes a number, or null if it's empty", async () => {
     .toEqual([70, null, 8]);
 });
 
+claim("Labels and values that aren't strings aren't recognized", async () => {
+  const screen = await show(
+    <Premium
+      columns={[
+        {
+          field: 's',
+          type: 'singleSelect',
+          editable: true,
+          valueOptions: [{ value: 1, label: 'One' }, { value: 2, label: 'Two' }, 'text'],
+        },
+      ]}
+      rows={[1, 2, 3].map((id) => ({ id, s: 1 }))}
+    />,
+  );
+  await userEvent.click(screen.getByRole('gridcell').first());
+  await paste('2\nTwo\ntext');
+  await expect.poll(shown).toBe('One | One | text');
+});
+
 claim('Must be the value of an option', async () => {
   const apiRef: RefObject<GridApi | null> = { current: null };
   const screen = await show(
