@@ -129,6 +129,9 @@ claim('sx of the chart reaches its parts by their classes', async () => {
   expect(count('RadarSeriesPlot-area')).toBe(1);
   expect(count('RadarSeriesPlot-mark')).toBe(3);
   expect(count('RadarSeriesPlot-root')).toBe(0);
+  const label = [...document.querySelectorAll('text')].find((one) => one.textContent === 'One');
+  expect(label?.getAttribute('class') ?? '').toBe('');
+  expect(label).toBeDefined();
   await userEvent.hover(document.querySelector('svg:has(.MuiRadarGrid-divider)')!);
   await expect.poll(() => count('RadarAxisHighlight-root')).toBe(1);
   expect(count('RadarAxisHighlight-line')).toBe(1);
