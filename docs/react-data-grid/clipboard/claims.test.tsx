@@ -511,6 +511,22 @@ claim('White space at both ends of the copied text is removed', async () => {
   expect(await copied()).toBe('b1\tc1');
 });
 
+claim('the empty ones at the start of every row are left out', async () => {
+  const apiRef: RefObject<GridApi | null> = { current: null };
+  const screen = await show(
+    <Premium
+      apiRef={apiRef}
+      rows={[
+        { id: 1, a: 'a1', b: 'b1' },
+        { id: 2, a: '', b: 'b2' },
+      ]}
+    />,
+  );
+  await userEvent.click(cell(screen, 'b2'));
+  apiRef.current?.setCellSelectionModel({ 1: { a: true, b: true }, 2: { a: true, b: true } });
+  expect(await copied()).toBe('a1\tb1\r\nb2');
+});
+
 claim('The value is an object', async () => {
   const screen = await show(<Free rows={[{ id: 1, a: {}, b: 'b1', c: 'c1' }]} />);
   await userEvent.click(cell(screen, 'b1'));
