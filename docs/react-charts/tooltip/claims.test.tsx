@@ -113,6 +113,14 @@ claim('ignoreTooltip: true leaves the whole axis out of an axis tooltip', async 
   expect(rows()).toEqual([]);
 });
 
+claim("disablePortal puts the tooltip into the <svg>, where browsers don't show it", async () => {
+  await show(<Line slotProps={{ tooltip: { disablePortal: true } }} />);
+  await drawn('.MuiLineElement-root');
+  await userEvent.hover(chart());
+  await drawn('svg .MuiPopper-root');
+  expect(document.querySelector('.MuiPopper-root')!.getBoundingClientRect().width).toBe(0);
+});
+
 claim('it takes its props, such as placement', async () => {
   await show(<Line slotProps={{ tooltip: { placement: 'top' } }} />);
   await drawn('.MuiLineElement-root');
