@@ -138,6 +138,14 @@ claim('sx of the chart reaches its parts by their classes', async () => {
   expect(count('RadarAxisHighlight-dot')).toBe(1);
 });
 
+claim('The legend is always above the chart', async () => {
+  const legend = { position: { vertical: 'bottom' } } as const;
+  await show(<Radar series={[{ data: [1, 2, 3, 4], label: 'A' }]} slotProps={{ legend }} />);
+  await count(mark).toBe(4);
+  const top = (selector: string) => document.querySelector(selector)!.getBoundingClientRect().top;
+  expect(top('.MuiChartsLegend-root')).toBeLessThan(top('svg:has(.MuiRadarGrid-divider)'));
+});
+
 claim('max of a measure wins over radar.max', async () => {
   const metrics = [{ name: 'a', max: 20 }, { name: 'b' }, { name: 'c' }, { name: 'd' }];
   await show(<Radar radar={{ metrics, max: 10 }} />);

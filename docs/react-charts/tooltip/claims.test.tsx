@@ -1,3 +1,4 @@
+import { ScatterChartPro } from '@mui/x-charts-pro';
 import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
 import { BarChart } from '@mui/x-charts/BarChart';
 import {
@@ -69,6 +70,20 @@ claim('shows nothing', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'item' }));
   await userEvent.hover(all('.MuiMarkElement-root')[0]!);
   await expect.poll(() => rows().length).toBe(1);
+});
+
+claim('ScatterChartPro ignores trigger in 8.2.0', async () => {
+  await show(
+    <ScatterChartPro
+      width={400}
+      height={200}
+      series={[{ data: [{ x: 1, y: 2, id: 1 }] }]}
+      slotProps={{ tooltip: { trigger: 'none' } }}
+    />,
+  );
+  await drawn('circle');
+  await userEvent.hover(chart(), { position: { x: 200, y: 90 } });
+  await expect.poll(tooltip).toContain('(1, 2)');
 });
 
 claim('On a line or an area between marks, nothing opens', async () => {
