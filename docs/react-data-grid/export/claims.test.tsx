@@ -275,6 +275,25 @@ claim(
   },
 );
 
+claim('A print still filters and sorts these', async () => {
+  const filterModel = { items: [{ field: 'a', operator: 'equals', value: 'a2' }] };
+  const printOptions = { getRowsToExport: () => rows.map(({ id }) => id) };
+  const screen = await show(
+    <Box sx={{ height: 300 }}>
+      <DataGrid
+        rows={rows}
+        columns={columns}
+        showToolbar
+        filterModel={filterModel}
+        slotProps={{ toolbar: { printOptions } }}
+      />
+    </Box>,
+  );
+  const print = await printed(screen);
+  const cells = [...print.querySelectorAll('.MuiDataGrid-row [data-field=a]')];
+  expect(cells.map((cell) => cell.textContent)).toEqual(['a2']);
+});
+
 claim("hideToolbar doesn't find the toolbar that showToolbar shows", async () => {
   const hide = '.MuiDataGrid-root .MuiDataGrid-toolbar { display: none; }';
   /** How far the last row of the print goes below the part of the grid that is seen, in pixels. */
