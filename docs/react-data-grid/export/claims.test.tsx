@@ -483,6 +483,21 @@ claim('Other selectors for getRowsToExport', async () => {
   expect(gridDataRowIdsSelector(apiRef)).toEqual([0, 1, 2, 3]);
 });
 
+claim('Without pagination, or if a server paginates, no rows', async () => {
+  for (const props of [{}, { pagination: true, paginationMode: 'server', rowCount: 2 } as const]) {
+    const apiRef: RefObject<GridApi | null> = { current: null };
+    const screen = await show(
+      <Box sx={{ height: 300 }}>
+        <DataGridPremium apiRef={apiRef} rows={rows} columns={columns} {...props} />
+      </Box>,
+    );
+    await expect.element(screen.getByText('a1')).toBeVisible();
+    expect(gridFilteredSortedRowIdsSelector(apiRef)).toEqual([1, 2]);
+    expect(gridPaginatedVisibleSortedGridRowIdsSelector(apiRef)).toEqual([]);
+    await screen.unmount();
+  }
+});
+
 claim('To export only your own rows, in the order on the screen, filter the ids', async () => {
   const apiRef: RefObject<GridApi | null> = { current: null };
   await show(
