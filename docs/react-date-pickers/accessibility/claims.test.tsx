@@ -171,6 +171,8 @@ claim("a whole date in the field's format", async () => {
   await userEvent.click(section('Day'));
   paste(section('Day'), '22');
   await expect.poll(text).toBe('04/22/2025');
+  paste(section('Day'), '05/23/2026');
+  await expect.poll(text).toBe('05/23/2026');
   await userEvent.keyboard('{Control>}a{/Control}');
   paste(document.querySelector('.MuiPickersSectionList-root') as Element, '12/24/2027');
   await expect.poll(text).toBe('12/24/2027');
@@ -361,6 +363,18 @@ claim('Adds or subtracts 1, minutes by minutesStep', async () => {
   );
   await expect.poll(focused).toMatch(/^Select minutes/);
   await press('{Home}', /02:00 PM$/);
+  await press('{ArrowUp}', /02:15 PM$/);
+});
+
+claim('with 15, End does nothing', async () => {
+  await show(
+    community(
+      <TimeClock {...focusedAtFirst} ampm view="minutes" defaultValue={april} minutesStep={15} />,
+    ),
+  );
+  await expect.poll(focused).toMatch(/^Select minutes/);
+  await press('{Home}', /02:00 PM$/);
+  await userEvent.keyboard('{End}{PageUp}');
   await press('{ArrowUp}', /02:15 PM$/);
 });
 
