@@ -80,7 +80,7 @@ claim('accepts the value when it closes', async () => {
   expect(log.slice(2)).toEqual(['accept 04-22', 'close']);
 });
 
-claim('but not because you set open to false', async () => {
+claim("your own open={false} doesn't count", async () => {
   const log: string[] = [];
   const picker = (open: boolean) => (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
