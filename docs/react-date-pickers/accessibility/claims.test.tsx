@@ -652,12 +652,17 @@ claim('but the text stands outside of it', async () => {
   expect(group.element().contains(screen.getByText('Help').element())).toBe(false);
 });
 
-claim('Popper, dialog | dialog | The title or the label', async () => {
+claim('Popper, dialog | dialog; tooltip for the popper of two inputs', async () => {
   const desktop = await show(community(<DatePicker label="Day" defaultValue={april} open />));
   await expect.element(desktop.getByRole('dialog', { name: 'Day' })).toBeVisible();
   await desktop.unmount();
   const phone = await show(community(<MobileDatePicker label="Day" defaultValue={april} open />));
   await expect.element(phone.getByRole('dialog', { name: 'Select date' })).toBeVisible();
+  await phone.unmount();
+  await show(
+    pro(<DateRangePicker open defaultValue={stay} slots={{ field: MultiInputDateRangeField }} />),
+  );
+  await expect.poll(() => document.querySelector('[role=tooltip] [role=grid]')).not.toBeNull();
 });
 
 claim("Chooses the start, then the end; opened in the end's input, the end first", async () => {
