@@ -86,6 +86,19 @@ claim('Anywhere in the chart, axes and margins included', async () => {
   });
 });
 
+claim("not beside the ends of a 'band' or 'point' axis", async () => {
+  const onAxisClick = vi.fn();
+  await show(
+    <Lines xAxis={[{ scaleType: 'band', data: ['a', 'b', 'c'] }]} onAxisClick={onAxisClick} />,
+  );
+  await expect.poll(() => marks().length).toBe(3);
+  const chart = document.querySelector('svg:has(g)')!;
+  await userEvent.click(chart, { position: { x: 10, y: 100 } });
+  expect(onAxisClick).not.toHaveBeenCalled();
+  await userEvent.click(chart, { position: { x: 100, y: 195 } });
+  expect(onAxisClick).toHaveBeenCalledOnce();
+});
+
 claim(
   'disableLineItemHighlight removes it from all lines, and disableHighlight from one',
   async () => {

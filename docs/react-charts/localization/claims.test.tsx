@@ -6,6 +6,7 @@ import { Gauge } from '@mui/x-charts/Gauge';
 import { useChartsLocalization } from '@mui/x-charts/hooks';
 import { LineChart } from '@mui/x-charts/LineChart';
 import * as locales from '@mui/x-charts/locales';
+import { Unstable_RadarChart as RadarChart } from '@mui/x-charts/RadarChart';
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 import { Caught, claimsOf, consoleMessages, show } from 'claims';
 import { expect, vi } from 'vitest';
@@ -84,6 +85,24 @@ claim('ignores its localeText in release 8.2.0; a provider or the theme reaches 
   const screen = await show(heatmap);
   await expect.element(screen.getByText('Loading data…')).toBeVisible();
   await screen.rerender(<ThemeProvider theme={withLocale(locales.frFR)}>{heatmap}</ThemeProvider>);
+  await expect.element(screen.getByText('Chargement…')).toBeVisible();
+});
+
+claim('The same is true of RadarChart in 8.1.0', async () => {
+  consoleMessages();
+  const radar = (
+    <RadarChart
+      width={300}
+      height={300}
+      loading
+      localeText={{ loading: 'From the chart' }}
+      series={[{ data: [1, 2, 3] }]}
+      radar={{ metrics: ['a', 'b', 'c'] }}
+    />
+  );
+  const screen = await show(radar);
+  await expect.element(screen.getByText('Loading data…')).toBeVisible();
+  await screen.rerender(<ThemeProvider theme={withLocale(locales.frFR)}>{radar}</ThemeProvider>);
   await expect.element(screen.getByText('Chargement…')).toBeVisible();
 });
 

@@ -109,7 +109,7 @@ claim('turns off the highlight of a measure and the axis tooltip', async () => {
   expect(highlights()).toBe(0);
 });
 
-claim('sx of the chart reaches every part by its class', async () => {
+claim('sx of the chart reaches its parts by their classes', async () => {
   await show(
     <RadarChart
       width={300}
@@ -129,10 +129,21 @@ claim('sx of the chart reaches every part by its class', async () => {
   expect(count('RadarSeriesPlot-area')).toBe(1);
   expect(count('RadarSeriesPlot-mark')).toBe(3);
   expect(count('RadarSeriesPlot-root')).toBe(0);
+  const label = [...document.querySelectorAll('text')].find((one) => one.textContent === 'One');
+  expect(label?.getAttribute('class') ?? '').toBe('');
+  expect(label).toBeDefined();
   await userEvent.hover(document.querySelector('svg:has(.MuiRadarGrid-divider)')!);
   await expect.poll(() => count('RadarAxisHighlight-root')).toBe(1);
   expect(count('RadarAxisHighlight-line')).toBe(1);
   expect(count('RadarAxisHighlight-dot')).toBe(1);
+});
+
+claim('The legend is always above the chart', async () => {
+  const legend = { position: { vertical: 'bottom' } } as const;
+  await show(<Radar series={[{ data: [1, 2, 3, 4], label: 'A' }]} slotProps={{ legend }} />);
+  await count(mark).toBe(4);
+  const top = (selector: string) => document.querySelector(selector)!.getBoundingClientRect().top;
+  expect(top('.MuiChartsLegend-root')).toBeLessThan(top('svg:has(.MuiRadarGrid-divider)'));
 });
 
 claim('max of a measure wins over radar.max', async () => {

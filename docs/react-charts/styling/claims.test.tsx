@@ -1,4 +1,5 @@
 import { createTheme, getContrastRatio, ThemeProvider } from '@mui/material/styles';
+import { BarChartPro } from '@mui/x-charts-pro';
 import { BarChart, BarPlot, type BarChartProps } from '@mui/x-charts/BarChart';
 import { ChartContainer } from '@mui/x-charts/ChartContainer';
 import * as palettes from '@mui/x-charts/colorPalettes';
@@ -309,6 +310,20 @@ claim('join lineElementClasses.series, a hyphen and the id of the series', async
   );
   await count('.MuiLineElement-root').toBe(2);
   expect(all(`.${lineElementClasses.series}-second`)).toHaveLength(1);
+});
+
+claim("such as MuiBarChartPro, and don't read those of Community", async () => {
+  const theme = (key: string) =>
+    createTheme({ components: { [key]: { defaultProps: { colors: ['#00ff00'] } } } as object });
+  const bars = (key: string) => (
+    <ThemeProvider theme={theme(key)}>
+      <BarChartPro width={300} height={200} skipAnimation series={[{ data: [1] }]} />
+    </ThemeProvider>
+  );
+  const { rerender } = await show(bars('MuiBarChartPro'));
+  await expect.poll(fills).toEqual(['rgb(0, 255, 0)']);
+  await rerender(bars('MuiBarChart'));
+  await expect.poll(fills).not.toEqual(['rgb(0, 255, 0)']);
 });
 
 claim('A chart with colors of its own still wins', async () => {

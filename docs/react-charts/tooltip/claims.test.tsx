@@ -1,3 +1,4 @@
+import { ScatterChartPro } from '@mui/x-charts-pro';
 import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
 import { BarChart } from '@mui/x-charts/BarChart';
 import {
@@ -71,6 +72,30 @@ claim('shows nothing', async () => {
   await expect.poll(() => rows().length).toBe(1);
 });
 
+claim('ScatterChartPro ignores trigger in 8.2.0', async () => {
+  await show(
+    <ScatterChartPro
+      width={400}
+      height={200}
+      series={[{ data: [{ x: 1, y: 2, id: 1 }] }]}
+      slotProps={{ tooltip: { trigger: 'none' } }}
+    />,
+  );
+  await drawn('circle');
+  await userEvent.hover(chart(), { position: { x: 200, y: 90 } });
+  await expect.poll(tooltip).toContain('(1, 2)');
+});
+
+claim('On a line or an area between marks, nothing opens', async () => {
+  const series = [{ data: [4, 5, 6], area: true }];
+  await show(<Line series={series} slotProps={{ tooltip: { trigger: 'item' } }} />);
+  await drawn('.MuiMarkElement-root');
+  await userEvent.hover(all('.MuiMarkElement-root')[1]!);
+  await expect.poll(() => rows().length).toBe(1);
+  await userEvent.hover(all('.MuiAreaElement-root')[0]!, { position: { x: 60, y: 100 } });
+  await expect.poll(() => rows().length).toBe(0);
+});
+
 claim('Three functions write what the tooltip shows', async () => {
   await show(<FormattedValues />);
   await drawn('.MuiBarElement-root');
@@ -101,6 +126,14 @@ claim('ignoreTooltip: true leaves the whole axis out of an axis tooltip', async 
   await userEvent.hover(chart());
   await expect.poll(() => all('.MuiChartsAxisHighlight-root').length).toBe(1);
   expect(rows()).toEqual([]);
+});
+
+claim("disablePortal puts the tooltip into the <svg>, where browsers don't show it", async () => {
+  await show(<Line slotProps={{ tooltip: { disablePortal: true } }} />);
+  await drawn('.MuiLineElement-root');
+  await userEvent.hover(chart());
+  await drawn('svg .MuiPopper-root');
+  expect(document.querySelector('.MuiPopper-root')!.getBoundingClientRect().width).toBe(0);
 });
 
 claim('it takes its props, such as placement', async () => {

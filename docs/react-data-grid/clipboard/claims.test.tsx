@@ -354,6 +354,25 @@ claim("Becomes a number, or null if it's empty", async () => {
     .toEqual([70, null, 8]);
 });
 
+claim("Labels and values that aren't strings aren't recognized", async () => {
+  const screen = await show(
+    <Premium
+      columns={[
+        {
+          field: 's',
+          type: 'singleSelect',
+          editable: true,
+          valueOptions: [{ value: 1, label: 'One' }, { value: 2, label: 'Two' }, 'text'],
+        },
+      ]}
+      rows={[1, 2, 3].map((id) => ({ id, s: 1 }))}
+    />,
+  );
+  await userEvent.click(screen.getByRole('gridcell').first());
+  await paste('2\nTwo\ntext');
+  await expect.poll(shown).toBe('One | One | text');
+});
+
 claim('Must be the value of an option', async () => {
   const apiRef: RefObject<GridApi | null> = { current: null };
   const screen = await show(
@@ -490,6 +509,22 @@ claim('White space at both ends of the copied text is removed', async () => {
   const screen = await show(<Free checkboxSelection rows={[{ id: 1, a: '', b: 'b1', c: 'c1' }]} />);
   await userEvent.click(cell(screen, 'b1'));
   expect(await copied()).toBe('b1\tc1');
+});
+
+claim('the empty ones at the start of every row are left out', async () => {
+  const apiRef: RefObject<GridApi | null> = { current: null };
+  const screen = await show(
+    <Premium
+      apiRef={apiRef}
+      rows={[
+        { id: 1, a: 'a1', b: 'b1' },
+        { id: 2, a: '', b: 'b2' },
+      ]}
+    />,
+  );
+  await userEvent.click(cell(screen, 'b2'));
+  apiRef.current?.setCellSelectionModel({ 1: { a: true, b: true }, 2: { a: true, b: true } });
+  expect(await copied()).toBe('a1\tb1\r\nb2');
 });
 
 claim('The value is an object', async () => {

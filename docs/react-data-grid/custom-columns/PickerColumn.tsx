@@ -27,18 +27,27 @@ function EditDate({ id, field, value, colDef }: GridRenderEditCellParams) {
     />
   );
 }
-// #endregion taught
 
-function FilterDate({ item, applyValue }: GridFilterInputValueProps) {
+/** The day as text, such as `2026-05-04`. The grid reads the day of a filter in UTC. */
+function dayOf(date: Date) {
+  const [year, ...rest] = [date.getFullYear(), date.getMonth() + 1, date.getDate()].map(String);
+  return [year?.padStart(4, '0'), ...rest.map((part) => part.padStart(2, '0'))].join('-');
+}
+
+function FilterDate({ item: { value, ...item }, applyValue }: GridFilterInputValueProps) {
   return (
     <DatePicker
       label="Value"
-      value={item.value ? new Date(item.value) : null}
-      onChange={(date) => applyValue({ ...item, value: date })}
+      value={typeof value === 'string' ? new Date(`${value}T00:00`) : (value ?? null)}
+      onChange={(date) => {
+        const isDay = date !== null && !Number.isNaN(date.getTime());
+        applyValue({ ...item, value: isDay ? dayOf(date) : date });
+      }}
       slotProps={{ textField: { size: 'small' } }}
     />
   );
 }
+// #endregion taught
 
 const pickedDate: GridColTypeDef<Date, string> = {
   type: 'date',

@@ -2,8 +2,8 @@ import { claimsOf, show } from 'claims';
 import { cells, SmallGrid } from 'claims/grids';
 import { employees, type Employee } from 'sample-data/employees';
 import { artworks } from 'sample-data/exhibits';
-import { expect, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { expect, onTestFinished, vi } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
 import EverythingCustom from './EverythingCustom';
 import page from './index.mdx?raw';
 import PickerColumn from './PickerColumn';
@@ -64,6 +64,23 @@ claim('replace the editor and the input of the filter operators', async () => {
   await userEvent.click(screen.getByRole('combobox', { name: 'Columns' }));
   await userEvent.click(screen.getByRole('option', { name: 'Hired' }));
   await expect.element(screen.getByRole('group', { name: 'Value' })).toBeVisible();
+});
+
+claim('So FilterDate passes the day as text', async () => {
+  const set = (timezoneId: string) => cdp().send('Emulation.setTimezoneOverride', { timezoneId });
+  onTestFinished(async () => {
+    await set('');
+  });
+  await set('Europe/Berlin');
+  const screen = await show(<PickerColumn />);
+  await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+  await userEvent.click(screen.getByRole('combobox', { name: 'Columns' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Hired' }));
+  await userEvent.click(screen.getByRole('spinbutton', { name: 'Month' }));
+  const { hired } = first;
+  const parts = [hired.getMonth() + 1, hired.getDate(), hired.getFullYear()];
+  await userEvent.keyboard(parts.map((part) => String(part).padStart(2, '0')).join(''));
+  await expect.poll(() => [...new Set(cells('hired'))]).toEqual([hired.toLocaleDateString()]);
 });
 
 claim('the formatter makes it a percentage', async () => {

@@ -436,6 +436,20 @@ claim('In row mode, the function also runs for the other fields of the row', asy
   await expect.poll(() => reserved()?.getAttribute('aria-invalid')).toBe('false');
 });
 
+claim("It's undefined when a typed character or Delete opens the row", async () => {
+  const seen: unknown[] = [];
+  const preProcessEditCellProps = ({ props, otherFieldsProps }: GridPreProcessEditCellProps) => {
+    seen.push(otherFieldsProps);
+    return props;
+  };
+  const checked = [{ field: 'name', editable: true, preProcessEditCellProps }];
+  await show(<Small editMode="row" columns={checked} />);
+  await expect.poll(() => cell(0, 'name')).toBeTruthy();
+  await userEvent.click(cell(0, 'name'));
+  await userEvent.keyboard('{Delete}');
+  await expect.poll(() => seen).toEqual([undefined]);
+});
+
 claim("they don't look different until you style it", async () => {
   const sx = { '& .MuiDataGrid-cell--editing .Mui-error': { color: 'error.main' } };
   const preProcessEditCellProps = ({ props }: GridPreProcessEditCellProps) => ({
@@ -707,6 +721,16 @@ claim(
     }
   },
 );
+
+claim('which has no effect in rowModesModel', async () => {
+  const screen = await show(<Small editMode="row" />);
+  await open(0, 'name');
+  await userEvent.fill(input() as HTMLInputElement, 'Cy');
+  const model = { 1: { mode: GridRowModes.View, cellToFocusAfter: 'below' } } as const;
+  await screen.rerender(<Small editMode="row" rowModesModel={model} />);
+  await expect.poll(() => cell(0, 'name').textContent).toBe('Cy');
+  expect(cell(0, 'name').tabIndex).toBe(0);
+});
 
 changesState('The states of a cell', async (record) => {
   let settle: ((isRight: boolean) => void) | undefined;

@@ -337,6 +337,28 @@ claim("rowClick doesn't fire for a click in the checkbox column", async () => {
   expect(log).not.toContain('rowClick');
 });
 
+claim('on the arrow of a group or a tree row', async () => {
+  const { DataGridPro } = await import('@mui/x-data-grid-pro');
+  const clicked = vi.fn();
+  const screen = await show(
+    <div style={{ height: 300, width: 500 }}>
+      <DataGridPro
+        treeData
+        getTreeDataPath={({ path }) => path}
+        rows={[
+          { id: 1, path: ['A'] },
+          { id: 2, path: ['A', 'B'] },
+        ]}
+        columns={[{ field: 'id' }]}
+        onRowClick={clicked}
+      />
+    </div>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'see children' }));
+  await expect.element(screen.getByRole('button', { name: 'hide children' })).toBeVisible();
+  expect(clicked).not.toHaveBeenCalled();
+});
+
 claim("If you ignore the change, the event doesn't fire.", async () => {
   const sorting: GridEvents[] = ['sortModelChange'];
   const called = vi.fn();

@@ -275,6 +275,25 @@ claim(
   },
 );
 
+claim('A print still filters and sorts these', async () => {
+  const filterModel = { items: [{ field: 'a', operator: 'equals', value: 'a2' }] };
+  const printOptions = { getRowsToExport: () => rows.map(({ id }) => id) };
+  const screen = await show(
+    <Box sx={{ height: 300 }}>
+      <DataGrid
+        rows={rows}
+        columns={columns}
+        showToolbar
+        filterModel={filterModel}
+        slotProps={{ toolbar: { printOptions } }}
+      />
+    </Box>,
+  );
+  const print = await printed(screen);
+  const cells = [...print.querySelectorAll('.MuiDataGrid-row [data-field=a]')];
+  expect(cells.map((cell) => cell.textContent)).toEqual(['a2']);
+});
+
 claim("hideToolbar doesn't find the toolbar that showToolbar shows", async () => {
   const hide = '.MuiDataGrid-root .MuiDataGrid-toolbar { display: none; }';
   /** How far the last row of the print goes below the part of the grid that is seen, in pixels. */
@@ -462,6 +481,21 @@ claim('Other selectors for getRowsToExport', async () => {
   expect(gridPaginatedVisibleSortedGridRowIdsSelector(apiRef)).toEqual([even, 2]);
   expect(gridSortedRowIdsSelector(apiRef)).toEqual([even, 2, 0, odd, 3, 1]);
   expect(gridDataRowIdsSelector(apiRef)).toEqual([0, 1, 2, 3]);
+});
+
+claim('Without pagination, or if a server paginates, no rows', async () => {
+  for (const props of [{}, { pagination: true, paginationMode: 'server', rowCount: 2 } as const]) {
+    const apiRef: RefObject<GridApi | null> = { current: null };
+    const screen = await show(
+      <Box sx={{ height: 300 }}>
+        <DataGridPremium apiRef={apiRef} rows={rows} columns={columns} {...props} />
+      </Box>,
+    );
+    await expect.element(screen.getByText('a1')).toBeVisible();
+    expect(gridFilteredSortedRowIdsSelector(apiRef)).toEqual([1, 2]);
+    expect(gridPaginatedVisibleSortedGridRowIdsSelector(apiRef)).toEqual([]);
+    await screen.unmount();
+  }
 });
 
 claim('To export only your own rows, in the order on the screen, filter the ids', async () => {

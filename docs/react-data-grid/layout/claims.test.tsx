@@ -3,7 +3,7 @@ import { claimsOf, consoleMessages, show } from 'claims';
 import { gridHeight, renderedRows } from 'claims/grids';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import BetweenTwoHeights from './BetweenTwoHeights';
 import EmptyHeight from './EmptyHeight';
@@ -184,6 +184,22 @@ claim('The grid watches the size of its box and adapts to it', async () => {
   await userEvent.keyboard('{Home}');
   await expect.poll(width).toBeLessThan(before * 0.5);
   await expect.element(screen.getByText(`${width() - 2} × 278 pixels`)).toBeVisible();
+});
+
+claim('With 0, 8.1.0 never calls onResize', async () => {
+  const onResize = vi.fn();
+  const fit = [{ field: 'name', flex: 1 }];
+  const sized = (width: number) => (
+    <div style={{ height: 300, width }}>
+      {grid({ columns: fit, resizeThrottleMs: 0, onResize })}
+    </div>
+  );
+  const header = () => document.querySelector<HTMLElement>('[role=columnheader]')?.offsetWidth ?? 0;
+  const screen = await show(sized(500));
+  await expect.poll(header).toBeGreaterThan(400);
+  await screen.rerender(sized(300));
+  await expect.poll(header).toBeLessThan(300);
+  expect(onResize).not.toHaveBeenCalled();
 });
 
 claim("Inside display: none there's no size to measure: the grid logs the error", async () => {

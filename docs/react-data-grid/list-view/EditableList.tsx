@@ -55,7 +55,10 @@ function BinCard({ row }: GridRenderCellParams<StockItem>) {
   );
 }
 
-const listViewColumn: GridListViewColDef<StockItem> = { field: 'bin card', renderCell: BinCard };
+const listViewColumn: GridListViewColDef<StockItem> = {
+  field: 'bin card',
+  renderCell: (params) => <BinCard {...params} />,
+};
 const columns = [{ field: 'product' }, { field: 'onHand' }];
 
 export default function EditableList() {

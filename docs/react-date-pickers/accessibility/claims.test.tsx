@@ -171,6 +171,8 @@ claim("a whole date in the field's format", async () => {
   await userEvent.click(section('Day'));
   paste(section('Day'), '22');
   await expect.poll(text).toBe('04/22/2025');
+  paste(section('Day'), '05/23/2026');
+  await expect.poll(text).toBe('05/23/2026');
   await userEvent.keyboard('{Control>}a{/Control}');
   paste(document.querySelector('.MuiPickersSectionList-root') as Element, '12/24/2027');
   await expect.poll(text).toBe('12/24/2027');
@@ -361,6 +363,18 @@ claim('Adds or subtracts 1, minutes by minutesStep', async () => {
   );
   await expect.poll(focused).toMatch(/^Select minutes/);
   await press('{Home}', /02:00 PM$/);
+  await press('{ArrowUp}', /02:15 PM$/);
+});
+
+claim('with 15, End does nothing', async () => {
+  await show(
+    community(
+      <TimeClock {...focusedAtFirst} ampm view="minutes" defaultValue={april} minutesStep={15} />,
+    ),
+  );
+  await expect.poll(focused).toMatch(/^Select minutes/);
+  await press('{Home}', /02:00 PM$/);
+  await userEvent.keyboard('{End}{PageUp}');
   await press('{ArrowUp}', /02:15 PM$/);
 });
 
@@ -638,12 +652,17 @@ claim('but the text stands outside of it', async () => {
   expect(group.element().contains(screen.getByText('Help').element())).toBe(false);
 });
 
-claim('Popper, dialog | dialog | The title or the label', async () => {
+claim('Popper, dialog | dialog; tooltip for the popper of two inputs', async () => {
   const desktop = await show(community(<DatePicker label="Day" defaultValue={april} open />));
   await expect.element(desktop.getByRole('dialog', { name: 'Day' })).toBeVisible();
   await desktop.unmount();
   const phone = await show(community(<MobileDatePicker label="Day" defaultValue={april} open />));
   await expect.element(phone.getByRole('dialog', { name: 'Select date' })).toBeVisible();
+  await phone.unmount();
+  await show(
+    pro(<DateRangePicker open defaultValue={stay} slots={{ field: MultiInputDateRangeField }} />),
+  );
+  await expect.poll(() => document.querySelector('[role=tooltip] [role=grid]')).not.toBeNull();
 });
 
 claim("Chooses the start, then the end; opened in the end's input, the end first", async () => {

@@ -237,6 +237,18 @@ claim("The hidden input of the form contains what's shown", async () => {
   await expect.poll(values).toEqual(['04/01/2025', '4/1/2025']);
 });
 
+claim('With Luxon, D then has no leading zeros, even where the locale writes them', async () => {
+  const value = DateTime.fromISO('2025-04-01').setLocale('en-GB');
+  expect(value.toFormat('D')).toBe('01/04/2025');
+  await show(
+    <LocalizationProvider dateAdapter={AdapterLuxon} adapterLocale="en-GB">
+      <DateField defaultValue={value} format="D" shouldRespectLeadingZeros />
+      <DateField defaultValue={value} format="dd/MM/yyyy" shouldRespectLeadingZeros />
+    </LocalizationProvider>,
+  );
+  await expect.poll(texts).toEqual(['1/4/2025', '01/04/2025']);
+});
+
 claim('replaces formats of the adapter by name', async () => {
   await show(<FormatOnce />);
   await expect.poll(texts).toEqual(['2025-04-17 02:00']);

@@ -422,6 +422,13 @@ claim('The popper and its surface', async () => {
   await expect.poll(found).toEqual(['dialog', 'mobile']);
 });
 
+claim("In 8.1.0, a component in slots.desktopTransition isn't rendered", async () => {
+  const desktopTransition = vi.fn(() => null);
+  await show(desktop({ open: true, slots: { desktopTransition: desktopTransition as never } }));
+  await expect.element(dialog()).toBeVisible();
+  expect(desktopTransition).not.toHaveBeenCalled();
+});
+
 claim("Every part of a picker's popup is a slot", async () => {
   await show(
     <div style={{ width: 324 }}>

@@ -157,7 +157,7 @@ claim('unless you pass referenceDate', async () => {
   expect(log[1]).toBe('change 04-15 12:30 to 04-20 12:30');
 });
 
-claim('With a single field, the calendar asks for the start first each time it opens', async () => {
+claim('With a single field, the popper asks for the start first each time it opens', async () => {
   const log = await logged(DesktopDateRangePicker);
   await opener().click();
   await day('18').click();
@@ -168,6 +168,17 @@ claim('With a single field, the calendar asks for the start first each time it o
   await opener().click();
   await day('19').click();
   await expect.poll(() => log.at(-1)).toBe('change 04-19 00:00 to 04-22 00:00');
+});
+
+claim('asks for the end when it opens again', async () => {
+  const log = await logged(MobileDateRangePicker);
+  await opener().click();
+  await day('18').click();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => dialog().elements()).toHaveLength(0);
+  await opener().click();
+  await day('21').click();
+  await expect.poll(() => log.at(-1)).toBe('change 04-18 00:00 to 04-21 00:00');
 });
 
 claim('A start after the present end clears the end', async () => {

@@ -305,6 +305,17 @@ claim('closes the popup and keeps what was chosen', async () => {
   expect(log.slice(1)).toEqual(['accept 04-22 09:30', 'close']);
 });
 
+claim('in the dialog, Next leads there', async () => {
+  await logged(MobileDateTimePicker, filled);
+  await opener().click();
+  await expect.element(day('17')).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  await expect.element(day('18')).toHaveAttribute('aria-selected', 'true');
+  expect(option('9 hours').query()).toBeNull();
+  await button('Next').click();
+  await expect.element(option('9 hours')).toBeVisible();
+});
+
 claim('Choose date, selected date is Apr 17, 2025', async () => {
   await logged(DesktopDateTimePicker, filled);
   const name = 'Choose date, selected date is Apr 17, 2025';

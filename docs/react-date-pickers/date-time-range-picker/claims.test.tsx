@@ -70,6 +70,19 @@ claim('Start date, start time, end date, end time', async () => {
   await expect.element(button('OK')).toBeVisible();
 });
 
+claim('a dialog that was closed at the end starts there when it opens again', async () => {
+  await logged(MobileDateTimeRangePicker);
+  await opener().click();
+  for (const step of ['Start date', 'Start time', 'End date']) {
+    await expect.element(dialog().getByText(step)).toBeVisible();
+    await button('Next').click();
+  }
+  await button('OK').click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await opener().click();
+  await expect.element(dialog().getByText('End date')).toBeVisible();
+});
+
 claim('Cancel and Next, then OK', async () => {
   const log = await logged(DesktopDateTimeRangePicker);
   await opener().click();

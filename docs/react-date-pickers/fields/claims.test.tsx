@@ -323,9 +323,9 @@ claim('a format with spaces is reversed, 09:20 04/17/2025', async () => {
   expect(hidden().value.replaceAll(/[\u2066-\u2069]/g, '')).toBe('09:20 04/17/2025');
 });
 
-claim('Enter needs a submit button in the form', async () => {
+claim('Enter needs a button with type="submit" in the form', async () => {
   const sent: string[] = [];
-  const form = (name: string, button: boolean) => (
+  const form = (name: string, button?: React.ReactElement) => (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <form
         onSubmit={(event) => {
@@ -334,17 +334,22 @@ claim('Enter needs a submit button in the form', async () => {
         }}
       >
         <DateField label={name} />
-        {button && <button type="submit">Send</button>}
+        {button}
       </form>
     </LocalizationProvider>
   );
-  for (const button of [false, true]) {
-    const screen = await show(form(button ? 'with' : 'without', button));
+  const buttons = {
+    none: undefined,
+    untyped: <button>Send</button>,
+    submit: <button type="submit">Send</button>,
+  };
+  for (const [name, button] of Object.entries(buttons)) {
+    const screen = await show(form(name, button));
     await userEvent.click(sections('Month'));
     await userEvent.keyboard('{Enter}');
     await screen.unmount();
   }
-  expect(sent).toEqual(['with']);
+  expect(sent).toEqual(['submit']);
 });
 
 claim('In a range with two inputs it does nothing', async () => {

@@ -80,6 +80,25 @@ claim('accepts the value when it closes', async () => {
   expect(log.slice(2)).toEqual(['accept 04-22', 'close']);
 });
 
+claim("your own open={false} doesn't count", async () => {
+  const log: string[] = [];
+  const picker = (open: boolean) => (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DesktopDatePicker
+        label="Day"
+        open={open}
+        onOpen={() => log.push('open')}
+        onClose={() => log.push('close')}
+      />
+    </LocalizationProvider>
+  );
+  const { rerender } = await show(picker(true));
+  await expect.element(dialog()).toBeVisible();
+  await rerender(picker(false));
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect(log).toEqual([]);
+});
+
 claim('runs onOpen and onClose only', async () => {
   const log = await logged(MobileDatePicker);
   await opener().click();

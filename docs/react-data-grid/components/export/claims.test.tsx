@@ -169,6 +169,17 @@ claim('The buttons add no ARIA attributes', async () => {
   expect(button.getAttributeNames().filter((name) => name.startsWith('aria'))).toEqual([]);
 });
 
+claim("If the export fails, 8.1.0 never sends 'finished'", async () => {
+  const states: string[] = [];
+  await show(<Grid onExcelExportStateChange={(state) => states.push(state)} />);
+  await expect.poll(() => document.querySelector('[role=gridcell]')).toBeTruthy();
+  const getRowsToExport = () => {
+    throw new Error('no rows');
+  };
+  await expect(apiRef.current?.exportDataAsExcel({ getRowsToExport })).rejects.toThrow('no rows');
+  expect(states).toEqual(['pending']);
+});
+
 claim("gets 'pending' when the export begins and 'finished' when it ends", async () => {
   downloads();
   const states: string[] = [];

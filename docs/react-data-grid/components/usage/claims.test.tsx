@@ -128,6 +128,17 @@ claim('In a part that reacts to clicks', async () => {
   expect(ofElement).toHaveBeenCalledOnce();
 });
 
+claim('in 8.1.0 its panel then has no name', async () => {
+  const screen = await showParts(() => (
+    <ColumnsPanelTrigger id="mine">Columns</ColumnsPanelTrigger>
+  ));
+  await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+  const label = () =>
+    document.querySelector('.MuiDataGrid-panel')?.getAttribute('aria-labelledby') ?? '';
+  await expect.poll(label).not.toBe('');
+  expect(document.getElementById(label())).toBeNull();
+});
+
 /** How far the panel begins from the left of the button, in pixels. */
 const distance = (screen: Awaited<ReturnType<typeof show>>) => {
   const panel = document.querySelector('.MuiDataGrid-panel')?.getBoundingClientRect();

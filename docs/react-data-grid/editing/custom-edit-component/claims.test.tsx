@@ -73,7 +73,7 @@ claim('the focus stays on the cell, and what users type goes nowhere', async () 
   expect(document.activeElement).toBe(cell(0, 'name'));
 });
 
-claim('so the editor above reports text and gets a number back', async () => {
+claim('so the editor in the demo above reports text and gets a number back', async () => {
   let value: unknown;
   const renderEditCell = (params: GridRenderEditCellParams) => {
     value = params.value;

@@ -156,6 +156,19 @@ claim('the event has only defaultMuiPrevented', async () => {
   }
 });
 
+claim('beside the list of a singleSelect closes its cell', async () => {
+  const stop = vi.fn();
+  const name = { field: 'name', type: 'singleSelect', editable: true } as const;
+  const columns = [{ ...name, valueOptions: ['Ada', 'Bo'] }];
+  const screen = await show(<Small columns={columns} onCellEditStop={stop} />);
+  await ready();
+  await userEvent.dblClick(cell('name'));
+  await expect.element(screen.getByRole('option', { name: 'Bo' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await reasonOf(stop).toBe('escapeKeyDown');
+  expect(stop.mock.lastCall?.[1]).toEqual({ defaultMuiPrevented: false });
+});
+
 claim("A click on another cell of the row doesn't stop it", async () => {
   const { stop } = await watch('row');
   await userEvent.dblClick(cell('name'));

@@ -162,6 +162,28 @@ claim('the value is kept if both have the same InputComponent, and dropped other
   await expect.poll(value).toBeUndefined();
 });
 
+claim('A header filter always keeps it', async () => {
+  const { DataGridPro } = await import('@mui/x-data-grid-pro');
+  const changed = vi.fn();
+  const item = { id: 1, field: 'name', operator: 'contains', value: 'ad' };
+  const screen = await show(
+    <div style={{ height: 300, width: 500 }}>
+      <DataGridPro
+        rows={rows}
+        columns={[{ field: 'name', width: 200 }]}
+        headerFilters
+        initialState={{ filter: { filterModel: { items: [item] } } }}
+        onFilterModelChange={changed}
+      />
+    </div>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Operator' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Is empty' }));
+  await expect
+    .poll(() => changed.mock.lastCall?.[0].items)
+    .toEqual([{ ...item, operator: 'isEmpty' }]);
+});
+
 claim('This operator has two fields, and an empty field sets no limit', async () => {
   const screen = await show(<FromYearToYear />);
   await expect.poll(() => shown('year').length).toBeGreaterThan(1);

@@ -253,6 +253,16 @@ claim('at the menu button that was used last', async () => {
     .toBeLessThan(left(filterCell('second')));
 });
 
+claim('into its input only together with setColumnHeaderFilterFocus(field)', async () => {
+  await show(<Small />);
+  await ready('second');
+  api.current?.startHeaderFilterEditMode('second');
+  await expect.poll(() => api.current?.state.headerFiltering.editing).toBe('second');
+  expect(document.activeElement).not.toBe(input('second'));
+  api.current?.setColumnHeaderFilterFocus('second');
+  await expect.poll(() => document.activeElement).toBe(input('second'));
+});
+
 claim('Moves the focus to the filter cell of a column', async () => {
   await show(<Small />);
   await expect.poll(() => filterCell(columns[0]!.field)).toBeTruthy();

@@ -220,3 +220,21 @@ claim('sx styles the panel, and each part takes an sx of its own', async () => {
   const panel = document.querySelector('.MuiDataGrid-panelWrapper')!;
   expect(getComputedStyle(panel).backgroundColor).toBe('rgb(1, 2, 3)');
 });
+
+claim('which then shows even beside a single filter', async () => {
+  const logicOperatorInputProps = { sx: { width: 90 } };
+  const screen = await show(
+    <div style={{ height: 300, width: 700 }}>
+      <DataGrid
+        rows={rows}
+        columns={[{ field: 'name' }]}
+        showToolbar
+        slotProps={{ filterPanel: { filterFormProps: { logicOperatorInputProps } } }}
+      />
+    </div>,
+  );
+  await openPanel(screen);
+  const part = document.querySelector('.MuiDataGrid-filterFormLogicOperatorInput')!;
+  expect(getComputedStyle(part).display).not.toBe('none');
+  expect(getComputedStyle(part).visibility).toBe('visible');
+});
