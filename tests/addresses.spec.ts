@@ -50,7 +50,7 @@ const kinds = {
 const heading = (page: Page): Promise<string[]> => page.locator('h1').allTextContents();
 
 for (const [kind, path] of Object.entries(kinds)) {
-  const details = nightlyUnless(kind.includes('guide with'));
+  const details = nightlyUnless(kind.includes('can be edited'));
   test(`${kind} stays, whatever hash or query its address has`, details, async ({ page }) => {
     const status = path === 'no-such-page/' ? 404 : 200;
     await open(page, path, status);

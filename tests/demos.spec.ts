@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, open, test } from './fixtures';
+import { expect, nightlyUnless, open, test } from './fixtures';
 import { shiftsOf } from './layoutShifts';
 import { chooseTool } from './visit/demos';
 import { packageScript, demo, ready, tool, top } from './elements/demos';
@@ -25,14 +25,19 @@ test('MUI packages load only when a demo is near, and the demo causes no layout 
 const devices = { phone: { width: 375, height: 720 }, desk: { width: 1280, height: 800 } };
 
 for (const [device, viewport] of Object.entries(devices)) {
-  test(`a product's first demo loads without a layout shift on a ${device}`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    for (const product of ['react-date-pickers', 'react-charts', 'react-tree-view']) {
-      await open(page, `/${product}/`);
-      await ready(page.locator('figure').first());
-      expect(await shiftsOf(page), product).toEqual([]);
-    }
-  });
+  const details = nightlyUnless(device === 'phone');
+  test(
+    `a product's first demo loads without a layout shift on a ${device}`,
+    details,
+    async ({ page }) => {
+      await page.setViewportSize(viewport);
+      for (const product of ['react-date-pickers', 'react-charts', 'react-tree-view']) {
+        await open(page, `/${product}/`);
+        await ready(page.locator('figure').first());
+        expect(await shiftsOf(page), product).toEqual([]);
+      }
+    },
+  );
 }
 
 test('the toolbar is one tab stop, and arrow keys follow the text direction', async ({ page }) => {

@@ -11,20 +11,24 @@ const overviews = {
   '/react-tree-view/': 'Tree View',
 };
 
-test('headings name the product, and sidebar entries of overviews are short', async ({ page }) => {
-  for (const [path, name] of Object.entries(overviews)) {
-    await open(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} overview`);
-    const entry = page.locator('.theme-doc-sidebar-menu [aria-current="page"]');
-    await expect(entry).toHaveText('Overview');
-  }
-  for (const path of ['/react-data-grid/', '/react-charts/']) {
-    await open(page, `${path}quickstart/`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      `${overviews[path as keyof typeof overviews]} quickstart`,
-    );
-  }
-});
+test(
+  'headings name the product, and sidebar entries of overviews are short',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    for (const [path, name] of Object.entries(overviews)) {
+      await open(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} overview`);
+      const entry = page.locator('.theme-doc-sidebar-menu [aria-current="page"]');
+      await expect(entry).toHaveText('Overview');
+    }
+    for (const path of ['/react-data-grid/', '/react-charts/']) {
+      await open(page, `${path}quickstart/`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        `${overviews[path as keyof typeof overviews]} quickstart`,
+      );
+    }
+  },
+);
 
 test('the navbar names MUI X at every width, and the product on a phone', async ({ page }) => {
   const bar = page.locator('.navbar');
@@ -46,22 +50,24 @@ test('the navbar names MUI X at every width, and the product on a phone', async 
   }
 });
 
-test("a product's list of all pages is shorter than a screen or than one line per page", async ({
-  page,
-}) => {
-  for (const [path, name] of Object.entries(overviews).slice(1)) {
-    await open(page, path);
-    const heading = page.getByRole('heading', { name: `All ${name} pages` });
-    const list = heading.locator('xpath=following::ul[1]/..');
-    await expect(list.getByRole('link', { name: 'Quickstart' })).toBeVisible();
-    await expect(list.getByRole('link', { name: 'API reference' })).toBeVisible();
-    const { height } = (await list.boundingBox())!;
-    const most = Math.max(800, 24 * (await list.getByRole('link').count()));
-    expect(height, path).toBeLessThan(most);
-  }
-});
+test(
+  "a product's list of all pages is shorter than a screen or than one line per page",
+  { tag: '@nightly' },
+  async ({ page }) => {
+    for (const [path, name] of Object.entries(overviews).slice(1)) {
+      await open(page, path);
+      const heading = page.getByRole('heading', { name: `All ${name} pages` });
+      const list = heading.locator('xpath=following::ul[1]/..');
+      await expect(list.getByRole('link', { name: 'Quickstart' })).toBeVisible();
+      await expect(list.getByRole('link', { name: 'API reference' })).toBeVisible();
+      const { height } = (await list.boundingBox())!;
+      const most = Math.max(800, 24 * (await list.getByRole('link').count()));
+      expect(height, path).toBeLessThan(most);
+    }
+  },
+);
 
-test('demos of pickers are centered in their frames', async ({ page }) => {
+test('demos of pickers are centered in their frames', { tag: '@nightly' }, async ({ page }) => {
   for (const path of ['/react-date-pickers/', '/react-date-pickers/date-picker/']) {
     await open(page, path);
     for (const figure of await page.locator('figure[id$=".tsx"]').all()) {

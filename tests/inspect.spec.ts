@@ -63,18 +63,22 @@ test('by keyboard, arrow keys walk the parts, Enter keeps one, Escape returns to
   await expect(figure.getByRole('button', { name: 'More actions for this demo' })).toBeFocused();
 });
 
-test('a popup of the demo stays open while its parts are named', async ({ page }) => {
-  await open(page, '/react-data-grid/components/filter-panel/');
-  const figure = demo(page, 'NamedCount');
-  const card = await inspect(page, figure);
-  await card.getByRole('button', { name: 'Use the demo' }).click();
-  await figure.locator('[aria-haspopup]').first().click();
-  await expect(page.locator('.MuiDataGrid-filterForm').first()).toBeVisible();
-  await card.getByRole('button', { name: 'Use the demo' }).click();
-  await page.locator('.MuiDataGrid-filterFormDeleteIcon').first().click();
-  await expect(card.getByRole('status')).toContainText('Kept');
-  await expect(page.locator('.MuiDataGrid-filterForm')).toHaveCount(2);
-});
+test(
+  'a popup of the demo stays open while its parts are named',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await open(page, '/react-data-grid/components/filter-panel/');
+    const figure = demo(page, 'NamedCount');
+    const card = await inspect(page, figure);
+    await card.getByRole('button', { name: 'Use the demo' }).click();
+    await figure.locator('[aria-haspopup]').first().click();
+    await expect(page.locator('.MuiDataGrid-filterForm').first()).toBeVisible();
+    await card.getByRole('button', { name: 'Use the demo' }).click();
+    await page.locator('.MuiDataGrid-filterFormDeleteIcon').first().click();
+    await expect(card.getByRole('status')).toContainText('Kept');
+    await expect(page.locator('.MuiDataGrid-filterForm')).toHaveCount(2);
+  },
+);
 
 test('a change shows at once, is written in four ways or fewer, and can be taken back', async ({
   page,
@@ -96,24 +100,26 @@ test('a change shows at once, is written in four ways or fewer, and can be taken
   await expect.poll(weight).toBe(before);
 });
 
-test('a change that is written for the theme can be added to the reader’s own', async ({
-  page,
-}) => {
-  await open(page, path);
-  const figure = demo(page, name);
-  const card = await inspect(page, figure);
-  const title = figure.locator('.MuiDataGrid-columnHeaderTitle').first();
-  await title.click();
-  await card.getByText('Change it').click();
-  await card.getByLabel('Font weight').fill('900');
-  await card.getByLabel('Write it as').selectOption('theme');
-  await card.getByRole('button', { name: 'Add to my theme' }).click();
-  await expect(card.getByText('Added: all demos show it.')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('demoThemeSource'))).toContain('900');
-  await page.reload();
-  await figure.scrollIntoViewIfNeeded();
-  await expect(title).toHaveCSS('font-weight', '900');
-});
+test(
+  'a change that is written for the theme can be added to the reader’s own',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await open(page, path);
+    const figure = demo(page, name);
+    const card = await inspect(page, figure);
+    const title = figure.locator('.MuiDataGrid-columnHeaderTitle').first();
+    await title.click();
+    await card.getByText('Change it').click();
+    await card.getByLabel('Font weight').fill('900');
+    await card.getByLabel('Write it as').selectOption('theme');
+    await card.getByRole('button', { name: 'Add to my theme' }).click();
+    await expect(card.getByText('Added: all demos show it.')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('demoThemeSource'))).toContain('900');
+    await page.reload();
+    await figure.scrollIntoViewIfNeeded();
+    await expect(title).toHaveCSS('font-weight', '900');
+  },
+);
 
 test('on a phone the card is a sheet at the bottom, and scrolls nothing sideways', async ({
   page,

@@ -78,7 +78,7 @@ test.describe('with a font size of 32 pixels in the browser', () => {
     [375, 800],
     [320, 700],
   ] as const) {
-    const details = nightlyUnless(width === 640 || width === 320);
+    const details = nightlyUnless(width === 320);
     test(`pages fit into ${width} by ${height} pixels`, details, async ({ baseURL }) => {
       const page = await browser.newPage({ baseURL: baseURL!, viewport: { width, height } });
       for (const [name, path] of Object.entries(pages)) {
