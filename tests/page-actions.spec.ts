@@ -173,7 +173,7 @@ for (const direction of ['ltr', 'rtl']) {
   }
 }
 
-test('the open menu has no accessibility violations', async ({ page }) => {
+test('the open menu has no accessibility violations', { tag: '@nightly' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, PAGE);
   await moreButton(page).click();

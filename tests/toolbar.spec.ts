@@ -112,7 +112,7 @@ test('every menu item has a text label, and the menu works by keyboard', async (
   await expect(menu).toBeHidden();
 });
 
-test('the open menu has no accessibility violations', async ({ page }) => {
+test('the open menu has no accessibility violations', { tag: '@nightly' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, PAGE);
   const figure = page.locator(`figure[id="${DEMO}.tsx"]`);
