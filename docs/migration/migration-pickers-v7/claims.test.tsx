@@ -273,8 +273,12 @@ claim('the popup of a time picker stays open after the last choice', async () =>
 });
 
 claim('With closeOnSelect a picker that has one step has no action bar', async () => {
-  for (const Picker of [DesktopTimePicker, MobileTimePicker]) {
-    const screen = await mount(<Picker {...filled} closeOnSelect />);
+  const pickers = [
+    <DesktopTimePicker key="desktop" {...filled} closeOnSelect />,
+    <MobileTimePicker key="mobile" {...filled} closeOnSelect />,
+  ];
+  for (const picker of pickers) {
+    const screen = await mount(picker);
     await open();
     await expect.element(dialog()).toBeVisible();
     expect(actions()).toEqual([]);
