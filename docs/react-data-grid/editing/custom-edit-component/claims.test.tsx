@@ -161,6 +161,17 @@ claim('because value arrives late', async () => {
   await expect.poll(() => cell(0, 'title').textContent).toBe('Untitled');
 });
 
+claim('the cell stays open until a second Enter', async () => {
+  const screen = await show(<DebouncedText />);
+  await edit('title');
+  const input = screen.getByRole('textbox', { name: 'Title' });
+  await userEvent.fill(input, 'Untitled');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(input).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => cell(0, 'title').textContent).toBe('Untitled');
+});
+
 claim("It's saved with one click", async () => {
   const screen = await show(<SaveOnChoice />);
   await expect.poll(() => cell(0, 'condition')).toBeTruthy();
