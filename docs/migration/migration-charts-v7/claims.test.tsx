@@ -62,6 +62,13 @@ claim('so a chart with a legend above it is taller than its height says', async 
   expect(surface().querySelector('ul')).toBeNull();
 });
 
+claim('sx of these charts styles the wrapper now and className goes to the <svg>', async () => {
+  await show(<Bars className="mine" sx={{ outline: '3px solid red' }} />);
+  await expect.poll(() => all('svg.mine').length).toBe(1);
+  expect(getComputedStyle(surface()).outlineStyle).toBe('none');
+  expect(getComputedStyle(surface().parentElement!).outlineStyle).toBe('solid');
+});
+
 claim('an item that can be clicked is a button', async () => {
   const onItemClick = vi.fn();
   const screen = await show(

@@ -13,6 +13,7 @@ import {
   gridClasses,
   gridFilteredRowsLookupSelector,
   gridPageSelector,
+  gridRowIdSelector,
   useGridApiRef,
   type DataGridProps,
   type GridApi,
@@ -382,6 +383,16 @@ claim("at run time, Cannot read properties of undefined (reading 'state')", asyn
     expect(() => gridPageSelector(api.state as never)).toThrow(
       "Cannot read properties of undefined (reading 'state')",
     );
+  });
+  await show(<WithApi run={run} />);
+  expect(run).toHaveBeenCalled();
+});
+
+claim('gridRowIdSelector fails without a row', async () => {
+  const run = vi.fn((api: GridApi) => {
+    const apiRef = { current: api };
+    expect(gridRowIdSelector(apiRef, { id: 7 })).toBe(7);
+    expect(() => gridRowIdSelector(apiRef, undefined as never)).toThrow("Cannot use 'in' operator");
   });
   await show(<WithApi run={run} />);
   expect(run).toHaveBeenCalled();

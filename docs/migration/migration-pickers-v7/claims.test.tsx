@@ -12,6 +12,7 @@ import { usePickerContext } from '@mui/x-date-pickers/hooks';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
 import { MobileDateTimePicker } from '@mui/x-date-pickers/MobileDateTimePicker';
+import { MobileTimePicker } from '@mui/x-date-pickers/MobileTimePicker';
 import { MonthCalendar, monthCalendarClasses } from '@mui/x-date-pickers/MonthCalendar';
 import { usePickerContext as usePickerContextPro } from '@mui/x-date-pickers-pro';
 import { AdapterDayjs as AdapterDayjsPro } from '@mui/x-date-pickers-pro/AdapterDayjs';
@@ -87,6 +88,13 @@ claim('inputProps goes to the hidden input', async () => {
     <DateField {...filled} slotProps={{ textField: { inputProps } as object }} />,
   );
   expect(container.querySelector('input')?.dataset['hidden']).toBe('yes');
+});
+
+claim('In a picker, an endAdornment takes the place of the opening button', async () => {
+  const InputProps = { endAdornment: 'by noon' };
+  await mount(<DesktopDatePicker {...filled} slotProps={{ textField: { InputProps } }} />);
+  await expect.element(browserPage.getByText('by noon')).toBeVisible();
+  expect(button(/^Choose/).elements()).toHaveLength(0);
 });
 
 claim('The sectionListRef prop has not been initialized by PickersSectionList', async () => {
@@ -262,6 +270,20 @@ claim('the popup of a time picker stays open after the last choice', async () =>
   await mount(<DesktopTimePicker {...filled} closeOnSelect />);
   await choose();
   await expect.element(dialog()).not.toBeInTheDocument();
+});
+
+claim('With closeOnSelect a picker that has one step has no action bar', async () => {
+  const pickers = [
+    <DesktopTimePicker key="desktop" {...filled} closeOnSelect />,
+    <MobileTimePicker key="mobile" {...filled} closeOnSelect />,
+  ];
+  for (const picker of pickers) {
+    const screen = await mount(picker);
+    await open();
+    await expect.element(dialog()).toBeVisible();
+    expect(actions()).toEqual([]);
+    await screen.unmount();
+  }
 });
 
 claim('no .MuiClock-root in the dialog', async () => {

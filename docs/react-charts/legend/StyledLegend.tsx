@@ -19,7 +19,7 @@ export default function StyledLegend() {
           sx: {
             gap: 4,
             [`& .${legendClasses.label}`]: { fontSize: 16, fontWeight: 600 },
-            [`& .${labelMarkClasses.root}`]: { width: 28 },
+            [`& .${labelMarkClasses.root}.${labelMarkClasses.line}`]: { width: 28 },
           },
         },
       }}

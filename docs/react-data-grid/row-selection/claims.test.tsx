@@ -133,3 +133,15 @@ claim("A row that's added under a selected parent isn't selected", async () => {
   await expect.poll(footer).toContain('1 row selected');
   expect(apiRef.current?.isRowSelected(2)).toBe(true);
 });
+
+claim('After a new rows prop, 8.1.0 leaves the parent selected', async () => {
+  const apiRef: RefObject<GridApiPro | null> = { current: null };
+  const screen = await show(<Pro apiRef={apiRef} {...parentAndChild} />);
+  apiRef.current?.selectRow(1);
+  await expect.poll(footer).toContain('2 rows selected');
+  const added = [...(parentAndChild.rows ?? []), { id: 3, path: ['a', 'c'] }];
+  await screen.rerender(<Pro apiRef={apiRef} {...parentAndChild} rows={added} />);
+  await expect.poll(() => apiRef.current?.getRow(3)).toBeTruthy();
+  expect(apiRef.current?.isRowSelected(3)).toBe(false);
+  expect(footer()).toContain('2 rows selected');
+});

@@ -39,7 +39,7 @@ export default function ConcertCalendar() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Concerts value={loaded?.days ?? []}>
+      <Concerts.Provider value={loaded?.days ?? []}>
         <DateCalendar
           defaultValue={dayjs('2025-04-17')}
           loading={loaded?.month !== month}
@@ -47,7 +47,7 @@ export default function ConcertCalendar() {
           onMonthChange={setMonth}
           slots={{ day: ConcertDay }}
         />
-      </Concerts>
+      </Concerts.Provider>
     </LocalizationProvider>
   );
 }

@@ -25,14 +25,14 @@ export default function WeekPicker() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <SelectedWeek value={value}>
+      <SelectedWeek.Provider value={value}>
         <DateCalendar
           value={value}
           onChange={setValue}
           showDaysOutsideCurrentMonth
           slots={{ day: WeekDay }}
         />
-      </SelectedWeek>
+      </SelectedWeek.Provider>
     </LocalizationProvider>
   );
 }

@@ -86,7 +86,7 @@ export default function NightCalendar(props: NightCalendarProps) {
 
   return (
     <Box sx={{ width: 320, maxWidth: '100%' }}>
-      <Shown value={{ arrival, departure, nights }}>
+      <Shown.Provider value={{ arrival, departure, nights }}>
         <DateCalendar
           // The button that had the focus is gone.
           // eslint-disable-next-line jsx-a11y/no-autofocus -- the guest has pressed "Book again"
@@ -105,7 +105,7 @@ export default function NightCalendar(props: NightCalendarProps) {
           disableHighlightToday
           sx={{ width: '100%' }}
         />
-      </Shown>
+      </Shown.Provider>
       {hasFailed && (
         <Alert severity="error">
           The nights could not be loaded. <Button onClick={load}>Try again</Button>

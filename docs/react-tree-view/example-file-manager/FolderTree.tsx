@@ -30,7 +30,7 @@ interface FolderTreeProps {
 
 export default function FolderTree({ folders, shown, onShow, onRename, onDrop }: FolderTreeProps) {
   return (
-    <Drop value={onDrop}>
+    <Drop.Provider value={onDrop}>
       <RichTreeView
         aria-label="Folders"
         items={folders}
@@ -46,6 +46,6 @@ export default function FolderTree({ folders, shown, onShow, onRename, onDrop }:
           endIcon: FolderIcon,
         }}
       />
-    </Drop>
+    </Drop.Provider>
   );
 }

@@ -20,7 +20,8 @@ function PaintsToolbar() {
   return (
     <Toolbar aria-label="Take the list with you">
       <ExportPrint
-        options={{ hideToolbar: true, hideFooter: true }}
+        // The toolbar isn't printed: `hideToolbar` finds only the deprecated one.
+        options={{ pageStyle: '.MuiDataGrid-root .MuiDataGrid-toolbar { display: none; }' }}
         render={<ToolbarButton render={<Button />} />}
       >
         Print
@@ -44,6 +45,8 @@ export default function ExportButtons() {
         columns={columns}
         showToolbar
         slots={{ toolbar: PaintsToolbar }}
+        // Only rows that are in the DOM are printed.
+        disableVirtualization
         hideFooter
       />
     </Box>

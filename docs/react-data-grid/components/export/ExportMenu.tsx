@@ -40,7 +40,12 @@ function DownloadToolbar() {
         <ExportExcel render={<MenuItem />} onClick={close}>
           For Excel
         </ExportExcel>
-        <ExportPrint render={<MenuItem />} onClick={close}>
+        <ExportPrint
+          // The toolbar isn't printed.
+          options={{ pageStyle: '.MuiDataGrid-root .MuiDataGrid-toolbar { display: none; }' }}
+          render={<MenuItem />}
+          onClick={close}
+        >
           Print
         </ExportPrint>
       </Menu>
@@ -57,6 +62,8 @@ export default function ExportMenu() {
         columns={columns}
         showToolbar
         slots={{ toolbar: DownloadToolbar }}
+        // Only rows that are in the DOM are printed.
+        disableVirtualization
         hideFooter
       />
     </Box>

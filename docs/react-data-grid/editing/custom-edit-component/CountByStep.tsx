@@ -44,7 +44,7 @@ function StepEditor({
       <InputBase
         inputRef={input}
         value={value ?? ''}
-        onChange={(event) => set(event.target.value)}
+        onChange={(event) => set(event.target.value.replace(/\D/g, ''))}
         inputProps={{ 'aria-label': colDef.headerName, inputMode: 'numeric' }}
         sx={{ flex: 1, '& input': { textAlign: 'center' } }}
       />

@@ -1,4 +1,9 @@
-import { DataGrid, type GridApi, type GridRenderEditCellParams } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  GridEditInputCell,
+  type GridApi,
+  type GridRenderEditCellParams,
+} from '@mui/x-data-grid';
 import { claimsOf, show } from 'claims';
 import { useState, type ComponentProps, type RefObject } from 'react';
 import { expect, vi } from 'vitest';
@@ -159,6 +164,30 @@ claim('because value arrives late', async () => {
   await expect.element(input).toHaveAttribute('aria-invalid', 'false');
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => cell(0, 'title').textContent).toBe('Untitled');
+});
+
+claim('the cell stays open until a second Enter', async () => {
+  await show(
+    <Small
+      columns={[
+        {
+          field: 'name',
+          editable: true,
+          preProcessEditCellProps: ({ props }) => props,
+          // Longer than the test takes.
+          renderEditCell: (params) => <GridEditInputCell {...params} debounceMs={60_000} />,
+        },
+      ]}
+    />,
+  );
+  await edit('name');
+  const input = () => cell(0, 'name').querySelector('input');
+  await expect.poll(input).not.toBeNull();
+  await userEvent.fill(input() as HTMLInputElement, 'Cy');
+  await userEvent.keyboard('{Enter}');
+  expect(input()?.value).toBe('Cy');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => cell(0, 'name').textContent).toBe('Cy');
 });
 
 claim("It's saved with one click", async () => {

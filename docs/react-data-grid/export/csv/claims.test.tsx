@@ -39,6 +39,18 @@ claim('writes the values themselves, and dates as ISO strings', async () => {
   expect(lines[1]).toMatch(/^[^;]+;\d{4}-\d\d-\d\dT[\d:.]+Z;\d+$/);
 });
 
+claim('an empty number becomes the text null or undefined', async () => {
+  const csv = await csvOf(
+    {
+      columns: [{ field: 'id' }, { field: 'size', type: 'number' }],
+      rows: [{ id: 1, size: null }, { id: 2 }],
+      ignoreValueFormatterDuringExport: { csvExport: true },
+    },
+    { includeHeaders: false },
+  );
+  expect(csv).toBe('1,null\r\n2,undefined');
+});
+
 claim('A cell with a delimiter, a quote or a line break is quoted', async () => {
   const screen = await show(<EscapedCells />);
   const status = screen.getByRole('status');

@@ -1,5 +1,11 @@
 import Box from '@mui/material/Box';
-import { DataGridPro, GridLogicOperator, type GridColDef } from '@mui/x-data-grid-pro';
+import {
+  DataGridPro,
+  getGridNumericOperators,
+  getGridSingleSelectOperators,
+  GridLogicOperator,
+  type GridColDef,
+} from '@mui/x-data-grid-pro';
 import { carriers, shipments, type Shipment } from 'sample-data/shipments';
 
 const columns: GridColDef<Shipment>[] = [
@@ -9,9 +15,16 @@ const columns: GridColDef<Shipment>[] = [
     headerName: 'Carrier',
     type: 'singleSelect',
     valueOptions: carriers,
+    filterOperators: getGridSingleSelectOperators().filter(({ value }) => value === 'is'),
     width: 150,
   },
-  { field: 'containers', headerName: 'Containers', type: 'number', width: 120 },
+  {
+    field: 'containers',
+    headerName: 'Containers',
+    type: 'number',
+    filterOperators: getGridNumericOperators().filter(({ value }) => value === '>='),
+    width: 120,
+  },
 ];
 const twoQuestions = {
   items: [
@@ -29,12 +42,17 @@ export default function FixedFilters() {
         columns={columns}
         initialState={{ filter: { filterModel: twoQuestions } }}
         showToolbar
+        // Its entry would add a filter.
+        disableColumnMenu
         slotProps={{
           filterPanel: {
             disableAddFilterButton: true,
             disableRemoveAllButton: true,
             logicOperators: [GridLogicOperator.And],
-            filterFormProps: { deleteIconProps: { sx: { display: 'none' } } },
+            filterFormProps: {
+              deleteIconProps: { sx: { display: 'none' } },
+              filterColumns: ({ field }) => [field],
+            },
           },
         }}
         density="compact"

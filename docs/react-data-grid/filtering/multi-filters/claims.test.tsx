@@ -199,6 +199,15 @@ claim(
     for (const name of ['Add filter', 'Remove all', 'Delete']) {
       expect(screen.getByRole('button', { name }).elements()).toHaveLength(0);
     }
+    // Each line offers its own column and operator only.
+    for (const name of [/^Columns/, /^Operator/]) {
+      await userEvent.click(screen.getByRole('combobox', { name }).first());
+      await expect.poll(() => document.querySelectorAll('[role=option]').length).toBe(1);
+      await userEvent.click(screen.getByRole('option'));
+      await expect.poll(() => document.querySelectorAll('[role=option]').length).toBe(0);
+    }
+    expect(forms()).toBe(2);
+    expect(document.querySelector('.MuiDataGrid-menuIcon')).toBeNull();
     const before = shown('cargo').length;
     await userEvent.clear(screen.getByRole('spinbutton', { name: 'Value' }));
     await expect.poll(() => shown('cargo').length).toBeGreaterThan(before);

@@ -163,6 +163,11 @@ claim('If every column returns null for a word, no row matches it.', async () =>
   await expect.element(screen.getByText('No results found.')).toBeVisible();
 });
 
+claim('an empty one beside others matches no row', async () => {
+  const screen = await show(<Small filterModel={search('ada', '')} />);
+  await expect.element(screen.getByText('No results found.')).toBeVisible();
+});
+
 claim('a row has to contain only one of them', async () => {
   const screen = await show(<ByCommas />);
   const field = screen.getByRole('searchbox', { name: 'Search' });

@@ -86,7 +86,7 @@ claim('Expect a Date at midnight UTC of the chosen day', async () => {
   expect(JSON.stringify(model.items[0]?.value)).toBe('"2026-05-04T00:00:00.000Z"');
 });
 
-claim("The grid doesn't call the functions of the operators", async () => {
+claim("The grid doesn't call the getApplyFilterFn of the operators", async () => {
   const getApplyFilterFn = vi.fn(() => null);
   const own = [
     { field: 'name', filterOperators: [{ value: 'any', label: 'any', getApplyFilterFn }] },

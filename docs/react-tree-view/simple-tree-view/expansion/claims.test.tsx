@@ -104,6 +104,13 @@ claim('keeps only the item that was opened last', async () => {
   expect(expanded()).toHaveLength(1);
 });
 
+claim('so here it closes the open item and opens all others', async () => {
+  await show(<OneAtATime />);
+  expect(expanded()).toEqual(['Morning']);
+  await press('Morning', '*');
+  await expect.poll(expanded).toEqual(['Noon', 'Evening']);
+});
+
 claim('By default a click anywhere on the row opens or closes it, and selects it too', async () => {
   await show(<SimpleLetters />);
   await userEvent.click(row('Alpha'));
