@@ -1,5 +1,6 @@
 // What fences leave to the reader's app (`readersNames` in `fencePlugin.ts`), for `fences.test.tsx`.
-import type { GridColDef, GridDataSource, GridRowsProp } from '@mui/x-data-grid';
+import type { GridColDef, GridRowsProp } from '@mui/x-data-grid';
+import type { GridDataSource } from '@mui/x-data-grid-pro';
 
 const day = new Date(2026, 4, 6);
 
