@@ -54,9 +54,9 @@ claim("or 'grouping-columns-data-source' with a data source", async () => {
     return {};
   };
   const dataSource = {
-    getRows: async () => ({ rows: [{ id: 1, g: 'A' }], rowCount: 1 }),
+    getRows: async () => ({ rows: [], rowCount: 0 }),
     getGroupKey: () => 'A',
-    getChildrenCount: () => 2,
+    getChildrenCount: () => 0,
   };
   await show(<Grid dataSource={dataSource} groupingColDef={groupingColDef} />);
   await expect.poll(() => [...seen]).toContain('grouping-columns-data-source');
