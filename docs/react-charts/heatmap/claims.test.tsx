@@ -210,6 +210,19 @@ claim('A repeated name moves the cells after it', async () => {
   expect(second! - first!).toBeGreaterThan(100);
 });
 
+claim(
+  "As there, disablePortal hides it, and keepMounted and open can't keep it in view",
+  async () => {
+    const tooltipProps = { keepMounted: true, open: true, disablePortal: true };
+    await show(<Small slotProps={{ tooltip: tooltipProps }} />);
+    await count(cell).toBe(2);
+    expect(all('.MuiPopper-root')).toEqual([]);
+    await userEvent.hover(all(cell)[0]!);
+    await count('svg .MuiPopper-root').toBe(1);
+    expect(all('.MuiPopper-root')[0]!.getBoundingClientRect().width).toBe(0);
+  },
+);
+
 claim('and the names by the element caption', async () => {
   await show(<Small />);
   await count(cell).toBe(2);

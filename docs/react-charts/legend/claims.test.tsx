@@ -1,6 +1,7 @@
 import { useLegend } from '@mui/x-charts/hooks';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
+import { Unstable_RadarChart as RadarChart } from '@mui/x-charts/RadarChart';
 import { claimsOf, show } from 'claims';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -86,6 +87,20 @@ claim(
     await expect.poll(() => box('ul').left < box('svg:has(g)').left).toBe(true);
   },
 );
+
+claim('its legend is always above', async () => {
+  const legend = { position: { vertical: 'bottom' } } as const;
+  await show(
+    <RadarChart
+      width={300}
+      height={300}
+      series={[{ data: [1, 2, 3], label: 'A' }]}
+      radar={{ metrics: ['a', 'b', 'c'] }}
+      slotProps={{ legend }}
+    />,
+  );
+  await expect.poll(() => box('ul').top < box('svg:has(g)').top).toBe(true);
+});
 
 claim('A pie has a vertical legend by default, other charts a horizontal one', async () => {
   const data = [{ value: 1, label: 'Slice' }];

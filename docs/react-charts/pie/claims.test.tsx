@@ -98,6 +98,30 @@ claim('faded slices shrink by 5 pixels; faded: {} keeps their size', async () =>
   await expect.poll(height).toBe(full - 10);
 });
 
+claim('arcLabelRadius has no effect here either', async () => {
+  const pie = (arcLabelRadius?: number) => (
+    <Pie
+      series={[
+        {
+          id: 'pie',
+          data,
+          arcLabel: 'value',
+          highlightScope: { highlight: 'item' },
+          highlighted: { arcLabelRadius, color: '#ff0000' },
+        },
+      ]}
+      highlightedItem={{ seriesId: 'pie', dataIndex: 0 }}
+    />
+  );
+  const place = () => all('.MuiPieArcLabel-root')[0]?.getAttribute('y');
+  const { rerender } = await show(pie());
+  await expect.poll(() => slices()[0]?.getAttribute('fill')).toBe('#ff0000');
+  const before = place();
+  expect(before).toBeTruthy();
+  await rerender(pie(10));
+  expect(place()).toBe(before);
+});
+
 claim('so that the highlight can be moved with a button', async () => {
   const screen = await show(<HighlightedSlice />);
   const marked = () =>

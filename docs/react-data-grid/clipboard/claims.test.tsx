@@ -277,6 +277,14 @@ claim('All selected rows', async () => {
   expect(await filled(check(1, 3), 'x\ty')).toBe(' a1 b1 c1 |  x y c2 |  a3 b3 c3 |  x y c4');
 });
 
+claim('| Rows | One value | The focused cell |', async () => {
+  const checkAndFocus = async (screen: Screen) => {
+    await check(1)(screen);
+    await userEvent.click(cell(screen, 'b3'));
+  };
+  expect(await filled(checkAndFocus, 'x')).toBe(' a1 b1 c1 |  a2 b2 c2 |  a3 x c3 |  a4 b4 c4');
+});
+
 claim('The cells to the right and down, starting at this cell', async () => {
   const focus = (screen: Screen) => userEvent.click(cell(screen, 'b3'));
   expect(await filled(focus, 'x\ty\tz\nx2\nx3')).toBe(

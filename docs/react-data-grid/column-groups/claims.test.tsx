@@ -222,7 +222,7 @@ claim('the outer group still holds it if it has other columns', async () => {
 });
 
 claim(
-  "The grid doesn't report groups that are further apart: both then get the header of the later one",
+  "The grid doesn't report every repeated id, such as one inside two different groups: both then",
   async () => {
     await show(
       <Grid

@@ -334,7 +334,7 @@ claim('Here the row with the id new stays first in both directions', async () =>
   };
   const screen = await show(
     <Small
-      rows={[{ id: 'new', name: 'n' }, ...rows]}
+      rows={[{ id: 'new', name: 'n' } as object, ...rows]}
       columns={[{ field: 'name', headerName: 'Name', getSortComparator: newRowFirst }]}
     />,
   );

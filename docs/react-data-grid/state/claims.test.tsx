@@ -290,6 +290,21 @@ claim('show a loading grid until it arrives', async () => {
   await expect.poll(() => column('b')[0]).toBe('1');
 });
 
+claim('restoreState() with such a state keeps the current figures', async () => {
+  const premium: { current: PremiumApi | null } = { current: null };
+  await show(
+    <div style={{ height: 300, width: 500 }}>
+      <DataGridPremium apiRef={premium} rows={rows} columns={columns} />
+    </div>,
+  );
+  await ready();
+  const empty = premium.current?.exportState() ?? {};
+  expect(Object.keys(empty)).not.toContain('aggregation');
+  premium.current?.setAggregationModel({ b: 'size' });
+  premium.current?.restoreState(empty);
+  expect(premium.current?.state.aggregation.model).toEqual({ b: 'size' });
+});
+
 claim('in Premium row grouping and aggregation', async () => {
   const premium: { current: PremiumApi | null } = { current: null };
   await show(

@@ -47,6 +47,21 @@ claim('each level has a column of its own', async () => {
   expect(lines().slice(0, 3)).toEqual(['B (2),,,,', ',x (1),,,', ',,B,x,2']);
 });
 
+claim("or 'grouping-columns-data-source' with a data source", async () => {
+  const seen = new Set<string>();
+  const groupingColDef = ({ groupingName }: { groupingName: string }) => {
+    seen.add(groupingName);
+    return {};
+  };
+  const dataSource = {
+    getRows: async () => ({ rows: [], rowCount: 0 }),
+    getGroupKey: () => 'A',
+    getChildrenCount: () => 0,
+  };
+  await show(<Grid dataSource={dataSource} groupingColDef={groupingColDef} />);
+  await expect.poll(() => [...seen]).toContain('grouping-columns-data-source');
+});
+
 claim(
   "It gets the fields that the column is made from, and groupingName, which is 'grouping-columns'",
   async () => {

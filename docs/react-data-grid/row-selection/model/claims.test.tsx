@@ -160,6 +160,20 @@ claim('Select rows from code', async () => {
   await expect.poll(footer).not.toContain('selected');
 });
 
+claim('it takes resetSelection: true to select another', async () => {
+  const { sent, listen } = models();
+  const apiRef: RefObject<GridApiPro | null> = { current: null };
+  const screen = await show(
+    <Pro apiRef={apiRef} disableMultipleRowSelection onRowSelectionModelChange={listen} />,
+  );
+  await expect.element(row(screen, 1)).toBeVisible();
+  apiRef.current?.selectRow(1);
+  apiRef.current?.selectRow(2);
+  apiRef.current?.selectRow(2, true, true);
+  await expect.poll(selected).toBe('2');
+  expect(sent).toEqual(['include 1', 'include 2']);
+});
+
 claim('Selects from one row to another, in the order shown', async () => {
   const apiRef: RefObject<GridApiPro | null> = { current: null };
   const screen = await show(
