@@ -72,8 +72,10 @@ export function keyName(key: Node, isComputed: boolean): string | undefined {
   return literalText(key);
 }
 
-/** Returns the names of an object's keys. */
-export const keysOf = ({ properties }: Extract<Node, { type: 'ObjectExpression' }>): string[] =>
+/** Returns the names of an object's keys, or of those that a pattern takes. */
+export const keysOf = ({
+  properties,
+}: Extract<Node, { type: 'ObjectExpression' | 'ObjectPattern' }>): string[] =>
   properties.flatMap((each) => ('key' in each && keyName(each.key, each.computed)) || []);
 
 type Function = Extract<

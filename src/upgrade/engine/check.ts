@@ -1,9 +1,11 @@
 import type { GuideEntry } from '../../migration/types';
 import type { Finding, Majors, Skipped, SourceFile, Unseen, UpgradeReport, Use } from '../types';
+import type { Modules } from './bindings';
 import { familyOf, howToMatch, keyOf, matcherOf, rankOf } from './match';
+import { createModules } from './modules';
 import { parseScript } from '../../utils/syntax';
 import { classUses, wordUses } from './textUses';
-import { usesIn } from './uses';
+import { usesIn, type ScriptUses } from './uses';
 
 /** Files above this size are skipped: nobody writes them by hand. */
 export const largestFile = 2_000_000;
@@ -33,17 +35,15 @@ export function entriesBetween(entries: readonly GuideEntry[], { from, to }: Maj
   });
 }
 
-function usesOf({ path, text }: SourceFile): {
-  uses: Use[];
-  unseen: { line: number; why: string }[];
-} {
-  if (!/\.[cm]?[jt]sx?$/.test(path)) return { uses: classUses(text, 1), unseen: [] };
-  if (!/mui|Mui|apiRef|@date-io/.test(text)) return { uses: [], unseen: [] };
+function usesOf({ path, text }: SourceFile, modules: Modules, isFollowed: boolean): ScriptUses {
+  const none = { unseen: [], reexports: [] };
+  if (!/\.[cm]?[jt]sx?$/.test(path)) return { ...none, uses: classUses(text, 1) };
+  if (!isFollowed && !/mui|Mui|apiRef|@date-io/.test(text)) return { ...none, uses: [] };
   const file = parseScript(path, text);
-  if (file) return usesIn(file);
-  const uses = [...wordUses(text), ...classUses(text, 1)];
+  if (file) return usesIn(file, modules);
   return {
-    uses,
+    ...none,
+    uses: [...wordUses(text), ...classUses(text, 1)],
     unseen: [{ line: 1, why: 'the file cannot be parsed: it was searched by name only' }],
   };
 }
@@ -68,31 +68,35 @@ function renamed(line: string, name: string, { renames = {} }: GuideEntry): stri
   return isDone ? after : undefined;
 }
 
+/** What a file was found to have. */
+interface Checked {
+  source: SourceFile;
+  isUser: boolean;
+  findings: Finding[];
+  unseen: Unseen[];
+  /** Places that are unseen unless a file among the others imports this one. */
+  leaving: Unseen[];
+}
+
 /** Checks code one file at a time, so that a caller can show how far it is, or stop. */
 export function startCheck(entries: readonly GuideEntry[], majors: Majors) {
   const concerned = entriesBetween(entries, majors);
   const entriesFor = matcherOf(concerned);
-  const findings: Finding[] = [];
-  const unseen: Unseen[] = [];
+  const modules = createModules();
+  const files = new Map<string, Checked>();
   const skipped: Skipped[] = [];
   const imported = new Set<string>();
-  let files = 0;
-  let users = 0;
 
-  function add(source: SourceFile): void {
-    const why = reasonToSkip(source);
-    if (why !== undefined) {
-      skipped.push({ file: source.path, why });
-      return;
-    }
-    files += 1;
-    const found = usesOf(source);
-    if (found.uses.length > 0) users += 1;
-    const isTyped = /\.[cm]?tsx?$/.test(source.path);
-    const lines = source.text.split('\n');
+  /** Reads a file; returns whether others can import more of MUI X from it than was known. */
+  function read(source: SourceFile, isFollowed = false): boolean {
+    const { path, text: code } = source;
+    const { uses, unseen, reexports } = usesOf(source, modules.seenFrom(path), isFollowed);
+    const isTyped = /\.[cm]?tsx?$/.test(path);
+    const lines = code.split('\n');
     const textAt = (line: number): string => (lines[line - 1] ?? '').trim().slice(0, 200);
+    const placeOf = (line: number) => ({ file: path, line, text: textAt(line) });
     const known = new Map<string, Finding>();
-    for (const use of found.uses) {
+    for (const use of uses) {
       if (use.product !== undefined) {
         imported.add(use.product);
         if (use.kind === 'export') imported.add(familyOf(use.name));
@@ -101,18 +105,49 @@ export function startCheck(entries: readonly GuideEntry[], majors: Majors) {
         if (howToMatch(entry)?.typed && !isTyped) continue;
         const { line, name, kind } = use;
         const key = `${line} ${keyOf(entry)}`;
-        const text = textAt(line);
-        const finding = known.get(key) ?? { file: source.path, line, text, name, kind, entry };
-        if (!known.has(key)) findings.push(finding);
-        const after = renamed(finding.after ?? text, name, entry);
+        const finding = known.get(key) ?? { ...placeOf(line), name, kind, entry };
+        const after = renamed(finding.after ?? finding.text, name, entry);
         known.set(key, after === undefined ? finding : Object.assign(finding, { after }));
       }
     }
-    for (const { line, why: reason } of found.unseen)
-      unseen.push({ file: source.path, line, text: textAt(line), why: reason });
+    files.set(path, {
+      source,
+      isUser: uses.length > 0,
+      findings: [...known.values()],
+      unseen: unseen.map(({ line, why }) => ({ ...placeOf(line), why })),
+      leaving: reexports.map(({ line, name }) => ({
+        ...placeOf(line),
+        why: `${name} is exported again; uses through this file are not found`,
+      })),
+    });
+    return modules.note(path, reexports);
+  }
+
+  function add(source: SourceFile): void {
+    const why = reasonToSkip(source);
+    if (why !== undefined) skipped.push({ file: source.path, why });
+    else read(source);
+  }
+
+  /** Reads files again that import what others make of MUI X; returns the modules that they import. */
+  function follow(): Set<string> {
+    const followed = new Set<string>();
+    // Modules that export what other modules do form short chains.
+    for (let isMore = true, round = 0; isMore && round < 5; round += 1) {
+      isMore = false;
+      for (const { source } of [...files.values()]) {
+        const from = modules.importedBy(source.path, source.text);
+        if (from.length === 0) continue;
+        for (const each of from) followed.add(each);
+        if (read(source, true)) isMore = true;
+      }
+    }
+    return followed;
   }
 
   function finish(): UpgradeReport {
+    const followed = follow();
+    const checked = [...files.values()];
     const order = (a: Finding, b: Finding): number =>
       rankOf(a.kind, a.entry) - rankOf(b.kind, b.entry) ||
       (keyOf(a.entry) < keyOf(b.entry) ? -1 : keyOf(a.entry) > keyOf(b.entry) ? 1 : 0) ||
@@ -120,7 +155,16 @@ export function startCheck(entries: readonly GuideEntry[], majors: Majors) {
     const byHand = concerned.filter(
       (entry) => entry.match === 'behavior' && isImported(entry, imported),
     );
-    return { findings: findings.sort(order), unseen, skipped, byHand, users, files };
+    return {
+      findings: checked.flatMap(({ findings }) => findings).sort(order),
+      unseen: checked.flatMap(({ source: { path }, unseen, leaving }) =>
+        followed.has(modules.keyOf(path)) ? unseen : [...unseen, ...leaving],
+      ),
+      skipped,
+      byHand,
+      users: checked.filter(({ isUser }) => isUser).length,
+      files: checked.length,
+    };
   }
 
   return { add, finish };

@@ -1,7 +1,7 @@
 import type { Node } from '@babel/types';
 import type { Use } from '../types';
 import type { Bindings } from './bindings';
-import { parameterTypeOf, placeInside, valueTypesOf, type Place } from './owners';
+import { lower, parameterTypeOf, placeInside, upper, valueTypesOf, type Place } from './owners';
 import { isFunction, keyName, keysOf, literalText, returnsOf, walk } from '../../utils/syntax';
 
 /** Where readers put what they find. */
@@ -96,10 +96,9 @@ export function readersOf({ values }: Bindings, { add, miss }: Sink) {
       beside,
       value: literalText(value) ?? (isIdle(value) ? '()' : undefined),
     };
-    add(key, { ...use, name });
     // `components` of older majors had its keys in capitals.
-    if (group === 'slots' && /^[A-Z]/.test(name))
-      add(key, { ...use, name: name.charAt(0).toLowerCase() + name.slice(1) });
+    const names = group === 'slots' ? new Set([name, lower(name), upper(name)]) : [name];
+    for (const each of names) if (!place.own?.has(each)) add(key, { ...use, name: each });
     if (!value) return;
     const inside = placeInside(place, name);
     if (inside) readObject(value, inside, product);

@@ -1,6 +1,15 @@
 import type { File, Node } from '@babel/types';
 import type { Use } from '../types';
-import { baseName, exportBehind, readBindings, typeOf, type Binding } from './bindings';
+import {
+  baseName,
+  exportBehind,
+  readBindings,
+  reexportsOf,
+  typeOf,
+  type Binding,
+  type Modules,
+  type Reexport,
+} from './bindings';
 import { isMember, memberName, readersOf, type MemberNode, type Sink } from './objects';
 import { classOwners, placeOfProps, productOfTheme, type Place } from './owners';
 import {
@@ -21,6 +30,7 @@ import { bindWrappers, typeIn } from './wrappers';
 export interface ScriptUses {
   uses: Use[];
   unseen: { line: number; why: string }[];
+  reexports: Reexport[];
 }
 
 /** Keys that, next to `field`, make an object a column of a grid. */
@@ -30,9 +40,9 @@ const columnKeys =
 /** Props whose values hold names that entries are about. */
 const telling = /^(?:columns|slots|slotProps|components|componentsProps|series)$/;
 
-/** Finds out what a script uses of MUI X. */
-export function usesIn(file: File): ScriptUses {
-  const all = readBindings(file);
+/** Finds out what a script uses of MUI X, also through the other modules of the reader. */
+export function usesIn(file: File, modules: Modules): ScriptUses {
+  const all = readBindings(file, modules);
   bindWrappers(all);
   const uses: Use[] = [];
   const unseen: ScriptUses['unseen'] = [];
@@ -69,7 +79,7 @@ export function usesIn(file: File): ScriptUses {
     const binding = exportBehind(element.name, all);
     if (!binding) return;
     const { name: component, product } = binding;
-    const place = placeOfProps(component);
+    const place = { ...placeOfProps(component), own: binding.own };
     // `<DatePicker<Dayjs> />` has the type arguments of its props.
     if (element.typeParameters)
       addExport(element, { ...binding, name: `${component}Props` }, element.typeParameters);
@@ -177,15 +187,12 @@ export function usesIn(file: File): ScriptUses {
   }
 
   for (const { path, line } of all.paths) uses.push({ line, kind: 'path', owners: [], name: path });
-  for (const { line, name } of all.reexports)
-    unseen.push({ line, why: `${name} is exported again; uses through this file are not found` });
-
   walk(file, (node, parent) => {
     switch (node.type) {
       case 'ImportSpecifier':
       case 'ImportDefaultSpecifier': {
         const binding = all.exports.get(node.local.name);
-        if (binding) addExport(node, binding);
+        if (binding && !binding.own) addExport(node, binding);
         return;
       }
       case 'ImportNamespaceSpecifier': {
@@ -200,7 +207,7 @@ export function usesIn(file: File): ScriptUses {
       case 'JSXIdentifier': {
         const binding = all.exports.get(node.name);
         // A component made from an export has its props, but isn't the export.
-        if (!binding || !parent || isKey(node, parent) || all.values.has(node.name)) return;
+        if (!binding || !parent || isKey(node, parent) || binding.own) return;
         const inType =
           parent.type === 'TSTypeReference' || parent.type === 'TSExpressionWithTypeArguments';
         return addExport(node, binding, inType ? (parent.typeParameters ?? null) : undefined);
@@ -253,9 +260,11 @@ export function usesIn(file: File): ScriptUses {
       case 'TSSatisfiesExpression':
         return readTyped(node.typeAnnotation, [node.expression]);
       case 'CallExpression':
-      case 'OptionalCallExpression':
-        readTyped(node.typeParameters, node.arguments.slice(0, 1));
+      case 'OptionalCallExpression': {
+        const set = node.callee.type === 'Identifier' && all.setters.get(node.callee.name);
+        readTyped(set ? set.type : node.typeParameters, node.arguments.slice(0, 1));
         return readEvent(node);
+      }
       case 'ObjectExpression': {
         if (!products.has('data-grid')) return;
         const names = keysOf(node);
@@ -287,5 +296,9 @@ export function usesIn(file: File): ScriptUses {
           readTyped(node.returnType.typeAnnotation, returnsOf(node));
     }
   });
-  return { uses, unseen };
+  const reexports = reexportsOf(all, modules);
+  // What is exported from where it lives is imported nowhere in this file.
+  for (const { line, binding } of reexports)
+    if (binding && !binding.own) uses.push({ line, kind: 'export', owners: [], ...binding });
+  return { uses, unseen, reexports };
 }

@@ -1,5 +1,5 @@
 import type { Node } from '@babel/types';
-import { isFunction, walk } from '../../utils/syntax';
+import { isFunction, keysOf, walk } from '../../utils/syntax';
 import { exportBehind, typeOf, type Binding, type Bindings } from './bindings';
 
 /** Returns the first export that a type mentions: `GridColDef` of `readonly GridColDef<Row>[]`. */
@@ -53,12 +53,19 @@ function wrappedBy(component: Node | undefined, all: Bindings): Binding | undefi
   return found;
 }
 
+/** Returns the props that a function component takes apart, and does not simply pass on. */
+function ownProps(component: Node | undefined): ReadonlySet<string> {
+  if (component?.type === 'CallExpression') return ownProps(component.arguments[0]);
+  const parameter = component && isFunction(component) ? component.params[0] : undefined;
+  return new Set(parameter?.type === 'ObjectPattern' ? keysOf(parameter) : []);
+}
+
 /** Binds the reader's own components that pass their props to a component of MUI X: they change with it. */
 export function bindWrappers(all: Bindings): void {
   for (const [name, [value, type]] of all.values) {
     if (!/^[A-Z]/.test(name) || all.exports.has(name)) continue;
     const ofType = type?.type === 'TSTypeReference' ? type : undefined;
     const wrapped = wrappedBy(value, all) ?? propsIn(ofType, all);
-    if (wrapped) all.exports.set(name, wrapped);
+    if (wrapped) all.exports.set(name, { ...wrapped, own: ownProps(value) });
   }
 }
