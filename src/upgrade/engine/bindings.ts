@@ -30,6 +30,8 @@ export interface Bindings {
   paths: { path: string; line: number }[];
   /** Functions that set a state, with its type: `const [model, setModel] = useState<GridFilterModel>()`. */
   setters: Map<string, { state: string; type: Node | null | undefined }>;
+  /** What comes from the reader's own modules and isn't of MUI X. */
+  imports: Map<string, { source: string; name: string }>;
   /** Statements that export something. */
   leaving: Node[];
 }
@@ -150,9 +152,11 @@ function bindImport(
   for (const specifier of node.specifiers) {
     const local = specifier.local.name;
     if (!origin) {
-      const name = specifier.type === 'ImportSpecifier' ? keyName(specifier.imported, false) : 'default';
+      const name =
+        specifier.type === 'ImportSpecifier' ? keyName(specifier.imported, false) : 'default';
       const binding = shared?.get(name ?? '');
       if (binding) all.exports.set(local, binding);
+      else all.imports.set(local, { source: node.source.value, name: name ?? '' });
       continue;
     }
     if (specifier.type === 'ImportNamespaceSpecifier') {
@@ -209,9 +213,10 @@ export function reexportsOf(all: Bindings, modules: Modules): Reexport[] {
     }
     if (node.type === 'ExportDefaultDeclaration') {
       const { declaration } = node;
-      const name = 'id' in declaration ? declaration.id : declaration;
-      const binding = exportBehind(name, all);
-      if (binding) note(node, binding.name, binding, 'default');
+      const made = 'id' in declaration ? declaration.id : declaration;
+      const binding = exportBehind(made, all);
+      const name = made?.type === 'Identifier' ? made.name : binding?.name;
+      if (binding && name !== undefined) note(node, name, binding, 'default');
     }
     if (node.type !== 'ExportNamedDeclaration') continue;
     const origin = node.source ? originOf(node.source.value) : undefined;
@@ -233,6 +238,14 @@ export function reexportsOf(all: Bindings, modules: Modules): Reexport[] {
   return found;
 }
 
+/** Returns what a file exports under a name. */
+export function valuesLeaving(name: string, { leaving, values }: Bindings): Node[] {
+  if (name !== 'default') return values.get(name) ?? [];
+  return leaving.flatMap((node) =>
+    node.type === 'ExportDefaultDeclaration' ? [node.declaration] : [],
+  );
+}
+
 /** Reads what a file imports from MUI X, under which names, and what else its names stand for. */
 export function readBindings(file: File, modules: Modules): Bindings {
   const all: Bindings = {
@@ -242,6 +255,7 @@ export function readBindings(file: File, modules: Modules): Bindings {
     types: new Map(),
     paths: [],
     setters: new Map(),
+    imports: new Map(),
     leaving: [],
   };
   const keep = (name: string, value: Node): void =>

@@ -1,8 +1,9 @@
 import type { GuideEntry } from '../../migration/types';
 import type { Finding, Majors, Skipped, SourceFile, Unseen, UpgradeReport, Use } from '../types';
 import type { Modules } from './bindings';
-import { familyOf, howToMatch, keyOf, matcherOf, rankOf } from './match';
+import { familyOf, howToMatch, isByHand, keyOf, matcherOf, rankOf } from './match';
 import { createModules } from './modules';
+import type { Wanted } from './objects';
 import { parseScript } from '../../utils/syntax';
 import { classUses, wordUses } from './textUses';
 import { usesIn, type ScriptUses } from './uses';
@@ -16,6 +17,8 @@ export const ignoredFolders = /^(?:node_modules|\..+|build|dist|out|coverage)$/;
 /** The files that can be read. */
 export const isReadable = (path: string): boolean =>
   /\.(?:[cm]?[jt]sx?|css|scss|sass|less)$/.test(path);
+
+const isScript = (path: string): boolean => /\.[cm]?[jt]sx?$/.test(path);
 
 /** Says why a file is not worth reading; undefined if it is. */
 function reasonToSkip({ path, text, size = text.length }: SourceFile): string | undefined {
@@ -35,12 +38,16 @@ export function entriesBetween(entries: readonly GuideEntry[], { from, to }: Maj
   });
 }
 
-function usesOf({ path, text }: SourceFile, modules: Modules, isFollowed: boolean): ScriptUses {
-  const none = { unseen: [], reexports: [] };
-  if (!/\.[cm]?[jt]sx?$/.test(path)) return { ...none, uses: classUses(text, 1) };
-  if (!isFollowed && !/mui|Mui|apiRef|@date-io/.test(text)) return { ...none, uses: [] };
+function usesOf(
+  { path, text }: SourceFile,
+  modules: Modules,
+  wanted?: readonly Wanted[],
+): ScriptUses {
+  const none = { unseen: [], reexports: [], wanted: [] };
+  if (!isScript(path)) return { ...none, uses: classUses(text, 1) };
+  if (!wanted && !/mui|Mui|apiRef|@date-io/.test(text)) return { ...none, uses: [] };
   const file = parseScript(path, text);
-  if (file) return usesIn(file, modules);
+  if (file) return usesIn(file, modules, wanted);
   return {
     ...none,
     uses: [...wordUses(text), ...classUses(text, 1)],
@@ -73,7 +80,8 @@ interface Checked {
   source: SourceFile;
   isUser: boolean;
   findings: Finding[];
-  unseen: Unseen[];
+  wanted: readonly Wanted[];
+  unseen: (Unseen & { isSeen: () => boolean })[];
   /** Places that are unseen unless a file among the others imports this one. */
   leaving: Unseen[];
 }
@@ -87,16 +95,16 @@ export function startCheck(entries: readonly GuideEntry[], majors: Majors) {
   const skipped: Skipped[] = [];
   const imported = new Set<string>();
 
-  /** Reads a file; returns whether others can import more of MUI X from it than was known. */
-  function read(source: SourceFile, isFollowed = false): boolean {
+  /** Reads a file; again, with what others want of it, once all of them are known. */
+  function read(source: SourceFile, wanted?: readonly Wanted[]): void {
     const { path, text: code } = source;
-    const { uses, unseen, reexports } = usesOf(source, modules.seenFrom(path), isFollowed);
+    const found = usesOf(source, (from) => modules.moduleFor(path, from)?.exports, wanted);
     const isTyped = /\.[cm]?tsx?$/.test(path);
     const lines = code.split('\n');
     const textAt = (line: number): string => (lines[line - 1] ?? '').trim().slice(0, 200);
     const placeOf = (line: number) => ({ file: path, line, text: textAt(line) });
     const known = new Map<string, Finding>();
-    for (const use of uses) {
+    for (const use of found.uses) {
       if (use.product !== undefined) {
         imported.add(use.product);
         if (use.kind === 'export') imported.add(familyOf(use.name));
@@ -112,15 +120,20 @@ export function startCheck(entries: readonly GuideEntry[], majors: Majors) {
     }
     files.set(path, {
       source,
-      isUser: uses.length > 0,
+      isUser: found.uses.length > 0,
       findings: [...known.values()],
-      unseen: unseen.map(({ line, why }) => ({ ...placeOf(line), why })),
-      leaving: reexports.map(({ line, name }) => ({
+      wanted: found.wanted,
+      unseen: found.unseen.map(({ line, why, source: from }) => ({
+        ...placeOf(line),
+        why,
+        isSeen: () => from !== undefined && modules.moduleFor(path, from) !== undefined,
+      })),
+      leaving: found.reexports.map(({ line, name }) => ({
         ...placeOf(line),
         why: `${name} is exported again; uses through this file are not found`,
       })),
     });
-    return modules.note(path, reexports);
+    if (isScript(path)) modules.note(modules.moduleAt(path), found.reexports);
   }
 
   function add(source: SourceFile): void {
@@ -129,17 +142,19 @@ export function startCheck(entries: readonly GuideEntry[], majors: Majors) {
     else read(source);
   }
 
-  /** Reads files again that import what others make of MUI X; returns the modules that they import. */
-  function follow(): Set<string> {
-    const followed = new Set<string>();
+  /** Reads files again that take from each other what is of MUI X, or passed to it; returns the modules that are imported. */
+  function follow(): Set<unknown> {
+    const followed = new Set<unknown>();
     // Modules that export what other modules do form short chains.
-    for (let isMore = true, round = 0; isMore && round < 5; round += 1) {
-      isMore = false;
+    for (let round = 0, before = -1; before < modules.changes() && round < 5; round += 1) {
+      for (const [path, { wanted }] of files) for (const each of wanted) modules.want(path, each);
+      before = modules.changes();
       for (const { source } of [...files.values()]) {
+        if (!isScript(source.path)) continue;
         const from = modules.importedBy(source.path, source.text);
-        if (from.length === 0) continue;
         for (const each of from) followed.add(each);
-        if (read(source, true)) isMore = true;
+        const { wanted } = modules.moduleAt(source.path);
+        if (from.length + wanted.size > 0) read(source, [...wanted.values()]);
       }
     }
     return followed;
@@ -152,14 +167,13 @@ export function startCheck(entries: readonly GuideEntry[], majors: Majors) {
       rankOf(a.kind, a.entry) - rankOf(b.kind, b.entry) ||
       (keyOf(a.entry) < keyOf(b.entry) ? -1 : keyOf(a.entry) > keyOf(b.entry) ? 1 : 0) ||
       (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line);
-    const byHand = concerned.filter(
-      (entry) => entry.match === 'behavior' && isImported(entry, imported),
-    );
+    const byHand = concerned.filter((entry) => isByHand(entry) && isImported(entry, imported));
     return {
       findings: checked.flatMap(({ findings }) => findings).sort(order),
-      unseen: checked.flatMap(({ source: { path }, unseen, leaving }) =>
-        followed.has(modules.keyOf(path)) ? unseen : [...unseen, ...leaving],
-      ),
+      unseen: checked.flatMap(({ source: { path }, unseen, leaving }) => [
+        ...unseen.flatMap(({ isSeen, ...each }) => (isSeen() ? [] : [each])),
+        ...(followed.has(modules.moduleAt(path)) ? [] : leaving),
+      ]),
       skipped,
       byHand,
       users: checked.filter(({ isUser }) => isUser).length,

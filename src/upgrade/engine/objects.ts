@@ -2,12 +2,21 @@ import type { Node } from '@babel/types';
 import type { Use } from '../types';
 import type { Bindings } from './bindings';
 import { lower, parameterTypeOf, placeInside, upper, valueTypesOf, type Place } from './owners';
-import { isFunction, keyName, keysOf, literalText, returnsOf, walk } from '../../utils/syntax';
+import { isFunction, type FunctionNode, keyName, keysOf, literalText, returnsOf, walk } from '../../utils/syntax';
 
 /** Where readers put what they find. */
 export interface Sink {
   add: (node: Node, use: Omit<Use, 'line'>) => void;
-  miss: (node: Node, why: string) => void;
+  miss: (node: Node, why: string, source?: string) => void;
+  want: (wanted: Wanted) => void;
+}
+
+/** An export of another module of the reader, and what it is there. */
+export interface Wanted {
+  source: string;
+  name: string;
+  place: Place;
+  product: string;
 }
 
 export type MemberNode = Extract<Node, { type: 'MemberExpression' | 'OptionalMemberExpression' }>;
@@ -26,8 +35,18 @@ const isIdle = (value: Node | undefined): boolean =>
 const passesOn = /^(?:filter|concat|slice|map|sort|toSorted)$/;
 
 /** Returns functions that read objects and parameters whose type is known. */
-export function readersOf({ values }: Bindings, { add, miss }: Sink) {
+export function readersOf({ values, imports }: Bindings, { add, miss, want }: Sink) {
   const seen = new Map<Node, Set<string>>();
+
+  /** Returns the functions that a value is, also behind a name and `useCallback`. */
+  const functionsIn = (value: Node): FunctionNode[] => {
+    if (value.type === 'Identifier')
+      return (values.get(value.name) ?? []).flatMap((each) =>
+        each.type === 'Identifier' ? [] : functionsIn(each),
+      );
+    const made = value.type === 'CallExpression' ? value.arguments[0] : value;
+    return made && isFunction(made) ? [made] : [];
+  };
 
   /** Whether a node was read as what it is now read as; objects that refer to themselves end here. */
   function wasRead(node: Node, { owners: [owner = ''] }: Place): boolean {
@@ -55,9 +74,10 @@ export function readersOf({ values }: Bindings, { add, miss }: Sink) {
   function readParameter(
     parameter: Node | undefined,
     scope: Node,
-    { owners, group }: Place,
+    place: Place,
     product: string,
   ): void {
+    const { owners, group } = place;
     const member = { kind: 'member' as const, owners, product, isProp: group === 'props' };
     if (parameter?.type === 'ObjectPattern') {
       for (const property of parameter.properties) {
@@ -67,12 +87,14 @@ export function readersOf({ values }: Bindings, { add, miss }: Sink) {
       }
     }
     if (parameter?.type !== 'Identifier') return;
+    const isParameter = (node: Node | null | undefined): boolean =>
+      node?.type === 'Identifier' && node.name === parameter.name;
     walk(scope, (node) => {
+      if (node.type === 'VariableDeclarator' && isParameter(node.init))
+        readParameter(node.id.type === 'ObjectPattern' ? node.id : undefined, scope, place, product);
       if (node.type === 'CallExpression') readElements(node, parameter.name, product);
-      if (!isMember(node) || node.object.type !== 'Identifier') return;
-      const name = memberName(node);
-      if (name !== undefined && node.object.name === parameter.name)
-        add(node.property, { ...member, name });
+      const name = isMember(node) && isParameter(node.object) ? memberName(node) : undefined;
+      if (isMember(node) && name !== undefined) add(node.property, { ...member, name });
     });
   }
 
@@ -103,8 +125,9 @@ export function readersOf({ values }: Bindings, { add, miss }: Sink) {
     const inside = placeInside(place, name);
     if (inside) readObject(value, inside, product);
     const type = parameterTypeOf(name);
-    if (type !== undefined && isFunction(value))
-      readParameter(value.params[0], value, { owners: [type], component: type }, product);
+    if (type === undefined) return;
+    for (const each of functionsIn(value))
+      readParameter(each.params[0], each, { owners: [type], component: type }, product);
   }
 
   /** Reads an expression of a known type, through variables, memos and functions that return it. */
@@ -125,12 +148,16 @@ export function readersOf({ values }: Bindings, { add, miss }: Sink) {
         return [node.left, node.right].forEach(read);
       case 'ArrayExpression':
         return node.elements.forEach((each) => each && read(each));
-      case 'Identifier':
-        if (!wasRead(node, place)) values.get(node.name)?.forEach(read);
-        return;
+      case 'Identifier': {
+        if (wasRead(node, place)) return;
+        const from = values.has(node.name) ? undefined : imports.get(node.name);
+        if (from) want({ ...from, place, product });
+        return values.get(node.name)?.forEach(read);
+      }
       case 'CallExpression': {
         const { callee } = node;
         if (callee.type === 'Identifier' && values.has(callee.name)) return read(callee);
+        if (callee.type === 'Identifier' && imports.has(callee.name)) read(callee);
         if (isMember(callee) && passesOn.test(memberName(callee) ?? '')) read(callee.object);
         return node.arguments.slice(0, 1).forEach(read);
       }

@@ -80,6 +80,8 @@ const parameterTypes: Readonly<Record<string, string>> = {
   onCellEditCommit: 'GridCellEditCommitParams',
   onColumnOrderChange: 'GridColumnOrderChangeParams',
   onRowsScrollEnd: 'GridRowScrollEndParams',
+  onFilterModelChange: 'GridFilterModel',
+  onStateChange: 'GridState',
 };
 
 // The keys are the reader's, who may write `constructor`.

@@ -9,8 +9,9 @@ import {
   type Binding,
   type Modules,
   type Reexport,
+  valuesLeaving,
 } from './bindings';
-import { isMember, memberName, readersOf, type MemberNode, type Sink } from './objects';
+import { isMember, memberName, readersOf, type MemberNode, type Sink, type Wanted } from './objects';
 import { classOwners, placeOfProps, productOfTheme, type Place } from './owners';
 import {
   argumentName,
@@ -29,8 +30,9 @@ import { bindWrappers, typeIn } from './wrappers';
 /** What a script uses of MUI X, and where that can't be said. */
 export interface ScriptUses {
   uses: Use[];
-  unseen: { line: number; why: string }[];
+  unseen: { line: number; why: string; source?: string | undefined }[];
   reexports: Reexport[];
+  wanted: Wanted[];
 }
 
 /** Keys that, next to `field`, make an object a column of a grid. */
@@ -41,14 +43,20 @@ const columnKeys =
 const telling = /^(?:columns|slots|slotProps|components|componentsProps|series)$/;
 
 /** Finds out what a script uses of MUI X, also through the other modules of the reader. */
-export function usesIn(file: File, modules: Modules): ScriptUses {
+export function usesIn(
+  file: File,
+  modules: Modules,
+  wantedHere: readonly Wanted[] = [],
+): ScriptUses {
   const all = readBindings(file, modules);
   bindWrappers(all);
   const uses: Use[] = [];
   const unseen: ScriptUses['unseen'] = [];
+  const wanted: Wanted[] = [];
   const sink: Sink = {
     add: (node, use) => void uses.push({ line: lineOf(node), ...use }),
-    miss: (node, why) => void unseen.push({ line: lineOf(node), why }),
+    miss: (node, why, source) => void unseen.push({ line: lineOf(node), why, source }),
+    want: (each) => void wanted.push(each),
   };
   const { add, miss } = sink;
   const { readParameter, readMember, readObject } = readersOf(all, sink);
@@ -71,8 +79,27 @@ export function usesIn(file: File, modules: Modules): ScriptUses {
   /** Reads an expression as what a type says it is. */
   function readTyped(type: Node | null | undefined, values: readonly Node[]): void {
     const binding = typeIn(type, all);
-    if (binding)
-      for (const value of values) readObject(value, placeOfType(binding), binding.product);
+    if (!binding) return;
+    const place = placeOfType(binding);
+    for (const value of values) {
+      // The type of a component says what its props are: `FC<DatePickerProps>`.
+      if (place.group === 'props' && isFunction(value) && value.params[0])
+        readParameter(value.params[0], value, place, binding.product);
+      else readObject(value, place, binding.product);
+    }
+  }
+
+  /** Reads the names of members in types: `Omit<DatePickerProps, 'renderInput'>`, `DatePickerProps['renderInput']`. */
+  function readKeys(type: Node | undefined, keys: Node | undefined): void {
+    const binding = typeIn(type, all);
+    if (!binding || !keys) return;
+    const { owners, group } = placeOfType(binding);
+    const { product } = binding;
+    walk(keys, (key) => {
+      const name = literalText(key);
+      if (name !== undefined)
+        add(key, { kind: 'member', owners, name, product, isProp: group === 'props' });
+    });
   }
 
   function readElement(element: Extract<Node, { type: 'JSXOpeningElement' }>): void {
@@ -102,7 +129,11 @@ export function usesIn(file: File, modules: Modules): ScriptUses {
       readMember(attribute, name, value, place, product, names);
       const held = value?.type === 'JSXExpressionContainer' ? value.expression : undefined;
       if (held?.type === 'Identifier' && telling.test(name) && !all.values.has(held.name))
-        miss(attribute, `${name} of ${component} that come from elsewhere`);
+        miss(
+          attribute,
+          `${name} of ${component} that come from elsewhere`,
+          all.imports.get(held.name)?.source,
+        );
     }
   }
 
@@ -221,33 +252,19 @@ export function usesIn(file: File, modules: Modules): ScriptUses {
         if (binding) addExport(node, binding);
         return;
       }
+      case 'TSIndexedAccessType':
+        return readKeys(node.objectType, node.indexType);
       case 'TSTypeReference': {
-        // `Omit<DatePickerProps, 'renderInput'>`
         const [type, keys] = node.typeParameters?.params ?? [];
-        if (
-          !keys ||
-          node.typeName.type !== 'Identifier' ||
-          !/^(?:Omit|Pick)$/.test(node.typeName.name)
-        )
-          return;
-        const binding = typeIn(type, all);
-        if (!binding) return;
-        walk(keys, (key) => {
-          const name = literalText(key);
-          const { owners, group } = placeOfType(binding);
-          if (name !== undefined)
-            add(key, {
-              kind: 'member',
-              owners,
-              name,
-              product: binding.product,
-              isProp: group === 'props',
-            });
-        });
+        const { typeName } = node;
+        if (typeName.type === 'Identifier' && /^(?:Omit|Pick)$/.test(typeName.name))
+          readKeys(type, keys);
         return;
       }
       case 'VariableDeclarator':
         if (node.init) readTyped(typeOf(node.id), [node.init]);
+        if (node.init && node.id.type === 'Identifier' && /^Mui[A-Z]/.test(node.id.name))
+          readThemeKey(node.id, node.id.name, node.init);
         if (memberName(node.init) === 'current' && products.has('data-grid'))
           readParameter(
             node.id.type === 'ObjectPattern' ? node.id : undefined,
@@ -300,5 +317,7 @@ export function usesIn(file: File, modules: Modules): ScriptUses {
   // What is exported from where it lives is imported nowhere in this file.
   for (const { line, binding } of reexports)
     if (binding && !binding.own) uses.push({ line, kind: 'export', owners: [], ...binding });
-  return { uses, unseen, reexports };
+  for (const { name, place, product } of wantedHere)
+    for (const value of valuesLeaving(name, all)) readObject(value, place, product);
+  return { uses, unseen, reexports, wanted };
 }

@@ -11,13 +11,18 @@ export function typeIn(
   let found: Binding | undefined;
   if (!type || depth > 4) return undefined;
   walk(type, (node) => {
-    if (found || !/^TS(?:TypeReference|ExpressionWithTypeArguments)$/.test(node.type)) return;
+    if (found) return;
+    // `ComponentProps<typeof DataGrid>`
+    const queried = node.type === 'TSTypeQuery' ? exportBehind(node.exprName, all) : undefined;
+    if (queried) found = { ...queried, name: `${queried.name}Props` };
+    if (!/^TS(?:TypeReference|ExpressionWithTypeArguments)$/.test(node.type)) return;
     const name = 'typeName' in node ? node.typeName : 'expression' in node ? node.expression : null;
     if (typeof name !== 'object' || name === null) return;
     const own = name.type === 'Identifier' ? all.types.get(name.name) : undefined;
     found = own
       ? own.map((each) => typeIn(each, all, depth + 1)).find(Boolean)
       : exportBehind(name, all);
+    if (found?.name === 'MakeOptional') found = undefined;
   });
   return found;
 }
