@@ -2,7 +2,15 @@ import type { Node } from '@babel/types';
 import type { Use } from '../types';
 import type { Bindings } from './bindings';
 import { lower, parameterTypeOf, placeInside, upper, valueTypesOf, type Place } from './owners';
-import { isFunction, type FunctionNode, keyName, keysOf, literalText, returnsOf, walk } from '../../utils/syntax';
+import {
+  isFunction,
+  type FunctionNode,
+  keyName,
+  keysOf,
+  literalText,
+  returnsOf,
+  walk,
+} from '../../utils/syntax';
 
 /** Where readers put what they find. */
 export interface Sink {
@@ -35,7 +43,7 @@ const isIdle = (value: Node | undefined): boolean =>
 const passesOn = /^(?:filter|concat|slice|map|sort|toSorted)$/;
 
 /** Returns functions that read objects and parameters whose type is known. */
-export function readersOf({ values, imports }: Bindings, { add, miss, want }: Sink) {
+export function readersOf(file: Node, { values, imports }: Bindings, { add, miss, want }: Sink) {
   const seen = new Map<Node, Set<string>>();
 
   /** Returns the functions that a value is, also behind a name and `useCallback`. */
@@ -72,7 +80,7 @@ export function readersOf({ values, imports }: Bindings, { add, miss, want }: Si
 
   /** Reads the members that a function uses of a parameter. */
   function readParameter(
-    parameter: Node | undefined,
+    parameter: Node | null | undefined,
     scope: Node,
     place: Place,
     product: string,
@@ -91,7 +99,12 @@ export function readersOf({ values, imports }: Bindings, { add, miss, want }: Si
       node?.type === 'Identifier' && node.name === parameter.name;
     walk(scope, (node) => {
       if (node.type === 'VariableDeclarator' && isParameter(node.init))
-        readParameter(node.id.type === 'ObjectPattern' ? node.id : undefined, scope, place, product);
+        readParameter(
+          node.id.type === 'ObjectPattern' ? node.id : undefined,
+          scope,
+          place,
+          product,
+        );
       if (node.type === 'CallExpression') readElements(node, parameter.name, product);
       const name = isMember(node) && isParameter(node.object) ? memberName(node) : undefined;
       if (isMember(node) && name !== undefined) add(node.property, { ...member, name });
@@ -124,6 +137,8 @@ export function readersOf({ values, imports }: Bindings, { add, miss, want }: Si
     if (!value) return;
     const inside = placeInside(place, name);
     if (inside) readObject(value, inside, product);
+    // What is read of a state goes by its type as well: `model.length`.
+    if (inside && /Model$/.test(name)) readParameter(value, file, inside, product);
     const type = parameterTypeOf(name);
     if (type === undefined) return;
     for (const each of functionsIn(value))
@@ -147,6 +162,7 @@ export function readersOf({ values, imports }: Bindings, { add, miss, want }: Si
       case 'LogicalExpression':
         return [node.left, node.right].forEach(read);
       case 'ArrayExpression':
+        add(node, { kind: 'member', owners: place.owners, name: '[]', product });
         return node.elements.forEach((each) => each && read(each));
       case 'Identifier': {
         if (wasRead(node, place)) return;

@@ -35,6 +35,7 @@ const valueTypes: Readonly<Record<string, readonly string[]>> = {
   groupingColDef: ['GridColDef', 'GridGroupingColDefOverride'],
   columnTypes: ['GridColTypeDef'],
   filterModel: ['GridFilterModel'],
+  rowSelectionModel: ['GridRowSelectionModel'],
   filterOperators: ['GridFilterOperator'],
   items: ['GridFilterItem'],
   localeText: ['GridLocaleText', 'PickersLocaleText'],
@@ -81,6 +82,7 @@ const parameterTypes: Readonly<Record<string, string>> = {
   onColumnOrderChange: 'GridColumnOrderChangeParams',
   onRowsScrollEnd: 'GridRowScrollEndParams',
   onFilterModelChange: 'GridFilterModel',
+  onRowSelectionModelChange: 'GridRowSelectionModel',
   onStateChange: 'GridState',
 };
 

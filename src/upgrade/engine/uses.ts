@@ -1,5 +1,6 @@
 import type { File, Node } from '@babel/types';
 import type { Use } from '../types';
+import { accessReadersOf } from './access';
 import {
   baseName,
   exportBehind,
@@ -11,7 +12,14 @@ import {
   type Reexport,
   valuesLeaving,
 } from './bindings';
-import { isMember, memberName, readersOf, type MemberNode, type Sink, type Wanted } from './objects';
+import {
+  isMember,
+  memberName,
+  readersOf,
+  type MemberNode,
+  type Sink,
+  type Wanted,
+} from './objects';
 import { classOwners, placeOfProps, productOfTheme, type Place } from './owners';
 import {
   argumentName,
@@ -59,10 +67,11 @@ export function usesIn(
     want: (each) => void wanted.push(each),
   };
   const { add, miss } = sink;
-  const { readParameter, readMember, readObject } = readersOf(all, sink);
+  const { readParameter, readMember, readObject } = readersOf(file, all, sink);
   const products = new Set(
     [...all.exports.values(), ...all.namespaces.values()].map(({ product }) => product),
   );
+  const { readAccess, readEvent } = accessReadersOf(all, products, sink);
 
   function addExport(node: Node, binding: Binding, parameters?: Node | null): void {
     const isImport = /^Import/.test(node.type);
@@ -87,6 +96,14 @@ export function usesIn(
         readParameter(value.params[0], value, place, binding.product);
       else readObject(value, place, binding.product);
     }
+  }
+
+  /** Reads what is read of a model by its type, of a state as well. */
+  function readModel(id: Node, init: Node | null | undefined): void {
+    const isState = id.type === 'ArrayPattern' && init?.type === 'CallExpression';
+    const binding = typeIn(isState ? init.typeParameters : typeOf(id), all);
+    if (binding?.name.endsWith('Model'))
+      readParameter(isState ? id.elements[0] : id, file, placeOfType(binding), binding.product);
   }
 
   /** Reads the names of members in types: `Omit<DatePickerProps, 'renderInput'>`, `DatePickerProps['renderInput']`. */
@@ -137,52 +154,6 @@ export function usesIn(
     }
   }
 
-  /** Reads members of the API object, of its state, of adapters and of exports such as `gridClasses`. */
-  function readAccess(node: MemberNode): void {
-    const { object } = node;
-    const name = memberName(node);
-    const holder = memberName(object);
-    const outer = isMember(object) ? object.object : object;
-    const outerName = outer.type === 'Identifier' ? outer.name : (memberName(outer) ?? '');
-    const isGrid = products.has('data-grid') || /^(?:grid)?apiRef$/i.test(outerName);
-    const isApi =
-      holder === 'current'
-        ? isGrid || products.has('tree-view')
-        : isGrid && (holder === 'api' || (outer === object && /^(?:grid)?api$/i.test(outerName)));
-    if (isApi && name === undefined) miss(node, 'a computed member of the API object');
-    if (name === undefined) return;
-    const addMember = (owner: string, product: string, more: Partial<Use> = {}): void =>
-      add(node.property, { kind: 'member', name, owners: [owner], product, ...more });
-    const isMadeBy = (local: string, test: (value: Node) => boolean): boolean =>
-      all.values.get(local)?.some(test) === true;
-    if (holder === 'mixins') addMember('mixins', 'data-grid');
-    if (isApi && isGrid) {
-      const isOwnRef =
-        holder === 'current' &&
-        node.type === 'MemberExpression' &&
-        isMadeBy(
-          outerName,
-          (made) =>
-            made.type === 'CallExpression' &&
-            exportBehind(made.callee, all)?.name === 'useGridApiRef',
-        );
-      addMember('GridApi', 'data-grid', isOwnRef ? { value: 'ref' } : {});
-    }
-    if (isApi && products.has('tree-view')) addMember('TreeViewApi', 'tree-view');
-    if (isGrid && holder === 'state') addMember('GridState', 'data-grid');
-    if (object.type !== 'Identifier') return;
-    const isAdapter =
-      /^(?:adapter|utils|dateAdapter)$/i.test(object.name) ||
-      isMadeBy(
-        object.name,
-        (made) => made.type === 'NewExpression' && exportBehind(made.callee, all) !== undefined,
-      );
-    if (isAdapter && products.has('date-pickers'))
-      addMember('LocalizationProvider', 'date-pickers', { isProp: true });
-    const binding = all.exports.get(object.name);
-    if (binding) addMember(binding.name, binding.product);
-  }
-
   /** Reads a key of the theme: `MuiDataGrid: { defaultProps, styleOverrides }`. */
   function readThemeKey(key: Node, name: string, value: Node): void {
     add(key, { kind: 'class', owners: ['theme'], name, value: 'key' });
@@ -198,23 +169,6 @@ export function usesIn(
         readObject(part.value, { owners, component, group: 'classes' }, product);
       }
     }
-  }
-
-  /** Reads the events that code listens to by name. */
-  function readEvent(
-    node: Extract<Node, { type: 'CallExpression' | 'OptionalCallExpression' }>,
-  ): void {
-    const { callee } = node;
-    const name = callee.type === 'Identifier' ? callee.name : (memberName(callee) ?? '');
-    const position = /^(?:subscribe|publish)Event$/.test(name)
-      ? 0
-      : /^useGrid(?:Api)?Event/.test(name)
-        ? 1
-        : -1;
-    const event = node.arguments[position];
-    const text = literalText(event);
-    if (event && text !== undefined)
-      add(event, { kind: 'member', owners: ['GridEventLookup'], name: text, product: 'data-grid' });
   }
 
   for (const { path, line } of all.paths) uses.push({ line, kind: 'path', owners: [], name: path });
@@ -257,12 +211,19 @@ export function usesIn(
       case 'TSTypeReference': {
         const [type, keys] = node.typeParameters?.params ?? [];
         const { typeName } = node;
-        if (typeName.type === 'Identifier' && /^(?:Omit|Pick)$/.test(typeName.name))
-          readKeys(type, keys);
+        const name = keyName('right' in typeName ? typeName.right : typeName, false) ?? '';
+        if (/^(?:Omit|Pick)$/.test(name)) readKeys(type, keys);
+        // `RefObject<GridApi | null>` is right as it is.
+        const held =
+          name.endsWith('RefObject') && type?.type === 'TSTypeReference'
+            ? typeIn(type, all)
+            : undefined;
+        if (held) add(node, { kind: 'member', owners: ['RefObject'], value: 'ref', ...held });
         return;
       }
       case 'VariableDeclarator':
         if (node.init) readTyped(typeOf(node.id), [node.init]);
+        readModel(node.id, node.init);
         if (node.init && node.id.type === 'Identifier' && /^Mui[A-Z]/.test(node.id.name))
           readThemeKey(node.id, node.id.name, node.init);
         if (memberName(node.init) === 'current' && products.has('data-grid'))
