@@ -64,50 +64,55 @@ export function readersOf(file: Node, { values, imports }: Bindings, { add, miss
     return was;
   }
 
-  /** Reads what a callback uses of the elements of a list: `model.items.map((item) => item.columnField)`. */
-  function readElements(
-    { callee, arguments: [callback] }: Extract<Node, { type: 'CallExpression' }>,
-    holder: string,
-    product: string,
-  ): void {
-    let list = isMember(callee) ? callee.object : undefined;
-    while (list?.type === 'CallExpression' && isMember(list.callee)) list = list.callee.object;
-    if (!isMember(list) || list.object.type !== 'Identifier' || list.object.name !== holder) return;
-    const [type] = valueTypesOf(memberName(list) ?? '') ?? [];
-    if (type !== undefined && callback && isFunction(callback))
-      readParameter(callback.params[0], callback, { owners: [type], component: type }, product);
-  }
-
-  /** Reads the members that a function uses of a parameter. */
+  /** Reads the members that code uses of a name: `model.items[0].columnField`, `model.items.map((item) => item.columnField)`. */
   function readParameter(
     parameter: Node | null | undefined,
     scope: Node,
     place: Place,
     product: string,
   ): void {
-    const { owners, group } = place;
-    const member = { kind: 'member' as const, owners, product, isProp: group === 'props' };
+    const member = { kind: 'member' as const, product, isProp: place.group === 'props' };
     if (parameter?.type === 'ObjectPattern') {
       for (const property of parameter.properties) {
         if (property.type !== 'ObjectProperty') continue;
         const name = keyName(property.key, property.computed);
-        if (name !== undefined) add(property, { ...member, name });
+        if (name !== undefined) add(property, { ...member, owners: place.owners, name });
       }
     }
     if (parameter?.type !== 'Identifier') return;
-    const isParameter = (node: Node | null | undefined): boolean =>
-      node?.type === 'Identifier' && node.name === parameter.name;
+    const isNamed = (node: Node): boolean =>
+      node.type === 'Identifier' && node.name === parameter.name;
+
+    /** Returns what the elements of one of its lists are, also of one that was filtered. */
+    const elementsOf = (node: Node): Place | undefined => {
+      let list = node;
+      while (list.type === 'CallExpression' && isMember(list.callee)) list = list.callee.object;
+      const name = isMember(list) && isNamed(list.object) ? memberName(list) : undefined;
+      const [type] = valueTypesOf(name ?? '') ?? [];
+      return type === undefined ? undefined : { owners: [type], component: type };
+    };
+
+    const placeOf = (node: Node | null | undefined): Place | undefined => {
+      if (node && isNamed(node)) return place;
+      return isMember(node) && node.computed ? elementsOf(node.object) : undefined;
+    };
+
     walk(scope, (node) => {
-      if (node.type === 'VariableDeclarator' && isParameter(node.init))
-        readParameter(
-          node.id.type === 'ObjectPattern' ? node.id : undefined,
-          scope,
-          place,
-          product,
-        );
-      if (node.type === 'CallExpression') readElements(node, parameter.name, product);
-      const name = isMember(node) && isParameter(node.object) ? memberName(node) : undefined;
-      if (isMember(node) && name !== undefined) add(node.property, { ...member, name });
+      if (isMember(node)) {
+        const name = memberName(node);
+        const holder = placeOf(node.object);
+        if (holder && name !== undefined)
+          add(node.property, { ...member, owners: holder.owners, name });
+      }
+      if (node.type === 'VariableDeclarator' && node.id.type === 'ObjectPattern') {
+        const taken = placeOf(node.init);
+        if (taken) readParameter(node.id, scope, taken, product);
+      }
+      if (node.type !== 'CallExpression' || !isMember(node.callee)) return;
+      const inside = elementsOf(node.callee.object);
+      const [callback] = node.arguments;
+      if (inside && callback && isFunction(callback))
+        readParameter(callback.params[0], callback, inside, product);
     });
   }
 
