@@ -37,18 +37,20 @@ describe('the modules of the reader', () => {
       'src/ui/grids.ts': "export { default as Table } from './Table';",
       'src/ui/Table.tsx': table,
     });
-    expect(found).toEqual(['rows-per-page-options src/App.tsx:2']);
+    // `page` is the table's own.
+    expect(found.filter((each) => each.includes('App.tsx'))).toEqual([
+      'rows-per-page-options src/App.tsx:2',
+    ]);
     expect(unseen).not.toContainEqual(expect.stringContaining('Table is exported again'));
   });
 
   it('are not packages of the same name', () => {
     const files = { 'src/App.tsx': `import Table from 'table';\n${use}`, 'src/table.tsx': table };
-    expect(check(files)).toEqual({
-      found: [],
-      unseen: expect.arrayContaining([
-        'src/table.tsx: Table is exported again; uses through this file are not found',
-      ]),
-    });
+    const { found, unseen } = check(files);
+    expect(found.filter((each) => each.includes('App.tsx'))).toEqual([]);
+    expect(unseen).toContain(
+      'src/table.tsx: Table is exported again; uses through this file are not found',
+    );
   });
 
   it.each([
