@@ -26,6 +26,8 @@ export interface Bindings {
   values: Map<string, Node[]>;
   /** The reader's own types, with the types that they are made from. */
   types: Map<string, Node[]>;
+  /** The names of the members that the reader's own types declare themselves. */
+  members: Map<string, string[]>;
   /** Paths that are imported, in any way. */
   paths: { path: string; line: number }[];
   /** Functions that set a state, with its type: `const [model, setModel] = useState<GridFilterModel>()`. */
@@ -238,6 +240,16 @@ export function reexportsOf(all: Bindings, modules: Modules): Reexport[] {
   return found;
 }
 
+/** Returns the names of the members that a type declares. */
+export function membersIn(type: Node): string[] {
+  const found: string[] = [];
+  walk(type, (node) => {
+    const name = node.type === 'TSPropertySignature' ? keyName(node.key, node.computed) : undefined;
+    if (name !== undefined) found.push(name);
+  });
+  return found;
+}
+
 /** Returns what a file exports under a name. */
 export function valuesLeaving(name: string, { leaving, values }: Bindings): Node[] {
   if (name !== 'default') return values.get(name) ?? [];
@@ -253,6 +265,7 @@ export function readBindings(file: File, modules: Modules): Bindings {
     namespaces: new Map(),
     values: new Map(),
     types: new Map(),
+    members: new Map(),
     paths: [],
     setters: new Map(),
     imports: new Map(),
@@ -265,6 +278,8 @@ export function readBindings(file: File, modules: Modules): Bindings {
     if (node.type === 'VariableDeclarator') bindValue(node, all);
     if (node.type === 'FunctionDeclaration' && node.id) keep(node.id.name, node);
     if (node.type === 'TSInterfaceDeclaration') all.types.set(node.id.name, node.extends ?? []);
+    if (node.type === 'TSInterfaceDeclaration' || node.type === 'TSTypeAliasDeclaration')
+      all.members.set(node.id.name, membersIn(node));
     if (node.type === 'TSTypeAliasDeclaration' && node.typeAnnotation.type !== 'TSTypeLiteral')
       all.types.set(node.id.name, [node.typeAnnotation]);
     if (node.type === 'CallExpression' && node.callee.type === 'Identifier') {

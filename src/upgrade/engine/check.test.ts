@@ -135,6 +135,11 @@ describe('props and objects', () => {
       'tree-view-v6#nodeid-is-itemid:4',
     ],
     [
+      'a prop that a wrapper takes from the library',
+      "import { TreeItem, type TreeItemProps } from '@mui/x-tree-view';\nconst Own = ({ nodeId, ...more }: TreeItemProps & { node: Node }) => <TreeItem {...more} />;\n<Own nodeId='a' />;",
+      'tree-view-v6#nodeid-is-itemid:3',
+    ],
+    [
       'a prop of a wrapper, by its own type',
       "import type { TreeItemProps } from '@mui/x-tree-view';\nconst Own: React.FC<TreeItemProps> = (props) => useItem(props);\n<Own nodeId='a' />;",
       'tree-view-v6#nodeid-is-itemid:3',

@@ -1,6 +1,6 @@
 import type { Node } from '@babel/types';
 import { isFunction, keysOf, walk } from '../../utils/syntax';
-import { exportBehind, typeOf, type Binding, type Bindings } from './bindings';
+import { exportBehind, membersIn, typeOf, type Binding, type Bindings } from './bindings';
 
 /** Returns the first export that a type mentions: `GridColDef` of `readonly GridColDef<Row>[]`. */
 export function typeIn(
@@ -58,11 +58,23 @@ function wrappedBy(component: Node | undefined, all: Bindings): Binding | undefi
   return found;
 }
 
-/** Returns the props that a function component takes apart, and does not simply pass on. */
-function ownProps(component: Node | undefined): ReadonlySet<string> {
-  if (component?.type === 'CallExpression') return ownProps(component.arguments[0]);
+/** Returns the props that are a component's own: it takes them apart, and its types, if any, declare them. */
+function ownProps(
+  component: Node | undefined,
+  type: Node | undefined,
+  all: Bindings,
+): ReadonlySet<string> {
+  if (component?.type === 'CallExpression')
+    return ownProps(component.arguments[0], type ?? component.typeParameters ?? undefined, all);
   const parameter = component && isFunction(component) ? component.params[0] : undefined;
-  return new Set(parameter?.type === 'ObjectPattern' ? keysOf(parameter) : []);
+  const declared = (parameter && typeOf(parameter)) ?? type;
+  const taken = parameter?.type === 'ObjectPattern' ? keysOf(parameter) : [];
+  if (!declared) return new Set(taken);
+  const names = membersIn(declared);
+  walk(declared, (node) => {
+    if (node.type === 'Identifier') names.push(...(all.members.get(node.name) ?? []));
+  });
+  return new Set(taken.filter((name) => names.includes(name)));
 }
 
 /** Binds the reader's own components that pass their props to a component of MUI X: they change with it. */
@@ -71,6 +83,6 @@ export function bindWrappers(all: Bindings): void {
     if (!/^[A-Z]/.test(name) || all.exports.has(name)) continue;
     const ofType = type?.type === 'TSTypeReference' ? type : undefined;
     const wrapped = wrappedBy(value, all) ?? propsIn(ofType, all);
-    if (wrapped) all.exports.set(name, { ...wrapped, own: ownProps(value) });
+    if (wrapped) all.exports.set(name, { ...wrapped, own: ownProps(value, ofType, all) });
   }
 }
