@@ -175,7 +175,7 @@ describe('props and objects', () => {
       'data-grid-v6#components:3',
     ],
     [
-      'a key of slots that was one of components',
+      'a key of slots that is gone',
       `${grid}<DataGrid slots={{\n preferencesPanel: X }} />;`,
       'data-grid-v6#preferences-panel:3',
     ],
@@ -466,6 +466,12 @@ describe('what is right as it is', () => {
       found(`${grid}<DataGrid columns={[{ field: 'a', type: 'date'${more} }]} />;`, 'a.tsx', 5, 6);
     expect(column('')).toContain('data-grid-v5#date-columns:2');
     expect(column(', valueGetter: toDate')).not.toContain('data-grid-v5#date-columns:2');
+  });
+
+  it('is a key of slots whose name only changed in components', () => {
+    const slots = (code: string) => found(`${grid}<DataGrid ${code} />;`, 'a.tsx', 6, 7);
+    expect(slots('slots={{ toolbar: Own }}')).toEqual([]);
+    expect(slots('components={{ Toolbar: Own }}')).toContain('data-grid-v6#components:2');
   });
 
   it('is a member without another that makes the change matter', () => {

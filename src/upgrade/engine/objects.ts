@@ -1,7 +1,7 @@
 import type { Node } from '@babel/types';
 import type { Use } from '../types';
 import type { Bindings } from './bindings';
-import { lower, parameterTypeOf, placeInside, upper, valueTypesOf, type Place } from './owners';
+import { lower, parameterTypeOf, placeInside, valueTypesOf, type Place } from './owners';
 import {
   isFunction,
   type FunctionNode,
@@ -137,7 +137,7 @@ export function readersOf(file: Node, { values, imports }: Bindings, { add, miss
       value: literalText(value) ?? (isIdle(value) ? '()' : undefined),
     };
     // `components` of older majors had its keys in capitals.
-    const names = group === 'slots' ? new Set([name, lower(name), upper(name)]) : [name];
+    const names = group === 'slots' ? new Set([name, lower(name)]) : [name];
     for (const each of names) if (!place.own?.has(each)) add(key, { ...use, name: each });
     if (!value) return;
     const inside = placeInside(place, name);

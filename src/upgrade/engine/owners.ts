@@ -1,6 +1,6 @@
 /** Which types an object belongs to, as the entries of the guides name them. */
 
-export const upper = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+const upper = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 export const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
 /** The product that an import belongs to: `@mui/x-data-grid-pro/locales` to `data-grid`. */
