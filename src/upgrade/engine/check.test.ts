@@ -468,6 +468,14 @@ describe('what is right as it is', () => {
     expect(column(', valueGetter: toDate')).not.toContain('data-grid-v5#date-columns:2');
   });
 
+  it('is a prop that a wrapper declares anew', () => {
+    const code = (own: string) => `import type { DataGridProps } from '@mui/x-data-grid';
+type Own = Omit<DataGridProps, 'rows'>${own};
+const Grid = ({ page }: Own) => null;`;
+    expect(found(code(''), 'a.tsx', 5, 6)).toEqual(['data-grid-v5#pagination-model:3']);
+    expect(found(code(' & { page?: string }'), 'a.tsx', 5, 6)).toEqual([]);
+  });
+
   it('is a key of slots whose name only changed in components', () => {
     const slots = (code: string) => found(`${grid}<DataGrid ${code} />;`, 'a.tsx', 6, 7);
     expect(slots('slots={{ toolbar: Own }}')).toEqual([]);

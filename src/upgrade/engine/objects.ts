@@ -76,7 +76,8 @@ export function readersOf(file: Node, { values, imports }: Bindings, { add, miss
       for (const property of parameter.properties) {
         if (property.type !== 'ObjectProperty') continue;
         const name = keyName(property.key, property.computed);
-        if (name !== undefined) add(property, { ...member, owners: place.owners, name });
+        if (name !== undefined && !place.own?.has(name))
+          add(property, { ...member, owners: place.owners, name });
       }
     }
     if (parameter?.type !== 'Identifier') return;
@@ -101,7 +102,7 @@ export function readersOf(file: Node, { values, imports }: Bindings, { add, miss
       if (isMember(node)) {
         const name = memberName(node);
         const holder = placeOf(node.object);
-        if (holder && name !== undefined)
+        if (holder && name !== undefined && !holder.own?.has(name))
           add(node.property, { ...member, owners: holder.owners, name });
       }
       if (node.type === 'VariableDeclarator' && node.id.type === 'ObjectPattern') {

@@ -33,7 +33,7 @@ import {
   walk,
 } from '../../utils/syntax';
 import { classUses } from './textUses';
-import { bindWrappers, typeIn } from './wrappers';
+import { bindWrappers, declaredIn, typeIn } from './wrappers';
 
 /** What a script uses of MUI X, and where that can't be said. */
 export interface ScriptUses {
@@ -267,8 +267,11 @@ export function usesIn(
       default:
         if (!isFunction(node)) return;
         for (const parameter of node.params) {
-          const binding = typeIn(typeOf(parameter), all);
-          if (binding) readParameter(parameter, node, placeOfType(binding), binding.product);
+          const type = typeOf(parameter);
+          const binding = typeIn(type, all);
+          if (!type || !binding) continue;
+          const place = { ...placeOfType(binding), own: declaredIn(type, all) };
+          readParameter(parameter, node, place, binding.product);
         }
         if ('returnType' in node && node.returnType?.type === 'TSTypeAnnotation')
           readTyped(node.returnType.typeAnnotation, returnsOf(node));

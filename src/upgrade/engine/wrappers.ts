@@ -58,6 +58,15 @@ function wrappedBy(component: Node | undefined, all: Bindings): Binding | undefi
   return found;
 }
 
+/** Returns the names of the members that a type declares itself, also by the reader's other types. */
+export function declaredIn(type: Node, { members }: Bindings): ReadonlySet<string> {
+  const names = membersIn(type);
+  walk(type, (node) => {
+    if (node.type === 'Identifier') names.push(...(members.get(node.name) ?? []));
+  });
+  return new Set(names);
+}
+
 /** Returns the props that are a component's own: it takes them apart, and its types, if any, declare them. */
 function ownProps(
   component: Node | undefined,
@@ -70,11 +79,8 @@ function ownProps(
   const declared = (parameter && typeOf(parameter)) ?? type;
   const taken = parameter?.type === 'ObjectPattern' ? keysOf(parameter) : [];
   if (!declared) return new Set(taken);
-  const names = membersIn(declared);
-  walk(declared, (node) => {
-    if (node.type === 'Identifier') names.push(...(all.members.get(node.name) ?? []));
-  });
-  return new Set(taken.filter((name) => names.includes(name)));
+  const names = declaredIn(declared, all);
+  return new Set(taken.filter((name) => names.has(name)));
 }
 
 /** Binds the reader's own components that pass their props to a component of MUI X: they change with it. */
