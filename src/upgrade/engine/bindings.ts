@@ -293,7 +293,7 @@ export function readBindings(file: File, modules: Modules): Bindings {
   });
   for (const [name, [value]] of all.values) {
     const made = /^[A-Z]/.test(name) ? exportBehind(value, all) : undefined;
-    if (made) all.exports.set(name, { own: new Set(), ...made });
+    if (made) all.exports.set(name, { own: new Set<string>(), ...made });
   }
   return all;
 }

@@ -12,14 +12,7 @@ import {
   type Reexport,
   valuesLeaving,
 } from './bindings';
-import {
-  isMember,
-  memberName,
-  readersOf,
-  type MemberNode,
-  type Sink,
-  type Wanted,
-} from './objects';
+import { isMember, memberName, readersOf, type Sink, type Wanted } from './objects';
 import { classOwners, placeOfProps, productOfTheme, type Place } from './owners';
 import {
   argumentName,
