@@ -244,7 +244,8 @@ export function reexportsOf(all: Bindings, modules: Modules): Reexport[] {
 export function membersIn(type: Node): string[] {
   const found: string[] = [];
   walk(type, (node) => {
-    const name = node.type === 'TSPropertySignature' ? keyName(node.key, node.computed) : undefined;
+    const name =
+      node.type === 'TSPropertySignature' ? keyName(node.key, node.computed === true) : undefined;
     if (name !== undefined) found.push(name);
   });
   return found;

@@ -1,5 +1,5 @@
 import type { GuideEntry } from '../../migration/types';
-import type { Finding, Majors, Skipped, SourceFile, Unseen, UpgradeReport, Use } from '../types';
+import type { Finding, Majors, Skipped, SourceFile, Unseen, UpgradeReport } from '../types';
 import type { Modules } from './bindings';
 import { familyOf, howToMatch, isByHand, keyOf, matcherOf, rankOf } from './match';
 import { createModules } from './modules';
