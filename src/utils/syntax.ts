@@ -72,24 +72,26 @@ export function keyName(key: Node, isComputed: boolean): string | undefined {
   return literalText(key);
 }
 
-/** Returns the names of an object's keys. */
-export const keysOf = ({ properties }: Extract<Node, { type: 'ObjectExpression' }>): string[] =>
+/** Returns the names of an object's keys, or of those that a pattern takes. */
+export const keysOf = ({
+  properties,
+}: Extract<Node, { type: 'ObjectExpression' | 'ObjectPattern' }>): string[] =>
   properties.flatMap((each) => ('key' in each && keyName(each.key, each.computed)) || []);
 
-type Function = Extract<
+export type FunctionNode = Extract<
   Node,
   {
     type: 'ArrowFunctionExpression' | 'FunctionExpression' | 'FunctionDeclaration' | 'ObjectMethod';
   }
 >;
 
-export const isFunction = (node: Node): node is Function =>
+export const isFunction = (node: Node): node is FunctionNode =>
   /^(?:ArrowFunctionExpression|FunctionExpression|FunctionDeclaration|ObjectMethod)$/.test(
     node.type,
   );
 
 /** Returns what a function returns, without looking into the functions in it. */
-export function returnsOf(node: Function): Node[] {
+export function returnsOf(node: FunctionNode): Node[] {
   if (node.body.type !== 'BlockStatement') return [node.body];
   const found: Node[] = [];
   const stack: Node[] = [node.body];

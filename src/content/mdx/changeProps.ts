@@ -22,6 +22,8 @@ export interface ChangeMatch {
   values?: string[];
   /** Members next to a member that make it right as it is. */
   without?: string[];
+  /** Members of which one must stand next to a member. */
+  with?: string[];
   /** Exports count only where they are used, since their imports stay as they are. */
   uses?: true;
   /** Types count only with type arguments. */
@@ -30,6 +32,8 @@ export interface ChangeMatch {
   typed?: true;
   /** What is named still works, so it can wait. */
   optional?: true;
+  /** No name shows some of what changes, so it's also checked by hand. */
+  byHand?: true;
 }
 
 /** The props of a `<Change>`: the facts about an entry in a migration guide. */
@@ -52,7 +56,7 @@ const allowed: Record<keyof ChangeProps, string> = {
     'the path of a codemod, as in codemod="v8.0.0/data-grid/rename-props", or codemod={{ path: \'…\', partly: true }}',
   bites: `one of ${frequencies.join(', ')}`,
   match:
-    "\"behavior\", or an object of lists (names, keys, from, values, without) and flags (uses, generic, typed, optional), as in match={{ values: ['left', 'right'] }}",
+    "\"behavior\", or an object of lists (names, keys, from, values, without, with) and flags (uses, generic, typed, optional, byHand), as in match={{ values: ['left', 'right'] }}",
 };
 
 const isProp = (name: string): name is keyof ChangeProps => Object.hasOwn(allowed, name);
@@ -74,8 +78,8 @@ const isList = (value: Literal): boolean =>
   value.every(isName) &&
   new Set(value).size === value.length;
 
-const matchLists = ['names', 'keys', 'from', 'values', 'without'];
-const matchFlags = ['uses', 'generic', 'typed', 'optional'];
+const matchLists = ['names', 'keys', 'from', 'values', 'without', 'with'];
+const matchFlags = ['uses', 'generic', 'typed', 'optional', 'byHand'];
 
 function isMatch(value: Literal): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value))

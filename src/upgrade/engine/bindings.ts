@@ -8,9 +8,14 @@ export interface Binding {
   product: string;
   source: string;
   isType: boolean;
+  /** For a component of the reader that passes its props on: the props that it takes itself. */
+  own?: ReadonlySet<string>;
 }
 
 type Origin = Omit<Binding, 'name'>;
+
+/** Returns what another module of the reader exports of MUI X; undefined for any other path. */
+export type Modules = (source: string) => ReadonlyMap<string, Binding> | undefined;
 
 /** What the names of a file stand for. */
 export interface Bindings {
@@ -21,10 +26,24 @@ export interface Bindings {
   values: Map<string, Node[]>;
   /** The reader's own types, with the types that they are made from. */
   types: Map<string, Node[]>;
+  /** The names of the members that the reader's own types declare themselves. */
+  members: Map<string, string[]>;
   /** Paths that are imported, in any way. */
   paths: { path: string; line: number }[];
-  /** Where exports leave the file. */
-  reexports: { line: number; name: string }[];
+  /** Functions that set a state, with its type: `const [model, setModel] = useState<GridFilterModel>()`. */
+  setters: Map<string, { state: string; type: Node | null | undefined }>;
+  /** What comes from the reader's own modules and isn't of MUI X. */
+  imports: Map<string, { source: string; name: string }>;
+  /** Statements that export something. */
+  leaving: Node[];
+}
+
+/** What leaves a file, under which name; without a binding if that is everything. */
+export interface Reexport {
+  line: number;
+  name: string;
+  as: string;
+  binding?: Binding | undefined;
 }
 
 export const baseName = (source: string): string => source.slice(source.lastIndexOf('/') + 1);
@@ -125,11 +144,23 @@ const originOf = (source: string, isType = false): Origin | undefined => {
   return product === undefined ? undefined : { product, source, isType };
 };
 
-function bindImport(node: Extract<Node, { type: 'ImportDeclaration' }>, all: Bindings): void {
+function bindImport(
+  node: Extract<Node, { type: 'ImportDeclaration' }>,
+  all: Bindings,
+  modules: Modules,
+): void {
   const origin = originOf(node.source.value, node.importKind === 'type');
-  if (!origin) return;
+  const shared = origin ? undefined : modules(node.source.value);
   for (const specifier of node.specifiers) {
     const local = specifier.local.name;
+    if (!origin) {
+      const name =
+        specifier.type === 'ImportSpecifier' ? keyName(specifier.imported, false) : 'default';
+      const binding = shared?.get(name ?? '');
+      if (binding) all.exports.set(local, binding);
+      else all.imports.set(local, { source: node.source.value, name: name ?? '' });
+      continue;
+    }
     if (specifier.type === 'ImportNamespaceSpecifier') {
       all.namespaces.set(local, origin);
       continue;
@@ -167,56 +198,103 @@ function bindValue(
   const type = typeOf(name);
   const known = all.values.get(name.name) ?? [];
   all.values.set(name.name, [...known, init, ...(type ? [type] : [])]);
+  const setter = id.type === 'ArrayPattern' ? id.elements[1] : undefined;
+  if (setter?.type === 'Identifier' && init.type === 'CallExpression')
+    all.setters.set(setter.name, { state: name.name, type: init.typeParameters });
 }
 
-/** Notes which exports of MUI X, or components made from them, leave the file. */
-function noteReexports(node: Node, all: Bindings): void {
-  const note = (each: Node, name: string): void =>
-    void all.reexports.push({ line: lineOf(each), name });
-  if (node.type === 'ExportAllDeclaration' && originOf(node.source.value)) note(node, 'everything');
-  if (node.type === 'ExportDefaultDeclaration') {
-    const name = exportBehind(node.declaration, all)?.name;
-    if (name !== undefined) note(node, name);
+/** Finds which exports of MUI X, or components made from them, leave the file. */
+export function reexportsOf(all: Bindings, modules: Modules): Reexport[] {
+  const found: Reexport[] = [];
+  const note = (each: Node, name: string, binding?: Binding, as = name): void =>
+    void found.push({ line: lineOf(each), name, as, binding });
+  for (const node of all.leaving) {
+    if (node.type === 'ExportAllDeclaration') {
+      for (const [as, binding] of modules(node.source.value) ?? []) note(node, as, binding);
+      if (originOf(node.source.value)) note(node, 'everything');
+    }
+    if (node.type === 'ExportDefaultDeclaration') {
+      const { declaration } = node;
+      const made = 'id' in declaration ? declaration.id : declaration;
+      const binding = exportBehind(made, all);
+      const name = made?.type === 'Identifier' ? made.name : binding?.name;
+      if (binding && name !== undefined) note(node, name, binding, 'default');
+    }
+    if (node.type !== 'ExportNamedDeclaration') continue;
+    const origin = node.source ? originOf(node.source.value) : undefined;
+    const known = node.source && !origin ? modules(node.source.value) : all.exports;
+    for (const each of node.specifiers) {
+      const name = each.type === 'ExportSpecifier' ? each.local.name : 'everything';
+      const binding = origin ? { ...origin, name } : known?.get(name);
+      if (binding) note(each, name, binding, keyName(each.exported, false));
+    }
+    const { declaration } = node;
+    const made =
+      declaration?.type === 'VariableDeclaration' ? declaration.declarations : [declaration];
+    for (const each of made) {
+      const name = each && 'id' in each && each.id?.type === 'Identifier' ? each.id.name : '';
+      const binding = all.exports.get(name);
+      if (each && binding) note(each, name, binding);
+    }
   }
-  if (node.type !== 'ExportNamedDeclaration') return;
-  const isFromLibrary = node.source && originOf(node.source.value);
-  for (const each of node.specifiers) {
-    const name = each.type === 'ExportSpecifier' ? each.local.name : 'everything';
-    if (isFromLibrary || (!node.source && all.exports.has(name))) note(each, name);
-  }
-  if (node.declaration?.type !== 'VariableDeclaration') return;
-  for (const { id } of node.declaration.declarations)
-    if (id.type === 'Identifier' && all.exports.has(id.name)) note(id, id.name);
+  return found;
+}
+
+/** Returns the names of the members that a type declares. */
+export function membersIn(type: Node): string[] {
+  const found: string[] = [];
+  walk(type, (node) => {
+    const name =
+      node.type === 'TSPropertySignature' ? keyName(node.key, node.computed === true) : undefined;
+    if (name !== undefined) found.push(name);
+  });
+  return found;
+}
+
+/** Returns what a file exports under a name. */
+export function valuesLeaving(name: string, { leaving, values }: Bindings): Node[] {
+  if (name !== 'default') return values.get(name) ?? [];
+  return leaving.flatMap((node) =>
+    node.type === 'ExportDefaultDeclaration' ? [node.declaration] : [],
+  );
 }
 
 /** Reads what a file imports from MUI X, under which names, and what else its names stand for. */
-export function readBindings(file: File): Bindings {
+export function readBindings(file: File, modules: Modules): Bindings {
   const all: Bindings = {
     exports: new Map(),
     namespaces: new Map(),
     values: new Map(),
     types: new Map(),
+    members: new Map(),
     paths: [],
-    reexports: [],
+    setters: new Map(),
+    imports: new Map(),
+    leaving: [],
   };
-  const leaving: Node[] = [];
+  const keep = (name: string, value: Node): void =>
+    void all.values.set(name, [...(all.values.get(name) ?? []), value]);
   walk(file, (node) => {
-    if (node.type === 'ImportDeclaration') bindImport(node, all);
+    if (node.type === 'ImportDeclaration') bindImport(node, all, modules);
     if (node.type === 'VariableDeclarator') bindValue(node, all);
-    if (node.type === 'FunctionDeclaration' && node.id)
-      all.values.set(node.id.name, [...(all.values.get(node.id.name) ?? []), node]);
+    if (node.type === 'FunctionDeclaration' && node.id) keep(node.id.name, node);
     if (node.type === 'TSInterfaceDeclaration') all.types.set(node.id.name, node.extends ?? []);
+    if (node.type === 'TSInterfaceDeclaration' || node.type === 'TSTypeAliasDeclaration')
+      all.members.set(node.id.name, membersIn(node));
     if (node.type === 'TSTypeAliasDeclaration' && node.typeAnnotation.type !== 'TSTypeLiteral')
       all.types.set(node.id.name, [node.typeAnnotation]);
-    if (/^Export(?:Named|All|Default)Declaration$/.test(node.type)) leaving.push(node);
+    if (node.type === 'CallExpression' && node.callee.type === 'Identifier') {
+      const set = all.setters.get(node.callee.name);
+      if (set && node.arguments[0]) keep(set.state, node.arguments[0]);
+    }
+    if (/^Export(?:Named|All|Default)Declaration$/.test(node.type)) all.leaving.push(node);
     // Paths are strings in mocks and in configuration as well.
     if (node.type === 'StringLiteral' && /^!?@(?:mui|material-ui|date-io)\//.test(node.value))
       all.paths.push({ path: node.value.replace('!', ''), line: lineOf(node) });
   });
   for (const [name, [value]] of all.values) {
     const made = /^[A-Z]/.test(name) ? exportBehind(value, all) : undefined;
-    if (made) all.exports.set(name, made);
+    if (made) all.exports.set(name, { own: new Set<string>(), ...made });
   }
-  for (const node of leaving) noteReexports(node, all);
   return all;
 }

@@ -54,6 +54,16 @@ describe('imports', () => {
       'pickers-v5#calendarpicker:1',
     ],
     [
+      'an export of what is not imported',
+      "export {\n  GridColumns } from '@mui/x-data-grid';",
+      'data-grid-v5#column-definition-types:2',
+    ],
+    [
+      "an export of Material UI's lab in small letters",
+      "import { treeItemClasses } from '@mui/lab';",
+      'tree-view-lab#the-package-has-another-name:1',
+    ],
+    [
       'an excluded path',
       "export default { rules: ['!@mui/x-charts/modern/LineChart'] };",
       'charts-v7#deep-imports:1',
@@ -125,6 +135,11 @@ describe('props and objects', () => {
       'tree-view-v6#nodeid-is-itemid:4',
     ],
     [
+      'a prop that a wrapper takes from the library',
+      "import { TreeItem, type TreeItemProps } from '@mui/x-tree-view';\nconst Own = ({ nodeId, ...more }: TreeItemProps & { node: Node }) => <TreeItem {...more} />;\n<Own nodeId='a' />;",
+      'tree-view-v6#nodeid-is-itemid:3',
+    ],
+    [
       'a prop of a wrapper, by its own type',
       "import type { TreeItemProps } from '@mui/x-tree-view';\nconst Own: React.FC<TreeItemProps> = (props) => useItem(props);\n<Own nodeId='a' />;",
       'tree-view-v6#nodeid-is-itemid:3',
@@ -160,6 +175,21 @@ describe('props and objects', () => {
       'data-grid-v6#components:3',
     ],
     [
+      'a key of slots that is gone',
+      `${grid}<DataGrid slots={{\n preferencesPanel: X }} />;`,
+      'data-grid-v6#preferences-panel:3',
+    ],
+    [
+      'what a state is set to, by its type',
+      "import type { GridFilterModel } from '@mui/x-data-grid';\nconst [model, setModel] = useState<GridFilterModel>();\nsetModel({ items: [{ columnField: 'a' }] });",
+      'data-grid-v5#filter-item:3',
+    ],
+    [
+      'what a state is set to, by its use',
+      `${grid}const [model, setModel] = useState();\nsetModel(() => ({ items: [{ columnField: 'a' }] }));\n<DataGrid filterModel={model} />;`,
+      'data-grid-v5#filter-item:3',
+    ],
+    [
       'props of a slot',
       "import { BarChart } from '@mui/x-charts';\n<BarChart slotProps={{ legend: { hidden: true } }} />;",
       'charts-v7#legend-hidden:2',
@@ -185,6 +215,41 @@ describe('props and objects', () => {
       'data-grid-v5#get-value:2',
     ],
     [
+      'a parameter that is taken apart',
+      `${grid}<DataGrid onRowClick={(p) => {\n  const { getValue } = p; }} />;`,
+      'data-grid-v5#get-value:3',
+    ],
+    [
+      'a parameter of a callback with a name',
+      `${grid}const click = useCallback((p) => p.getValue(1, 'a'), []);\n<DataGrid onRowClick={click} />;`,
+      'data-grid-v5#get-value:2',
+    ],
+    [
+      'a parameter of a typed component',
+      "import type { DatePickerProps } from '@mui/x-date-pickers';\nconst Own: FC<DatePickerProps> = ({ renderInput }) => null;",
+      'pickers-v5#renderinput:2',
+    ],
+    [
+      'an item of a model',
+      `${grid}const change = (model) => {\n  const { columnField } = model.items[0]; };\n<DataGrid onFilterModelChange={change} />;`,
+      'data-grid-v5#filter-item:3',
+    ],
+    [
+      'what is read of a model, by its use',
+      `${grid}const [rows, setRows] = useState([]);\nsetRows([]);\nrows.length;\n<DataGrid rowSelectionModel={rows} />;`,
+      'data-grid-v7#rowselectionmodel:4',
+    ],
+    [
+      'what is read of a model, by its type',
+      "import type { GridRowSelectionModel } from '@mui/x-data-grid';\nconst [rows] = useState<GridRowSelectionModel>(\n  []);\nrows.length;",
+      'data-grid-v7#rowselectionmodel:4',
+    ],
+    [
+      'a ref of the API in a type',
+      "import type { GridApiPro } from '@mui/x-data-grid-pro';\ninterface Own { apiRef: React.RefObject<GridApiPro> }",
+      'data-grid-v7#usegridapiref:2',
+    ],
+    [
       'items of a model',
       "import type { GridFilterModel } from '@mui/x-data-grid';\nconst f = (m: GridFilterModel) => m.items.filter(Boolean).map((i) => i.columnField);",
       'data-grid-v5#filter-item:2',
@@ -203,6 +268,21 @@ describe('props and objects', () => {
       'type arguments of a component',
       "import { DatePicker } from '@mui/x-date-pickers';\n<DatePicker<Dayjs> />;",
       'pickers-v7#tdate:2',
+    ],
+    [
+      'props by the type of a component',
+      `${grid}const own: ComponentProps<typeof DataGrid> = {\n  rowsPerPageOptions: [5] };`,
+      'data-grid-v5#rows-per-page-options:3',
+    ],
+    [
+      'the type of a prop',
+      "import type { DatePickerProps } from '@mui/x-date-pickers';\ntype Own = DatePickerProps['renderInput'];",
+      'pickers-v5#renderinput:2',
+    ],
+    [
+      'a type with optional members',
+      "import type { LineSeriesType } from '@mui/x-charts';\nimport type { MakeOptional } from '@mui/x-charts/internals';\nconst own: MakeOptional<LineSeriesType, 'type'> = { xAxisKey: 'a' };",
+      'charts-v7#xaxiskey:3',
     ],
   ])('finds %s', (_, code, expected) => {
     expect(found(code)).toContain(expected);
@@ -259,6 +339,11 @@ describe('the API object, events, themes and classes', () => {
     [
       'default props in a theme',
       'createTheme({ components: { MuiDataGrid: { defaultProps: { rowsPerPageOptions: [5] } } } });',
+      'data-grid-v5#rows-per-page-options:1',
+    ],
+    [
+      'default props in a theme, by the name of a variable',
+      'export const MuiDataGrid = { defaultProps: { rowsPerPageOptions: [5] } };',
       'data-grid-v5#rows-per-page-options:1',
     ],
     ['mixins', 'createTheme({ mixins: { MuiDataGrid: {} } });', 'data-grid-v7#mixins:1'],
@@ -381,6 +466,27 @@ describe('what is right as it is', () => {
       found(`${grid}<DataGrid columns={[{ field: 'a', type: 'date'${more} }]} />;`, 'a.tsx', 5, 6);
     expect(column('')).toContain('data-grid-v5#date-columns:2');
     expect(column(', valueGetter: toDate')).not.toContain('data-grid-v5#date-columns:2');
+  });
+
+  it('is a prop that a wrapper declares anew', () => {
+    const code = (own: string) => `import type { DataGridProps } from '@mui/x-data-grid';
+type Own = Omit<DataGridProps, 'rows'>${own};
+const Grid = ({ page }: Own) => null;`;
+    expect(found(code(''), 'a.tsx', 5, 6)).toEqual(['data-grid-v5#pagination-model:3']);
+    expect(found(code(' & { page?: string }'), 'a.tsx', 5, 6)).toEqual([]);
+  });
+
+  it('is a key of slots whose name only changed in components', () => {
+    const slots = (code: string) => found(`${grid}<DataGrid ${code} />;`, 'a.tsx', 6, 7);
+    expect(slots('slots={{ toolbar: Own }}')).toEqual([]);
+    expect(slots('components={{ Toolbar: Own }}')).toContain('data-grid-v6#components:2');
+  });
+
+  it('is a member without another that makes the change matter', () => {
+    const density = (more: string) =>
+      found(`${grid}<DataGrid density='compact'${more} />;`, 'a.tsx', 6, 7);
+    expect(density(' slots={slots}')).toContain('data-grid-v6#density:2');
+    expect(density('')).not.toContain('data-grid-v6#density:2');
   });
 
   it('is the import of an export that stays', () => {

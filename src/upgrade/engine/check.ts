@@ -1,9 +1,12 @@
 import type { GuideEntry } from '../../migration/types';
-import type { Finding, Majors, Skipped, SourceFile, Unseen, UpgradeReport, Use } from '../types';
-import { familyOf, howToMatch, keyOf, matcherOf, rankOf } from './match';
+import type { Finding, Majors, Skipped, SourceFile, Unseen, UpgradeReport } from '../types';
+import type { Modules } from './bindings';
+import { familyOf, howToMatch, isByHand, keyOf, matcherOf, rankOf } from './match';
+import { createModules } from './modules';
+import type { Wanted } from './objects';
 import { parseScript } from '../../utils/syntax';
 import { classUses, wordUses } from './textUses';
-import { usesIn } from './uses';
+import { usesIn, type ScriptUses } from './uses';
 
 /** Files above this size are skipped: nobody writes them by hand. */
 export const largestFile = 2_000_000;
@@ -14,6 +17,8 @@ export const ignoredFolders = /^(?:node_modules|\..+|build|dist|out|coverage)$/;
 /** The files that can be read. */
 export const isReadable = (path: string): boolean =>
   /\.(?:[cm]?[jt]sx?|css|scss|sass|less)$/.test(path);
+
+const isScript = (path: string): boolean => /\.[cm]?[jt]sx?$/.test(path);
 
 /** Says why a file is not worth reading; undefined if it is. */
 function reasonToSkip({ path, text, size = text.length }: SourceFile): string | undefined {
@@ -33,17 +38,19 @@ export function entriesBetween(entries: readonly GuideEntry[], { from, to }: Maj
   });
 }
 
-function usesOf({ path, text }: SourceFile): {
-  uses: Use[];
-  unseen: { line: number; why: string }[];
-} {
-  if (!/\.[cm]?[jt]sx?$/.test(path)) return { uses: classUses(text, 1), unseen: [] };
-  if (!/mui|Mui|apiRef|@date-io/.test(text)) return { uses: [], unseen: [] };
+function usesOf(
+  { path, text }: SourceFile,
+  modules: Modules,
+  wanted?: readonly Wanted[],
+): ScriptUses {
+  const none = { unseen: [], reexports: [], wanted: [] };
+  if (!isScript(path)) return { ...none, uses: classUses(text, 1) };
+  if (!wanted && !/mui|Mui|apiRef|@date-io/.test(text)) return { ...none, uses: [] };
   const file = parseScript(path, text);
-  if (file) return usesIn(file);
-  const uses = [...wordUses(text), ...classUses(text, 1)];
+  if (file) return usesIn(file, modules, wanted);
   return {
-    uses,
+    ...none,
+    uses: [...wordUses(text), ...classUses(text, 1)],
     unseen: [{ line: 1, why: 'the file cannot be parsed: it was searched by name only' }],
   };
 }
@@ -68,29 +75,34 @@ function renamed(line: string, name: string, { renames = {} }: GuideEntry): stri
   return isDone ? after : undefined;
 }
 
+/** What a file was found to have. */
+interface Checked {
+  source: SourceFile;
+  isUser: boolean;
+  findings: Finding[];
+  wanted: readonly Wanted[];
+  unseen: (Unseen & { isSeen: () => boolean })[];
+  /** Places that are unseen unless a file among the others imports this one. */
+  leaving: Unseen[];
+}
+
 /** Checks code one file at a time, so that a caller can show how far it is, or stop. */
 export function startCheck(entries: readonly GuideEntry[], majors: Majors) {
   const concerned = entriesBetween(entries, majors);
   const entriesFor = matcherOf(concerned);
-  const findings: Finding[] = [];
-  const unseen: Unseen[] = [];
+  const modules = createModules();
+  const files = new Map<string, Checked>();
   const skipped: Skipped[] = [];
   const imported = new Set<string>();
-  let files = 0;
-  let users = 0;
 
-  function add(source: SourceFile): void {
-    const why = reasonToSkip(source);
-    if (why !== undefined) {
-      skipped.push({ file: source.path, why });
-      return;
-    }
-    files += 1;
-    const found = usesOf(source);
-    if (found.uses.length > 0) users += 1;
-    const isTyped = /\.[cm]?tsx?$/.test(source.path);
-    const lines = source.text.split('\n');
+  /** Reads a file; again, with what others want of it, once all of them are known. */
+  function read(source: SourceFile, wanted?: readonly Wanted[]): void {
+    const { path, text: code } = source;
+    const found = usesOf(source, (from) => modules.moduleFor(path, from)?.exports, wanted);
+    const isTyped = /\.[cm]?tsx?$/.test(path);
+    const lines = code.split('\n');
     const textAt = (line: number): string => (lines[line - 1] ?? '').trim().slice(0, 200);
+    const placeOf = (line: number) => ({ file: path, line, text: textAt(line) });
     const known = new Map<string, Finding>();
     for (const use of found.uses) {
       if (use.product !== undefined) {
@@ -101,26 +113,72 @@ export function startCheck(entries: readonly GuideEntry[], majors: Majors) {
         if (howToMatch(entry)?.typed && !isTyped) continue;
         const { line, name, kind } = use;
         const key = `${line} ${keyOf(entry)}`;
-        const text = textAt(line);
-        const finding = known.get(key) ?? { file: source.path, line, text, name, kind, entry };
-        if (!known.has(key)) findings.push(finding);
-        const after = renamed(finding.after ?? text, name, entry);
+        const finding = known.get(key) ?? { ...placeOf(line), name, kind, entry };
+        const after = renamed(finding.after ?? finding.text, name, entry);
         known.set(key, after === undefined ? finding : Object.assign(finding, { after }));
       }
     }
-    for (const { line, why: reason } of found.unseen)
-      unseen.push({ file: source.path, line, text: textAt(line), why: reason });
+    files.set(path, {
+      source,
+      isUser: found.uses.length > 0,
+      findings: [...known.values()],
+      wanted: found.wanted,
+      unseen: found.unseen.map(({ line, why, source: from }) => ({
+        ...placeOf(line),
+        why,
+        isSeen: () => from !== undefined && modules.moduleFor(path, from) !== undefined,
+      })),
+      leaving: found.reexports.map(({ line, name }) => ({
+        ...placeOf(line),
+        why: `${name} is exported again; uses through this file are not found`,
+      })),
+    });
+    if (isScript(path)) modules.note(modules.moduleAt(path), found.reexports);
+  }
+
+  function add(source: SourceFile): void {
+    const why = reasonToSkip(source);
+    if (why !== undefined) skipped.push({ file: source.path, why });
+    else read(source);
+  }
+
+  /** Reads files again that take from each other what is of MUI X, or passed to it; returns the modules that are imported. */
+  function follow(): Set<unknown> {
+    const followed = new Set<unknown>();
+    // Modules that export what other modules do form short chains.
+    for (let round = 0, before = -1; before < modules.changes() && round < 5; round += 1) {
+      for (const [path, { wanted }] of files) for (const each of wanted) modules.want(path, each);
+      before = modules.changes();
+      for (const { source } of [...files.values()]) {
+        if (!isScript(source.path)) continue;
+        const from = modules.importedBy(source.path, source.text);
+        for (const each of from) followed.add(each);
+        const { wanted } = modules.moduleAt(source.path);
+        if (from.length + wanted.size > 0) read(source, [...wanted.values()]);
+      }
+    }
+    return followed;
   }
 
   function finish(): UpgradeReport {
+    const followed = follow();
+    const checked = [...files.values()];
     const order = (a: Finding, b: Finding): number =>
       rankOf(a.kind, a.entry) - rankOf(b.kind, b.entry) ||
       (keyOf(a.entry) < keyOf(b.entry) ? -1 : keyOf(a.entry) > keyOf(b.entry) ? 1 : 0) ||
       (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line);
-    const byHand = concerned.filter(
-      (entry) => entry.match === 'behavior' && isImported(entry, imported),
-    );
-    return { findings: findings.sort(order), unseen, skipped, byHand, users, files };
+    const byHand = concerned.filter((entry) => isByHand(entry) && isImported(entry, imported));
+    return {
+      findings: checked.flatMap(({ findings }) => findings).sort(order),
+      unseen: checked.flatMap(({ source: { path }, unseen, leaving }) => [
+        ...unseen.flatMap(({ isSeen, ...each }) => (isSeen() ? [] : [each])),
+        ...(followed.has(modules.moduleAt(path)) ? [] : leaving),
+      ]),
+      skipped,
+      byHand,
+      users: checked.filter(({ isUser }) => isUser).length,
+      files: checked.length,
+    };
   }
 
   return { add, finish };

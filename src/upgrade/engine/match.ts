@@ -28,6 +28,10 @@ export function familyOf(component: string): string {
 export const howToMatch = ({ match }: GuideEntry): ChangeMatch | undefined =>
   match === 'behavior' ? undefined : (match ?? {});
 
+/** Whether no name in an app's code shows an entry, or not all of it. */
+export const isByHand = ({ match }: GuideEntry): boolean =>
+  match === 'behavior' || match?.byHand === true;
+
 /** An entry with its names by kind. */
 interface Rule extends Pick<ChangeMatch, 'from' | 'values' | 'uses' | 'generic'> {
   entry: GuideEntry;
@@ -132,13 +136,16 @@ export function matcherOf(entries: readonly GuideEntry[]): (use: Use) => readonl
   const known = new Map<string, GuideEntry[]>();
   return (use) => {
     const { line: _line, beside, ...what } = use;
+    const { kind } = what;
     const key = JSON.stringify(what);
     const found =
       known.get(key) ?? rules.filter((rule) => concerns(rule, use)).map(({ entry }) => entry);
     known.set(key, found);
-    return found.filter(
-      (entry) => !howToMatch(entry)?.without?.some((name) => beside?.includes(name)),
-    );
+    const isBeside = (name: string): boolean => beside?.includes(name) === true;
+    return found.filter((entry) => {
+      const { without = [], with: needed } = howToMatch(entry) ?? {};
+      return !without.some(isBeside) && (kind !== 'member' || !needed || needed.some(isBeside));
+    });
   };
 }
 

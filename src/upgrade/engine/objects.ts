@@ -1,13 +1,30 @@
 import type { Node } from '@babel/types';
 import type { Use } from '../types';
 import type { Bindings } from './bindings';
-import { parameterTypeOf, placeInside, valueTypesOf, type Place } from './owners';
-import { isFunction, keyName, keysOf, literalText, returnsOf, walk } from '../../utils/syntax';
+import { lower, parameterTypeOf, placeInside, valueTypesOf, type Place } from './owners';
+import {
+  isFunction,
+  type FunctionNode,
+  keyName,
+  keysOf,
+  literalText,
+  returnsOf,
+  walk,
+} from '../../utils/syntax';
 
 /** Where readers put what they find. */
 export interface Sink {
   add: (node: Node, use: Omit<Use, 'line'>) => void;
-  miss: (node: Node, why: string) => void;
+  miss: (node: Node, why: string, source?: string) => void;
+  want: (wanted: Wanted) => void;
+}
+
+/** An export of another module of the reader, and what it is there. */
+export interface Wanted {
+  source: string;
+  name: string;
+  place: Place;
+  product: string;
 }
 
 export type MemberNode = Extract<Node, { type: 'MemberExpression' | 'OptionalMemberExpression' }>;
@@ -26,8 +43,18 @@ const isIdle = (value: Node | undefined): boolean =>
 const passesOn = /^(?:filter|concat|slice|map|sort|toSorted)$/;
 
 /** Returns functions that read objects and parameters whose type is known. */
-export function readersOf({ values }: Bindings, { add, miss }: Sink) {
+export function readersOf(file: Node, { values, imports }: Bindings, { add, miss, want }: Sink) {
   const seen = new Map<Node, Set<string>>();
+
+  /** Returns the functions that a value is, also behind a name and `useCallback`. */
+  const functionsIn = (value: Node): FunctionNode[] => {
+    if (value.type === 'Identifier')
+      return (values.get(value.name) ?? []).flatMap((each) =>
+        each.type === 'Identifier' ? [] : functionsIn(each),
+      );
+    const made = value.type === 'CallExpression' ? value.arguments[0] : value;
+    return made && isFunction(made) ? [made] : [];
+  };
 
   /** Whether a node was read as what it is now read as; objects that refer to themselves end here. */
   function wasRead(node: Node, { owners: [owner = ''] }: Place): boolean {
@@ -37,42 +64,56 @@ export function readersOf({ values }: Bindings, { add, miss }: Sink) {
     return was;
   }
 
-  /** Reads what a callback uses of the elements of a list: `model.items.map((item) => item.columnField)`. */
-  function readElements(
-    { callee, arguments: [callback] }: Extract<Node, { type: 'CallExpression' }>,
-    holder: string,
-    product: string,
-  ): void {
-    let list = isMember(callee) ? callee.object : undefined;
-    while (list?.type === 'CallExpression' && isMember(list.callee)) list = list.callee.object;
-    if (!isMember(list) || list.object.type !== 'Identifier' || list.object.name !== holder) return;
-    const [type] = valueTypesOf(memberName(list) ?? '') ?? [];
-    if (type !== undefined && callback && isFunction(callback))
-      readParameter(callback.params[0], callback, { owners: [type], component: type }, product);
-  }
-
-  /** Reads the members that a function uses of a parameter. */
+  /** Reads the members that code uses of a name: `model.items[0].columnField`, `model.items.map((item) => item.columnField)`. */
   function readParameter(
-    parameter: Node | undefined,
+    parameter: Node | null | undefined,
     scope: Node,
-    { owners, group }: Place,
+    place: Place,
     product: string,
   ): void {
-    const member = { kind: 'member' as const, owners, product, isProp: group === 'props' };
+    const member = { kind: 'member' as const, product, isProp: place.group === 'props' };
     if (parameter?.type === 'ObjectPattern') {
       for (const property of parameter.properties) {
         if (property.type !== 'ObjectProperty') continue;
         const name = keyName(property.key, property.computed);
-        if (name !== undefined) add(property, { ...member, name });
+        if (name !== undefined && !place.own?.has(name))
+          add(property, { ...member, owners: place.owners, name });
       }
     }
     if (parameter?.type !== 'Identifier') return;
+    const isNamed = (node: Node): boolean =>
+      node.type === 'Identifier' && node.name === parameter.name;
+
+    /** Returns what the elements of one of its lists are, also of one that was filtered. */
+    const elementsOf = (node: Node): Place | undefined => {
+      let list = node;
+      while (list.type === 'CallExpression' && isMember(list.callee)) list = list.callee.object;
+      const name = isMember(list) && isNamed(list.object) ? memberName(list) : undefined;
+      const [type] = valueTypesOf(name ?? '') ?? [];
+      return type === undefined ? undefined : { owners: [type], component: type };
+    };
+
+    const placeOf = (node: Node | null | undefined): Place | undefined => {
+      if (node && isNamed(node)) return place;
+      return isMember(node) && node.computed ? elementsOf(node.object) : undefined;
+    };
+
     walk(scope, (node) => {
-      if (node.type === 'CallExpression') readElements(node, parameter.name, product);
-      if (!isMember(node) || node.object.type !== 'Identifier') return;
-      const name = memberName(node);
-      if (name !== undefined && node.object.name === parameter.name)
-        add(node.property, { ...member, name });
+      if (isMember(node)) {
+        const name = memberName(node);
+        const holder = placeOf(node.object);
+        if (holder && name !== undefined && !holder.own?.has(name))
+          add(node.property, { ...member, owners: holder.owners, name });
+      }
+      if (node.type === 'VariableDeclarator' && node.id.type === 'ObjectPattern') {
+        const taken = placeOf(node.init);
+        if (taken) readParameter(node.id, scope, taken, product);
+      }
+      if (node.type !== 'CallExpression' || !isMember(node.callee)) return;
+      const inside = elementsOf(node.callee.object);
+      const [callback] = node.arguments;
+      if (inside && callback && isFunction(callback))
+        readParameter(callback.params[0], callback, inside, product);
     });
   }
 
@@ -96,16 +137,18 @@ export function readersOf({ values }: Bindings, { add, miss }: Sink) {
       beside,
       value: literalText(value) ?? (isIdle(value) ? '()' : undefined),
     };
-    add(key, { ...use, name });
     // `components` of older majors had its keys in capitals.
-    if (group === 'slots' && /^[A-Z]/.test(name))
-      add(key, { ...use, name: name.charAt(0).toLowerCase() + name.slice(1) });
+    const names = group === 'slots' ? new Set([name, lower(name)]) : [name];
+    for (const each of names) if (!place.own?.has(each)) add(key, { ...use, name: each });
     if (!value) return;
     const inside = placeInside(place, name);
     if (inside) readObject(value, inside, product);
+    // What is read of a state goes by its type as well: `model.length`.
+    if (inside && /Model$/.test(name)) readParameter(value, file, inside, product);
     const type = parameterTypeOf(name);
-    if (type !== undefined && isFunction(value))
-      readParameter(value.params[0], value, { owners: [type], component: type }, product);
+    if (type === undefined) return;
+    for (const each of functionsIn(value))
+      readParameter(each.params[0], each, { owners: [type], component: type }, product);
   }
 
   /** Reads an expression of a known type, through variables, memos and functions that return it. */
@@ -125,13 +168,18 @@ export function readersOf({ values }: Bindings, { add, miss }: Sink) {
       case 'LogicalExpression':
         return [node.left, node.right].forEach(read);
       case 'ArrayExpression':
+        add(node, { kind: 'member', owners: place.owners, name: '[]', product });
         return node.elements.forEach((each) => each && read(each));
-      case 'Identifier':
-        if (!wasRead(node, place)) values.get(node.name)?.forEach(read);
-        return;
+      case 'Identifier': {
+        if (wasRead(node, place)) return;
+        const from = values.has(node.name) ? undefined : imports.get(node.name);
+        if (from) want({ ...from, place, product });
+        return values.get(node.name)?.forEach(read);
+      }
       case 'CallExpression': {
         const { callee } = node;
         if (callee.type === 'Identifier' && values.has(callee.name)) return read(callee);
+        if (callee.type === 'Identifier' && imports.has(callee.name)) read(callee);
         if (isMember(callee) && passesOn.test(memberName(callee) ?? '')) read(callee.object);
         return node.arguments.slice(0, 1).forEach(read);
       }

@@ -1,7 +1,7 @@
 /** Which types an object belongs to, as the entries of the guides name them. */
 
 const upper = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
-const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+export const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
 /** The product that an import belongs to: `@mui/x-data-grid-pro/locales` to `data-grid`. */
 export function productOf(source: string): string | undefined {
@@ -15,7 +15,7 @@ export function productOf(source: string): string | undefined {
 
 /** Whether an import is of this library: Material UI's lab has other components besides pickers and trees. */
 export const isOfLibrary = (product: string, name: string): boolean =>
-  product !== 'lab' || /Picker|Calendar|Clock|Adapter|Localization|Tree/.test(name);
+  product !== 'lab' || /Picker|Calendar|Clock|Adapter|Localization|Tree/i.test(name);
 
 /** The product that a key of the theme belongs to, without `Mui`; undefined for a component of Material UI itself. */
 export function productOfTheme(component: string): string | undefined {
@@ -35,6 +35,7 @@ const valueTypes: Readonly<Record<string, readonly string[]>> = {
   groupingColDef: ['GridColDef', 'GridGroupingColDefOverride'],
   columnTypes: ['GridColTypeDef'],
   filterModel: ['GridFilterModel'],
+  rowSelectionModel: ['GridRowSelectionModel'],
   filterOperators: ['GridFilterOperator'],
   items: ['GridFilterItem'],
   localeText: ['GridLocaleText', 'PickersLocaleText'],
@@ -80,6 +81,9 @@ const parameterTypes: Readonly<Record<string, string>> = {
   onCellEditCommit: 'GridCellEditCommitParams',
   onColumnOrderChange: 'GridColumnOrderChangeParams',
   onRowsScrollEnd: 'GridRowScrollEndParams',
+  onFilterModelChange: 'GridFilterModel',
+  onRowSelectionModelChange: 'GridRowSelectionModel',
+  onStateChange: 'GridState',
 };
 
 // The keys are the reader's, who may write `constructor`.
@@ -117,6 +121,8 @@ export interface Place {
   owners: string[];
   component: string;
   group?: 'props' | 'slots' | 'slotProps' | 'classes';
+  /** Members that are the reader's own. */
+  own?: ReadonlySet<string> | undefined;
 }
 
 export const placeOfProps = (component: string): Place => ({

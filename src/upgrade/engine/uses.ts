@@ -1,7 +1,18 @@
 import type { File, Node } from '@babel/types';
 import type { Use } from '../types';
-import { baseName, exportBehind, readBindings, typeOf, type Binding } from './bindings';
-import { isMember, memberName, readersOf, type MemberNode, type Sink } from './objects';
+import { accessReadersOf } from './access';
+import {
+  baseName,
+  exportBehind,
+  readBindings,
+  reexportsOf,
+  typeOf,
+  type Binding,
+  type Modules,
+  type Reexport,
+  valuesLeaving,
+} from './bindings';
+import { isMember, memberName, readersOf, type Sink, type Wanted } from './objects';
 import { classOwners, placeOfProps, productOfTheme, type Place } from './owners';
 import {
   argumentName,
@@ -15,12 +26,14 @@ import {
   walk,
 } from '../../utils/syntax';
 import { classUses } from './textUses';
-import { bindWrappers, typeIn } from './wrappers';
+import { bindWrappers, declaredIn, typeIn } from './wrappers';
 
 /** What a script uses of MUI X, and where that can't be said. */
 export interface ScriptUses {
   uses: Use[];
-  unseen: { line: number; why: string }[];
+  unseen: { line: number; why: string; source?: string | undefined }[];
+  reexports: Reexport[];
+  wanted: Wanted[];
 }
 
 /** Keys that, next to `field`, make an object a column of a grid. */
@@ -30,21 +43,28 @@ const columnKeys =
 /** Props whose values hold names that entries are about. */
 const telling = /^(?:columns|slots|slotProps|components|componentsProps|series)$/;
 
-/** Finds out what a script uses of MUI X. */
-export function usesIn(file: File): ScriptUses {
-  const all = readBindings(file);
+/** Finds out what a script uses of MUI X, also through the other modules of the reader. */
+export function usesIn(
+  file: File,
+  modules: Modules,
+  wantedHere: readonly Wanted[] = [],
+): ScriptUses {
+  const all = readBindings(file, modules);
   bindWrappers(all);
   const uses: Use[] = [];
   const unseen: ScriptUses['unseen'] = [];
+  const wanted: Wanted[] = [];
   const sink: Sink = {
     add: (node, use) => void uses.push({ line: lineOf(node), ...use }),
-    miss: (node, why) => void unseen.push({ line: lineOf(node), why }),
+    miss: (node, why, source) => void unseen.push({ line: lineOf(node), why, source }),
+    want: (each) => void wanted.push(each),
   };
   const { add, miss } = sink;
-  const { readParameter, readMember, readObject } = readersOf(all, sink);
+  const { readParameter, readMember, readObject } = readersOf(file, all, sink);
   const products = new Set(
     [...all.exports.values(), ...all.namespaces.values()].map(({ product }) => product),
   );
+  const { readAccess, readEvent } = accessReadersOf(all, products, sink);
 
   function addExport(node: Node, binding: Binding, parameters?: Node | null): void {
     const isImport = /^Import/.test(node.type);
@@ -61,15 +81,42 @@ export function usesIn(file: File): ScriptUses {
   /** Reads an expression as what a type says it is. */
   function readTyped(type: Node | null | undefined, values: readonly Node[]): void {
     const binding = typeIn(type, all);
-    if (binding)
-      for (const value of values) readObject(value, placeOfType(binding), binding.product);
+    if (!binding) return;
+    const place = placeOfType(binding);
+    for (const value of values) {
+      // The type of a component says what its props are: `FC<DatePickerProps>`.
+      if (place.group === 'props' && isFunction(value) && value.params[0])
+        readParameter(value.params[0], value, place, binding.product);
+      else readObject(value, place, binding.product);
+    }
+  }
+
+  /** Reads what is read of a model by its type, of a state as well. */
+  function readModel(id: Node, init: Node | null | undefined): void {
+    const isState = id.type === 'ArrayPattern' && init?.type === 'CallExpression';
+    const binding = typeIn(isState ? init.typeParameters : typeOf(id), all);
+    if (binding?.name.endsWith('Model'))
+      readParameter(isState ? id.elements[0] : id, file, placeOfType(binding), binding.product);
+  }
+
+  /** Reads the names of members in types: `Omit<DatePickerProps, 'renderInput'>`, `DatePickerProps['renderInput']`. */
+  function readKeys(type: Node | undefined, keys: Node | undefined): void {
+    const binding = typeIn(type, all);
+    if (!binding || !keys) return;
+    const { owners, group } = placeOfType(binding);
+    const { product } = binding;
+    walk(keys, (key) => {
+      const name = literalText(key);
+      if (name !== undefined)
+        add(key, { kind: 'member', owners, name, product, isProp: group === 'props' });
+    });
   }
 
   function readElement(element: Extract<Node, { type: 'JSXOpeningElement' }>): void {
     const binding = exportBehind(element.name, all);
     if (!binding) return;
     const { name: component, product } = binding;
-    const place = placeOfProps(component);
+    const place = { ...placeOfProps(component), own: binding.own };
     // `<DatePicker<Dayjs> />` has the type arguments of its props.
     if (element.typeParameters)
       addExport(element, { ...binding, name: `${component}Props` }, element.typeParameters);
@@ -92,54 +139,12 @@ export function usesIn(file: File): ScriptUses {
       readMember(attribute, name, value, place, product, names);
       const held = value?.type === 'JSXExpressionContainer' ? value.expression : undefined;
       if (held?.type === 'Identifier' && telling.test(name) && !all.values.has(held.name))
-        miss(attribute, `${name} of ${component} that come from elsewhere`);
-    }
-  }
-
-  /** Reads members of the API object, of its state, of adapters and of exports such as `gridClasses`. */
-  function readAccess(node: MemberNode): void {
-    const { object } = node;
-    const name = memberName(node);
-    const holder = memberName(object);
-    const outer = isMember(object) ? object.object : object;
-    const outerName = outer.type === 'Identifier' ? outer.name : (memberName(outer) ?? '');
-    const isGrid = products.has('data-grid') || /^(?:grid)?apiRef$/i.test(outerName);
-    const isApi =
-      holder === 'current'
-        ? isGrid || products.has('tree-view')
-        : isGrid && (holder === 'api' || (outer === object && /^(?:grid)?api$/i.test(outerName)));
-    if (isApi && name === undefined) miss(node, 'a computed member of the API object');
-    if (name === undefined) return;
-    const addMember = (owner: string, product: string, more: Partial<Use> = {}): void =>
-      add(node.property, { kind: 'member', name, owners: [owner], product, ...more });
-    const isMadeBy = (local: string, test: (value: Node) => boolean): boolean =>
-      all.values.get(local)?.some(test) === true;
-    if (holder === 'mixins') addMember('mixins', 'data-grid');
-    if (isApi && isGrid) {
-      const isOwnRef =
-        holder === 'current' &&
-        node.type === 'MemberExpression' &&
-        isMadeBy(
-          outerName,
-          (made) =>
-            made.type === 'CallExpression' &&
-            exportBehind(made.callee, all)?.name === 'useGridApiRef',
+        miss(
+          attribute,
+          `${name} of ${component} that come from elsewhere`,
+          all.imports.get(held.name)?.source,
         );
-      addMember('GridApi', 'data-grid', isOwnRef ? { value: 'ref' } : {});
     }
-    if (isApi && products.has('tree-view')) addMember('TreeViewApi', 'tree-view');
-    if (isGrid && holder === 'state') addMember('GridState', 'data-grid');
-    if (object.type !== 'Identifier') return;
-    const isAdapter =
-      /^(?:adapter|utils|dateAdapter)$/i.test(object.name) ||
-      isMadeBy(
-        object.name,
-        (made) => made.type === 'NewExpression' && exportBehind(made.callee, all) !== undefined,
-      );
-    if (isAdapter && products.has('date-pickers'))
-      addMember('LocalizationProvider', 'date-pickers', { isProp: true });
-    const binding = all.exports.get(object.name);
-    if (binding) addMember(binding.name, binding.product);
   }
 
   /** Reads a key of the theme: `MuiDataGrid: { defaultProps, styleOverrides }`. */
@@ -159,33 +164,13 @@ export function usesIn(file: File): ScriptUses {
     }
   }
 
-  /** Reads the events that code listens to by name. */
-  function readEvent(
-    node: Extract<Node, { type: 'CallExpression' | 'OptionalCallExpression' }>,
-  ): void {
-    const { callee } = node;
-    const name = callee.type === 'Identifier' ? callee.name : (memberName(callee) ?? '');
-    const position = /^(?:subscribe|publish)Event$/.test(name)
-      ? 0
-      : /^useGrid(?:Api)?Event/.test(name)
-        ? 1
-        : -1;
-    const event = node.arguments[position];
-    const text = literalText(event);
-    if (event && text !== undefined)
-      add(event, { kind: 'member', owners: ['GridEventLookup'], name: text, product: 'data-grid' });
-  }
-
   for (const { path, line } of all.paths) uses.push({ line, kind: 'path', owners: [], name: path });
-  for (const { line, name } of all.reexports)
-    unseen.push({ line, why: `${name} is exported again; uses through this file are not found` });
-
   walk(file, (node, parent) => {
     switch (node.type) {
       case 'ImportSpecifier':
       case 'ImportDefaultSpecifier': {
         const binding = all.exports.get(node.local.name);
-        if (binding) addExport(node, binding);
+        if (binding && !binding.own) addExport(node, binding);
         return;
       }
       case 'ImportNamespaceSpecifier': {
@@ -200,7 +185,7 @@ export function usesIn(file: File): ScriptUses {
       case 'JSXIdentifier': {
         const binding = all.exports.get(node.name);
         // A component made from an export has its props, but isn't the export.
-        if (!binding || !parent || isKey(node, parent) || all.values.has(node.name)) return;
+        if (!binding || !parent || isKey(node, parent) || binding.own) return;
         const inType =
           parent.type === 'TSTypeReference' || parent.type === 'TSExpressionWithTypeArguments';
         return addExport(node, binding, inType ? (parent.typeParameters ?? null) : undefined);
@@ -214,33 +199,26 @@ export function usesIn(file: File): ScriptUses {
         if (binding) addExport(node, binding);
         return;
       }
+      case 'TSIndexedAccessType':
+        return readKeys(node.objectType, node.indexType);
       case 'TSTypeReference': {
-        // `Omit<DatePickerProps, 'renderInput'>`
         const [type, keys] = node.typeParameters?.params ?? [];
-        if (
-          !keys ||
-          node.typeName.type !== 'Identifier' ||
-          !/^(?:Omit|Pick)$/.test(node.typeName.name)
-        )
-          return;
-        const binding = typeIn(type, all);
-        if (!binding) return;
-        walk(keys, (key) => {
-          const name = literalText(key);
-          const { owners, group } = placeOfType(binding);
-          if (name !== undefined)
-            add(key, {
-              kind: 'member',
-              owners,
-              name,
-              product: binding.product,
-              isProp: group === 'props',
-            });
-        });
+        const { typeName } = node;
+        const name = keyName('right' in typeName ? typeName.right : typeName, false) ?? '';
+        if (/^(?:Omit|Pick)$/.test(name)) readKeys(type, keys);
+        // `RefObject<GridApi | null>` is right as it is.
+        const held =
+          name.endsWith('RefObject') && type?.type === 'TSTypeReference'
+            ? typeIn(type, all)
+            : undefined;
+        if (held) add(node, { kind: 'member', owners: ['RefObject'], value: 'ref', ...held });
         return;
       }
       case 'VariableDeclarator':
         if (node.init) readTyped(typeOf(node.id), [node.init]);
+        readModel(node.id, node.init);
+        if (node.init && node.id.type === 'Identifier' && /^Mui[A-Z]/.test(node.id.name))
+          readThemeKey(node.id, node.id.name, node.init);
         if (memberName(node.init) === 'current' && products.has('data-grid'))
           readParameter(
             node.id.type === 'ObjectPattern' ? node.id : undefined,
@@ -253,9 +231,11 @@ export function usesIn(file: File): ScriptUses {
       case 'TSSatisfiesExpression':
         return readTyped(node.typeAnnotation, [node.expression]);
       case 'CallExpression':
-      case 'OptionalCallExpression':
-        readTyped(node.typeParameters, node.arguments.slice(0, 1));
+      case 'OptionalCallExpression': {
+        const set = node.callee.type === 'Identifier' && all.setters.get(node.callee.name);
+        readTyped(set ? set.type : node.typeParameters, node.arguments.slice(0, 1));
         return readEvent(node);
+      }
       case 'ObjectExpression': {
         if (!products.has('data-grid')) return;
         const names = keysOf(node);
@@ -280,12 +260,21 @@ export function usesIn(file: File): ScriptUses {
       default:
         if (!isFunction(node)) return;
         for (const parameter of node.params) {
-          const binding = typeIn(typeOf(parameter), all);
-          if (binding) readParameter(parameter, node, placeOfType(binding), binding.product);
+          const type = typeOf(parameter);
+          const binding = typeIn(type, all);
+          if (!type || !binding) continue;
+          const place = { ...placeOfType(binding), own: declaredIn(type, all) };
+          readParameter(parameter, node, place, binding.product);
         }
         if ('returnType' in node && node.returnType?.type === 'TSTypeAnnotation')
           readTyped(node.returnType.typeAnnotation, returnsOf(node));
     }
   });
-  return { uses, unseen };
+  const reexports = reexportsOf(all, modules);
+  // What is exported from where it lives is imported nowhere in this file.
+  for (const { line, binding } of reexports)
+    if (binding && !binding.own) uses.push({ line, kind: 'export', owners: [], ...binding });
+  for (const { name, place, product } of wantedHere)
+    for (const value of valuesLeaving(name, all)) readObject(value, place, product);
+  return { uses, unseen, reexports, wanted };
 }

@@ -1,6 +1,6 @@
 import type { Node } from '@babel/types';
-import { isFunction, walk } from '../../utils/syntax';
-import { exportBehind, typeOf, type Binding, type Bindings } from './bindings';
+import { isFunction, keysOf, walk } from '../../utils/syntax';
+import { exportBehind, membersIn, typeOf, type Binding, type Bindings } from './bindings';
 
 /** Returns the first export that a type mentions: `GridColDef` of `readonly GridColDef<Row>[]`. */
 export function typeIn(
@@ -11,13 +11,18 @@ export function typeIn(
   let found: Binding | undefined;
   if (!type || depth > 4) return undefined;
   walk(type, (node) => {
-    if (found || !/^TS(?:TypeReference|ExpressionWithTypeArguments)$/.test(node.type)) return;
+    if (found) return;
+    // `ComponentProps<typeof DataGrid>`
+    const queried = node.type === 'TSTypeQuery' ? exportBehind(node.exprName, all) : undefined;
+    if (queried) found = { ...queried, name: `${queried.name}Props` };
+    if (!/^TS(?:TypeReference|ExpressionWithTypeArguments)$/.test(node.type)) return;
     const name = 'typeName' in node ? node.typeName : 'expression' in node ? node.expression : null;
     if (typeof name !== 'object' || name === null) return;
     const own = name.type === 'Identifier' ? all.types.get(name.name) : undefined;
     found = own
       ? own.map((each) => typeIn(each, all, depth + 1)).find(Boolean)
       : exportBehind(name, all);
+    if (found?.name === 'MakeOptional') found = undefined;
   });
   return found;
 }
@@ -53,12 +58,37 @@ function wrappedBy(component: Node | undefined, all: Bindings): Binding | undefi
   return found;
 }
 
+/** Returns the names of the members that a type declares itself, also by the reader's other types. */
+export function declaredIn(type: Node, { members }: Bindings): ReadonlySet<string> {
+  const names = membersIn(type);
+  walk(type, (node) => {
+    if (node.type === 'Identifier') names.push(...(members.get(node.name) ?? []));
+  });
+  return new Set(names);
+}
+
+/** Returns the props that are a component's own: it takes them apart, and its types, if any, declare them. */
+function ownProps(
+  component: Node | undefined,
+  type: Node | undefined,
+  all: Bindings,
+): ReadonlySet<string> {
+  if (component?.type === 'CallExpression')
+    return ownProps(component.arguments[0], type ?? component.typeParameters ?? undefined, all);
+  const parameter = component && isFunction(component) ? component.params[0] : undefined;
+  const declared = (parameter && typeOf(parameter)) ?? type;
+  const taken = parameter?.type === 'ObjectPattern' ? keysOf(parameter) : [];
+  if (!declared) return new Set(taken);
+  const names = declaredIn(declared, all);
+  return new Set(taken.filter((name) => names.has(name)));
+}
+
 /** Binds the reader's own components that pass their props to a component of MUI X: they change with it. */
 export function bindWrappers(all: Bindings): void {
   for (const [name, [value, type]] of all.values) {
     if (!/^[A-Z]/.test(name) || all.exports.has(name)) continue;
     const ofType = type?.type === 'TSTypeReference' ? type : undefined;
     const wrapped = wrappedBy(value, all) ?? propsIn(ofType, all);
-    if (wrapped) all.exports.set(name, wrapped);
+    if (wrapped) all.exports.set(name, { ...wrapped, own: ownProps(value, ofType, all) });
   }
 }
