@@ -831,6 +831,7 @@ claim('Without its onRowEditStop, a row is saved as soon as users press Enter', 
   await userEvent.click(cell(1, 'lot'));
   expect(saved).not.toHaveBeenCalled();
   expect(input()).not.toBeNull();
+  await userEvent.click(input() as HTMLInputElement);
   await userEvent.fill(input() as HTMLInputElement, 'Eve');
   await expect.poll(() => input()?.getAttribute('aria-invalid')).toBe('false');
   await userEvent.click(cell(2, 'lot'));

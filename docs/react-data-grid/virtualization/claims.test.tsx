@@ -181,8 +181,6 @@ changesState('A row while users scroll', async (record) => {
     [0, 'Not in the page'],
     [600, 'In the buffer'],
     [900, 'In view'],
-    // Nothing stays behind while users scroll; a second later, the buffer is rendered again.
-    [600, 'Not in the page'],
     [600, 'In the buffer'],
     [0, 'Not in the page'],
   ] as const) {

@@ -233,7 +233,10 @@ claim('which then shows even beside a single filter', async () => {
       />
     </div>,
   );
-  await openPanel(screen);
+  await userEvent.click(screen.getByRole('button', { name: /filters/i }));
+  await expect
+    .poll(() => document.querySelector('.MuiDataGrid-filterFormLogicOperatorInput'))
+    .toBeTruthy();
   const part = document.querySelector('.MuiDataGrid-filterFormLogicOperatorInput')!;
   expect(getComputedStyle(part).display).not.toBe('none');
   expect(getComputedStyle(part).visibility).toBe('visible');
