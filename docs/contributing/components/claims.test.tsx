@@ -86,14 +86,14 @@ happensInOrder('Opening a picker', async (record) => {
   await userEvent.click(browser.getByRole('button', { name: /^Choose date/ }));
 });
 
-claim('<States> too wide for a phone stop the build. A <Sequence> is drawn in any case', () => {
+claim('too wide for a phone stop the build', () => {
   const names = Array.from({ length: 12 }, (_, index) => `State ${index + 1}`);
   const steps = names.slice(1).map((to) => ({ from: 'State 1', to, label: 'goes', line: 0 }));
   const viz = { renderJSON: () => ({ bb: '0,0,900,200', objects: [], edges: [] }) };
   expect(() =>
     drawStates(names, steps, viz as unknown as Parameters<typeof drawStates>[2]),
   ).toThrow(/900 px wide, and a phone has room for/);
-  expect(JSON.stringify(drawLanes(names, steps))).toContain('State 12');
+  expect(drawLanes(names, steps)).toMatchObject({ tagName: 'svg' });
 });
 
 claim(
