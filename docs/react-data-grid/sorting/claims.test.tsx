@@ -334,7 +334,7 @@ claim('Here the row with the id new stays first in both directions', async () =>
   };
   const screen = await show(
     <Small
-      rows={[{ id: 'new', name: 'n' } as object, ...rows]}
+      rows={[{ id: 'new', name: 'n' }, ...rows]}
       columns={[{ field: 'name', headerName: 'Name', getSortComparator: newRowFirst }]}
     />,
   );
@@ -350,7 +350,7 @@ claim("pin the row: pinned rows aren't sorted", async () => {
       <DataGridPro
         rows={rows}
         columns={columns}
-        pinnedRows={{ top: [{ id: 'new', name: 'n' }] }}
+        pinnedRows={{ top: [{ id: 'new', name: 'n' } as object] }}
         initialState={{ sorting: { sortModel: [{ field: 'name', sort: 'desc' }] } }}
       />
     </div>,

@@ -106,7 +106,7 @@ claim('with a fixed rowCount={-1}, it never does', async () => {
   expect(footer()).toContain('11–15 of more than 15');
 });
 
-claim('While the number is unknown and loading is set, both buttons are disabled', async () => {
+claim('While the number is unknown and rows are loading, both buttons are disabled', async () => {
   const grid = (loading: boolean) => (
     <Free
       count={5}
