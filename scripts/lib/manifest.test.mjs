@@ -14,7 +14,7 @@ const declared = { ...dependencies, ...devDependencies };
 /** Specifiers that Docusaurus, the bundler and the tests resolve themselves. */
 const noPackage = [
   /^@(?:site|theme|theme-original|theme-init|generated)\//,
-  /^(?:sample-data|claims)$/,
+  /^(?:sample-data|claims|virtual:fences)$/,
   /^@docusaurus\/(?:[A-Z]\w*|(?:use|is)[A-Z]\w*|router)$/,
 ];
 

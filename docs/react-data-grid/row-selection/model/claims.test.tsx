@@ -1,21 +1,10 @@
 import { createRowSelectionManager } from '@mui/x-data-grid';
 import type { DataGridProProps, GridApiPro } from '@mui/x-data-grid-pro';
 import { Caught, claimsOf, failures, show } from 'claims';
-import { useState, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import {
-  rows,
-  Pro,
-  Free,
-  selected,
-  footer,
-  row,
-  all,
-  status,
-  models,
-  type Model,
-} from '../claimsGrid';
+import { rows, Pro, Free, selected, footer, row, all, status, models } from '../claimsGrid';
 import FilteredOut from './FilteredOut';
 import page from './index.mdx?raw';
 import LateTrains from './LateTrains';
