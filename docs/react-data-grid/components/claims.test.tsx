@@ -1,6 +1,7 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import {
   DataGrid,
+  GridPanelHeader,
   GridPreferencePanelsValue,
   useGridApiContext,
   useGridRootProps,
@@ -300,3 +301,19 @@ claim('footerTotalRows and footerTotalVisibleRows for the number of rows', async
     .poll(() => document.querySelector('.MuiDataGrid-rowCount')?.textContent)
     .toMatch(/^Invoices:\s*1 out of 2$/);
 });
+
+claim(
+  '.MuiDataGrid-panelHeader is only on a GridPanelHeader that your own panel renders',
+  async () => {
+    const initialState = {
+      preferencePanel: { open: true, openedPanelValue: GridPreferencePanelsValue.columns },
+    };
+    const screen = await show(<Grid initialState={initialState} />);
+    await one('.MuiDataGrid-panelWrapper');
+    expect(all('.MuiDataGrid-panelHeader')).toHaveLength(0);
+    await screen.unmount();
+    const ColumnsPanel = () => <GridPanelHeader>Columns</GridPanelHeader>;
+    await show(<Grid initialState={initialState} slots={{ columnsPanel: ColumnsPanel }} />);
+    expect((await one('.MuiDataGrid-panelHeader')).textContent).toBe('Columns');
+  },
+);
