@@ -81,7 +81,9 @@ export default function Booking() {
           onStay={setStay}
         />
         <Box sx={{ width: 104 }}>
-          <Typography variant="subtitle2">Arrival</Typography>
+          <Typography variant="subtitle2" component="p">
+            Arrival
+          </Typography>
           <DigitalClock value={time} onChange={setTime} {...slots} />
         </Box>
         <Stack spacing={2} sx={{ flex: '1 1 176px', maxWidth: 320 }}>

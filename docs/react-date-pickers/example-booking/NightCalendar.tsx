@@ -21,6 +21,9 @@ const Shown = React.createContext<Stay & { nights: Nights }>({
   nights: {},
 });
 
+/** For words that screen readers read and nobody sees. */
+const onlyHeard = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden' };
+
 /** A day with the price of its night. The days of the stay are selected. */
 function NightDay(props: PickersDayProps) {
   const { arrival, departure, nights } = React.useContext(Shown);
@@ -29,17 +32,22 @@ function NightDay(props: PickersDayProps) {
   const isStay =
     arrival !== null && !day.isBefore(arrival, 'day') && !day.isAfter(departure ?? arrival, 'day');
   const price = `€${night?.price}`;
-  const words = night?.isTaken ? (disabled ? 'taken' : 'departure only') : price;
+  const words = disabled ? 'taken' : 'departure only';
   return (
     <PickersDay
       {...props}
       selected={isStay}
       aria-selected={isStay}
-      aria-label={`${day.format('D MMMM')}, ${words}`}
       sx={{ flexDirection: 'column', borderRadius: 1, lineHeight: 1.3 }}
     >
       {day.date()}
-      {!outsideCurrentMonth && <Box sx={{ fontSize: 11 }}>{night?.isTaken ? '–' : price}</Box>}
+      <Box sx={onlyHeard}>{`${day.format('MMMM')},`}</Box>
+      {!outsideCurrentMonth && (
+        <Box sx={{ fontSize: 11 }}>
+          {night?.isTaken ? <span aria-hidden>–</span> : price}
+          {night?.isTaken && <Box sx={onlyHeard}>{words}</Box>}
+        </Box>
+      )}
     </PickersDay>
   );
 }

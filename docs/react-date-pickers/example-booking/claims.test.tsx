@@ -83,11 +83,7 @@ claim('The selected days are those of the stay, since NightDay sets selected its
   await open();
   await choose('2 June', '4 June');
   const chosen = [...document.querySelectorAll('.MuiPickersDay-root.Mui-selected')];
-  expect(chosen.map((one) => one.getAttribute('aria-label')?.split(',')[0])).toEqual([
-    '2 June',
-    '3 June',
-    '4 June',
-  ]);
+  expect(chosen.map((one) => one.textContent?.split(',')[0])).toEqual(['2June', '3June', '4June']);
 });
 
 claim(
