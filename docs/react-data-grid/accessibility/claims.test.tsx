@@ -21,6 +21,15 @@ const claim = claimsOf(page);
 const columns = ['a', 'b', 'c'].map((field) => ({ field, headerName: field.toUpperCase() }));
 const rows = Array.from({ length: 40 }, (_, id) => ({ id, a: `a${id}`, b: `b${id}`, c: `c${id}` }));
 
+/** One group of two rows, closed. */
+const oneGroup = {
+  rows: [
+    { id: 1, a: 'x', b: 'one' },
+    { id: 2, a: 'x', b: 'two' },
+  ],
+  initialState: { rowGrouping: { model: ['a'] } },
+};
+
 const Frame = ({ children }: PropsWithChildren) => (
   <div style={{ height: 400, width: 700 }}>{children}</div>
 );
@@ -395,15 +404,7 @@ claim('on the button of a detail panel', async () => {
 });
 
 claim('Opens or closes the group; Enter does nothing', async () => {
-  await show(
-    <Premium
-      rows={[
-        { id: 1, a: 'x', b: 'one' },
-        { id: 2, a: 'x', b: 'two' },
-      ]}
-      initialState={{ rowGrouping: { model: ['a'] } }}
-    />,
-  );
+  await show(<Premium {...oneGroup} />);
   const isOpen = () =>
     document.querySelector('[role=row][data-rowindex="0"]')?.getAttribute('aria-expanded');
   await startAt(0, '__row_group_by_columns_group__');
@@ -529,15 +530,7 @@ claim('aria-selected if it can be selected', async () => {
 });
 
 claim('treegrid with tree data or row grouping', async () => {
-  await show(
-    <Premium
-      rows={[
-        { id: 1, a: 'x', b: 'one' },
-        { id: 2, a: 'x', b: 'two' },
-      ]}
-      initialState={{ rowGrouping: { model: ['a'] } }}
-    />,
-  );
+  await show(<Premium {...oneGroup} />);
   await expect.poll(() => document.querySelector('[role=treegrid]')).not.toBeNull();
   const row = document.querySelector('[role=row][data-rowindex="0"]');
   const said = ['aria-level', 'aria-posinset', 'aria-setsize', 'aria-expanded'];
@@ -545,15 +538,7 @@ claim('treegrid with tree data or row grouping', async () => {
 });
 
 claim("pass the filter and aren't in a closed group", async () => {
-  await show(
-    <Premium
-      rows={[
-        { id: 1, a: 'x', b: 'one' },
-        { id: 2, a: 'x', b: 'two' },
-      ]}
-      initialState={{ rowGrouping: { model: ['a'] } }}
-    />,
-  );
+  await show(<Premium {...oneGroup} />);
   const count = () => document.querySelector('[role=treegrid]')?.getAttribute('aria-rowcount');
   // The header and the closed group.
   await expect.poll(count).toBe('2');

@@ -41,6 +41,12 @@ import WhichRows from './WhichRows';
 
 const claim = claimsOf(page);
 
+const Grid = (props: Partial<DataGridProps>) => (
+  <Box sx={{ height: 300 }}>
+    <DataGrid rows={rows} columns={columns} showToolbar {...props} />
+  </Box>
+);
+
 /** Prints from the toolbar, and gives the document that the browser would print. */
 async function printed(screen: Screen, button?: string): Promise<Document> {
   if (button) await userEvent.click(screen.getByRole('button', { name: button }));
@@ -69,14 +75,7 @@ claim('With showToolbar, the toolbar has a menu for it', async () => {
 claim('When none is left, the button disappears, too', async () => {
   const off = { disableToolbarButton: true };
   const screen = await show(
-    <Box sx={{ height: 300 }}>
-      <DataGrid
-        rows={rows}
-        columns={columns}
-        showToolbar
-        slotProps={{ toolbar: { csvOptions: off, printOptions: off } }}
-      />
-    </Box>,
+    <Grid slotProps={{ toolbar: { csvOptions: off, printOptions: off } }} />,
   );
   await expect.element(screen.getByRole('button', { name: 'Columns' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Export' })).not.toBeInTheDocument();
@@ -171,11 +170,7 @@ claim('it exports all rows that pass the filter, sorted', async () => {
 const many = Array.from({ length: 30 }, (_, index) => ({ id: index + 1, a: 'a', b: 'b' }));
 
 async function printedRows(props: Partial<DataGridProps>) {
-  const screen = await show(
-    <Box sx={{ height: 300 }}>
-      <DataGrid rows={many} columns={columns} showToolbar {...props} />
-    </Box>,
-  );
+  const screen = await show(<Grid rows={many} {...props} />);
   return (await printed(screen)).querySelectorAll('.MuiDataGrid-row').length;
 }
 
@@ -260,14 +255,7 @@ claim(
   'Even those with disableExport are then exported. A print keeps the order of the grid',
   async () => {
     const screen = await show(
-      <Box sx={{ height: 300 }}>
-        <DataGrid
-          rows={rows}
-          columns={columns}
-          showToolbar
-          slotProps={{ toolbar: { printOptions: { fields: ['b', 'a'] } } }}
-        />
-      </Box>,
+      <Grid slotProps={{ toolbar: { printOptions: { fields: ['b', 'a'] } } }} />,
     );
     const print = await printed(screen);
     const headers = [...print.querySelectorAll('.MuiDataGrid-columnHeader')];
@@ -279,15 +267,7 @@ claim('A print still filters and sorts these', async () => {
   const filterModel = { items: [{ field: 'a', operator: 'equals', value: 'a2' }] };
   const printOptions = { getRowsToExport: () => rows.map(({ id }) => id) };
   const screen = await show(
-    <Box sx={{ height: 300 }}>
-      <DataGrid
-        rows={rows}
-        columns={columns}
-        showToolbar
-        filterModel={filterModel}
-        slotProps={{ toolbar: { printOptions } }}
-      />
-    </Box>,
+    <Grid filterModel={filterModel} slotProps={{ toolbar: { printOptions } }} />,
   );
   const print = await printed(screen);
   const cells = [...print.querySelectorAll('.MuiDataGrid-row [data-field=a]')];
@@ -298,16 +278,7 @@ claim("hideToolbar doesn't find the toolbar that showToolbar shows", async () =>
   const hide = '.MuiDataGrid-root .MuiDataGrid-toolbar { display: none; }';
   /** How far the last row of the print goes below the part of the grid that is seen, in pixels. */
   const covered = async (printOptions: GridPrintExportOptions) => {
-    const screen = await show(
-      <Box sx={{ height: 300 }}>
-        <DataGrid
-          rows={rows}
-          columns={columns}
-          showToolbar
-          slotProps={{ toolbar: { printOptions } }}
-        />
-      </Box>,
-    );
+    const screen = await show(<Grid slotProps={{ toolbar: { printOptions } }} />);
     const print = await printed(screen);
     const box = (name: string) =>
       [...print.querySelectorAll(`.MuiDataGrid-${name}`)].at(-1)?.getBoundingClientRect();
@@ -342,15 +313,10 @@ claim('Leaves the footer out', async () => {
 claim('Prints the checkboxes for selection', async () => {
   for (const includeCheckboxes of [false, true]) {
     const screen = await show(
-      <Box sx={{ height: 300 }}>
-        <DataGrid
-          rows={rows}
-          columns={columns}
-          checkboxSelection
-          showToolbar
-          slotProps={{ toolbar: { printOptions: { includeCheckboxes, bodyClassName: 'paper' } } }}
-        />
-      </Box>,
+      <Grid
+        checkboxSelection
+        slotProps={{ toolbar: { printOptions: { includeCheckboxes, bodyClassName: 'paper' } } }}
+      />,
     );
     const print = await printed(screen);
     const hasCheckboxes = print.querySelector('.MuiDataGrid-row [data-field="__check__"]') !== null;
