@@ -3,17 +3,16 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { testBrowserFlags } from './scripts/lib/browser-flags.mjs';
-import { fenceImports, fencePlugin, runnableFences } from './tests/claims/fencePlugin';
-import { packageImports } from './tests/claims/imports';
 import { pagesBelow } from './scripts/lib/pages.mjs';
+import { fencePlugin, runnableFences } from './tests/claims/fencePlugin';
+import { importsOfCode, packageImports } from './tests/claims/imports';
+import { isContentTested } from './tests/contentPages';
 
 const siteDir = import.meta.dirname;
-/** Whose fences run, see `scripts/claims.mjs`. */
-const folders = (process.env.CLAIMS_FOLDERS || 'docs/').split(',');
 const fences = runnableFences(
   siteDir,
   pagesBelow(siteDir, ['docs']).filter(
-    (page) => !page.startsWith('docs/migration/') && folders.some((each) => page.startsWith(each)),
+    (page) => !page.startsWith('docs/migration/') && isContentTested(page),
   ),
 );
 
@@ -37,7 +36,7 @@ export default defineConfig({
       'react-dom/client',
       'vitest-browser-react',
       ...packageImports(siteDir, ['docs', 'src/demos/browser/runtime']),
-      ...fenceImports(fences),
+      ...importsOfCode(fences.map(({ code }) => code)),
     ],
   },
   define: { 'process.env.NODE_ENV': '"development"' },

@@ -6,9 +6,6 @@ import { pagesBelow } from './lib/pages.mjs';
 import { runTool } from './lib/run.mjs';
 import { filesBelow, isClaims } from './lib/versions/site.mjs';
 
-/** Tells `vitest.claims.config.ts` whose fences to run; empty for those of all pages. */
-const foldersVariable = 'CLAIMS_FOLDERS';
-
 const usage = `npm run test:claims -- [page …] [--watch] [--report <file>]
   page        a folder below docs/, such as react-tree-view/rich-tree-view/editing
   --watch     runs again what a change concerns`;
@@ -28,7 +25,13 @@ try {
     pages: pagesBelow('.', ['docs']),
     claims,
   });
-  const env = { [browserVariable]: await browserPath(), [foldersVariable]: pages.join(',') };
+  const env = {
+    [browserVariable]: await browserPath(),
+    // Whose fences run, see tests/contentPages.ts.
+    ...(pages.length > 0 && {
+      CONTENT_PAGES: pages.map((page) => page.replace(/^docs\/|\/$/g, '')).join(','),
+    }),
+  };
   const reporters = values.report
     ? ['--reporter=default', '--reporter=json', `--outputFile.json=${values.report}`]
     : [];

@@ -6,9 +6,10 @@ import type { Plugin } from 'vite';
 import { fencesOf, type DocFence } from '../../src/code/node/docFences';
 import { importsOf } from '../../src/code/node/inspectDemo';
 import { parseSource } from '../../src/code/node/parse';
+import * as readersApp from './readersApp';
 
-/** The names that a fence may leave to the reader's app; `fences.test.tsx` has values for them. */
-export const readersNames = ['rows', 'columns', 'items', 'dataSource'];
+/** The names that a fence may leave to the reader's app. */
+const readersNames = Object.keys(readersApp);
 
 /** A fence that can be rendered: its code, as a module that exports a component. */
 interface RunnableFence {
@@ -82,15 +83,6 @@ export const runnableFences = (siteDir: string, pages: readonly string[]): Runna
   pages
     .flatMap((page) => fencesOf(page, readFileSync(path.join(siteDir, page), 'utf8')))
     .flatMap((fence) => runnable(fence) ?? []);
-
-/** Returns the package modules that fences import, for Vite to prepare. */
-export const fenceImports = (fences: readonly RunnableFence[]): string[] => [
-  ...new Set(
-    fences
-      .flatMap(({ code }) => [...code.matchAll(/\bfrom ['"]([^'"]+)['"]/g)])
-      .flatMap(([, name]) => (name && !name.startsWith('claims/') ? name : [])),
-  ),
-];
 
 /** Makes `virtual:fences`: all runnable fences of some pages, by page and line. */
 export function fencePlugin(fences: readonly RunnableFence[]): Plugin {

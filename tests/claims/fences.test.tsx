@@ -4,7 +4,7 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { AdapterDayjs as ProAdapter } from '@mui/x-date-pickers-pro/AdapterDayjs';
 import { LocalizationProvider as ProProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
-import { Caught, consoleMessages, show } from 'claims';
+import { Caught, consoleMessages, drawn, show } from 'claims';
 import { expect, test, vi } from 'vitest';
 import { fences } from 'virtual:fences';
 
@@ -32,7 +32,7 @@ for (const { name, load } of fences) {
         </LocalizationProvider>
       </Box>,
     );
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await drawn();
     const thrown = screen
       .getByRole('alert')
       .elements()

@@ -43,6 +43,10 @@ function notSaid(words: string, page: string, file: string): string {
     : `${file}: the page does not say "${words}". ${ask}`;
 }
 
+/** Waits until the browser has drawn what is rendered now. */
+export const drawn = (): Promise<unknown> =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
 /** Whether the claim that runs has failed before and is tried again. */
 let isSecondTry = false;
 

@@ -1,4 +1,4 @@
-// What fences leave to the reader's app (`readersNames` in `fencePlugin.ts`), for `fences.test.tsx`.
+// What fences may leave to the reader's app, by name. `fencePlugin.ts` imports it in Node: it may import types only.
 import type { GridColDef, GridRowsProp } from '@mui/x-data-grid';
 import type { GridDataSource } from '@mui/x-data-grid-pro';
 

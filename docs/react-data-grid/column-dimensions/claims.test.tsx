@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { DataGrid, useGridApiRef, type DataGridProps, type GridColDef } from '@mui/x-data-grid';
-import { claimsOf, show } from 'claims';
+import { claimsOf, drawn, show } from 'claims';
 import { useState } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -217,7 +217,7 @@ claim("When rows arrive later, the columns aren't measured again", async () => {
   const before = width('a');
   await userEvent.click(screen.getByText('Load'));
   await expect.element(screen.getByText(/^a text/)).toBeVisible();
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  await drawn();
   expect(width('a')).toBe(before);
   await userEvent.click(screen.getByText('Act'));
   await expect.poll(() => width('a')).toBeGreaterThan(200);

@@ -6,7 +6,7 @@ import {
   type GridColDef,
   type GridSlotsComponent,
 } from '@mui/x-data-grid';
-import { claimsOf, show } from 'claims';
+import { claimsOf, drawn, show } from 'claims';
 import type { RefObject } from 'react';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -59,9 +59,7 @@ function counting(make: () => Partial<DataGridProps>) {
   const settle = async () => {
     for (let before = -1; before !== counts.cells.length;) {
       before = counts.cells.length;
-      await new Promise<void>((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
-      );
+      await drawn();
     }
   };
   return {

@@ -10,7 +10,7 @@ import {
   type GridApi,
   type QuickFilterProps,
 } from '@mui/x-data-grid';
-import { claimsOf, show } from 'claims';
+import { claimsOf, drawn, show } from 'claims';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import AlwaysThere from './AlwaysThere';
@@ -154,7 +154,7 @@ claim("goes to the element around the input, so the grid can't focus it", async 
   await expect
     .element(screen.getByRole('button', { name: 'Search' }))
     .toHaveAttribute('aria-expanded', 'true');
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await drawn();
   await expect.element(screen.getByRole('searchbox')).not.toHaveFocus();
 });
 
@@ -263,7 +263,7 @@ claim("or one that doesn't pass ref on as inputRef", async () => {
   const button = screen.getByRole('button', { name: 'Search' });
   await userEvent.click(button);
   await expect.element(button).toHaveAttribute('aria-expanded', 'true');
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await drawn();
   await expect.element(button).toHaveFocus();
 });
 

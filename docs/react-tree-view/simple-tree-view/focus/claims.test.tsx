@@ -1,6 +1,6 @@
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
-import { claimsOf, show } from 'claims';
+import { claimsOf, drawn, show } from 'claims';
 import {
   expanded,
   focused,
@@ -33,12 +33,6 @@ function Some({ names, ...props }: { names: string[]; defaultSelectedItems?: str
     </SimpleTreeView>
   );
 }
-
-/** Two frames later, when the effects of a change have run. */
-const settled = () =>
-  new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(resolve));
-  });
 
 claim('moving does not select', async () => {
   await show(<SimpleLetters />);
@@ -142,7 +136,7 @@ for (const chosen of [undefined, 'a']) {
     const screen = await show(<Some names={['a', 'b', 'c']} defaultSelectedItems={chosen} />);
     item('a').focus();
     await screen.rerender(<Some names={['b', 'c']} defaultSelectedItems={chosen} />);
-    await settled();
+    await drawn();
     expect([labels(), focused()]).toEqual([['b', 'c'], undefined]);
   });
 }
