@@ -1,6 +1,6 @@
 // What makes pages easier to read and use: the name in the bar, titles, indexes, check marks, form controls, shortcuts, heading links.
 import type { Locator } from '@playwright/test';
-import { expect, nightlyUnless, open, savePreferences, test } from './fixtures';
+import { expect, nightly, nightlyUnless, open, savePreferences, test } from './fixtures';
 import { choose, modes, violations } from './visit/axe';
 
 const overviews = {
@@ -13,7 +13,7 @@ const overviews = {
 
 test(
   'headings name the product, and sidebar entries of overviews are short',
-  { tag: '@nightly' },
+  nightly,
   async ({ page }) => {
     for (const [path, name] of Object.entries(overviews)) {
       await open(page, path);
@@ -52,7 +52,7 @@ test('the navbar names MUI X at every width, and the product on a phone', async 
 
 test(
   "a product's list of all pages is shorter than a screen or than one line per page",
-  { tag: '@nightly' },
+  nightly,
   async ({ page }) => {
     for (const [path, name] of Object.entries(overviews).slice(1)) {
       await open(page, path);
@@ -67,7 +67,7 @@ test(
   },
 );
 
-test('demos of pickers are centered in their frames', { tag: '@nightly' }, async ({ page }) => {
+test('demos of pickers are centered in their frames', nightly, async ({ page }) => {
   for (const path of ['/react-date-pickers/', '/react-date-pickers/date-picker/']) {
     await open(page, path);
     for (const figure of await page.locator('figure[id$=".tsx"]').all()) {

@@ -1,4 +1,4 @@
-import { expect, open, test } from './fixtures';
+import { expect, nightly, open, test } from './fixtures';
 
 const path = '/x/react-data-grid/features/';
 
@@ -35,7 +35,7 @@ test('the feature table can be filtered by text and by plan', async ({ page }) =
   await expect(status).toHaveText(`0 of ${all} features`);
 });
 
-test('a row links to an existing section of a guide', { tag: '@nightly' }, async ({ page }) => {
+test('a row links to an existing section of a guide', nightly, async ({ page }) => {
   await open(page, path);
   const links = page.locator('article table').first().locator('tbody th a');
   const hrefs = await links.evaluateAll((all) =>

@@ -60,12 +60,14 @@ function listenToRequests(context: BrowserContext, own: string, foreign: string[
   return () => context.off('request', note);
 }
 
+/** Details of a test that only `npm run test:all` runs. */
+export const nightly = { tag: '@nightly' };
+
 /**
  * Details of a test that is one of a series: the same behavior on several kinds of pages, in several modes or at several widths.
  * `npm test` runs few of a series, `npm run test:all` runs it whole.
  */
-export const nightlyUnless = (isEveryday: boolean): { tag?: string } =>
-  isEveryday ? {} : { tag: '@nightly' };
+export const nightlyUnless = (isEveryday: boolean): { tag?: string } => (isEveryday ? {} : nightly);
 
 /**
  * Playwright's `test`, with two guards around every page of its context: a test fails on any error

@@ -1,4 +1,4 @@
-import { expect, open, test } from './fixtures';
+import { expect, nightly, open, test } from './fixtures';
 import { shiftsOf } from './layoutShifts';
 
 test('the cascade layers are in the intended order', async ({ page }) => {
@@ -140,20 +140,16 @@ test('widening the viewport adds a working sidebar and a table of contents', asy
   await expect(page.locator('.theme-doc-toc-desktop').getByRole('link').first()).toBeVisible();
 });
 
-test(
-  'the last-updated date is the same after in-site navigation',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    const dateOf = () => page.locator('time[itemprop="dateModified"]').textContent();
-    await open(page, '/react-charts/quickstart/');
-    const served = await dateOf();
-    expect(served).toMatch(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
-    await open(page, '/react-charts/');
-    await page.getByRole('main').getByRole('link', { name: 'Quickstart' }).first().click();
-    await expect(page).toHaveURL(/quickstart\/$/);
-    await expect(page.locator('time[itemprop="dateModified"]')).toHaveText(served!);
-  },
-);
+test('the last-updated date is the same after in-site navigation', nightly, async ({ page }) => {
+  const dateOf = () => page.locator('time[itemprop="dateModified"]').textContent();
+  await open(page, '/react-charts/quickstart/');
+  const served = await dateOf();
+  expect(served).toMatch(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
+  await open(page, '/react-charts/');
+  await page.getByRole('main').getByRole('link', { name: 'Quickstart' }).first().click();
+  await expect(page).toHaveURL(/quickstart\/$/);
+  await expect(page.locator('time[itemprop="dateModified"]')).toHaveText(served!);
+});
 
 test('the landing page links directly to each product', async ({ page }) => {
   for (const name of ['Data Grid', 'Date and Time Pickers', 'Charts', 'Tree View']) {

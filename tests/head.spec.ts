@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { allPages, expect, sampledPages, test } from './fixtures';
+import { allPages, expect, nightly, sampledPages, test } from './fixtures';
 
 // What crawlers read is in the HTML itself, not added by a script.
 test.use({ javaScriptEnabled: false });
@@ -62,7 +62,7 @@ async function headOf(page: Page, path: string): Promise<Head> {
 
 test(
   'each sampled page has a unique title and description, and itself as canonical URL',
-  { tag: '@nightly' },
+  nightly,
   async ({ page }) => {
     const seen = new Map<string, string>();
     for (const path of sampledPages()) {

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { demo, inspect, ready } from './elements/demos';
-import { expect, open, test } from './fixtures';
+import { expect, nightly, open, test } from './fixtures';
 
 const path = '/react-data-grid/layout/';
 const name = 'EmptyHeight';
@@ -63,22 +63,18 @@ test('by keyboard, arrow keys walk the parts, Enter keeps one, Escape returns to
   await expect(figure.getByRole('button', { name: 'More actions for this demo' })).toBeFocused();
 });
 
-test(
-  'a popup of the demo stays open while its parts are named',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await open(page, '/react-data-grid/components/filter-panel/');
-    const figure = demo(page, 'NamedCount');
-    const card = await inspect(page, figure);
-    await card.getByRole('button', { name: 'Use the demo' }).click();
-    await figure.locator('[aria-haspopup]').first().click();
-    await expect(page.locator('.MuiDataGrid-filterForm').first()).toBeVisible();
-    await card.getByRole('button', { name: 'Use the demo' }).click();
-    await page.locator('.MuiDataGrid-filterFormDeleteIcon').first().click();
-    await expect(card.getByRole('status')).toContainText('Kept');
-    await expect(page.locator('.MuiDataGrid-filterForm')).toHaveCount(2);
-  },
-);
+test('a popup of the demo stays open while its parts are named', nightly, async ({ page }) => {
+  await open(page, '/react-data-grid/components/filter-panel/');
+  const figure = demo(page, 'NamedCount');
+  const card = await inspect(page, figure);
+  await card.getByRole('button', { name: 'Use the demo' }).click();
+  await figure.locator('[aria-haspopup]').first().click();
+  await expect(page.locator('.MuiDataGrid-filterForm').first()).toBeVisible();
+  await card.getByRole('button', { name: 'Use the demo' }).click();
+  await page.locator('.MuiDataGrid-filterFormDeleteIcon').first().click();
+  await expect(card.getByRole('status')).toContainText('Kept');
+  await expect(page.locator('.MuiDataGrid-filterForm')).toHaveCount(2);
+});
 
 test('a change shows at once, is written in four ways or fewer, and can be taken back', async ({
   page,
@@ -102,7 +98,7 @@ test('a change shows at once, is written in four ways or fewer, and can be taken
 
 test(
   'a change that is written for the theme can be added to the reader’s own',
-  { tag: '@nightly' },
+  nightly,
   async ({ page }) => {
     await open(page, path);
     const figure = demo(page, name);

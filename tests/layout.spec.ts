@@ -1,6 +1,6 @@
 // One layout grid: where pages begin, and what keeps its place from one page to the next.
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
-import { expect, nightlyUnless, open, savePreferences, test } from './fixtures';
+import { expect, nightly, nightlyUnless, open, savePreferences, test } from './fixtures';
 import { layOutAll } from './visit/axe';
 
 const widths = [1920, 1440, 1280, 820, 390, 320];
@@ -53,26 +53,22 @@ for (const direction of ['ltr', 'rtl'] as const) {
   );
 }
 
-test(
-  'the search button stays in place from page to page',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    test.setTimeout(120_000);
-    const places = new Map<number, Record<string, unknown>>();
-    for (const [path, status] of [...paths, ['/react-date-pickers/'] as const]) {
-      await open(page, path, status);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        places.set(width, { ...places.get(width), [path]: await boxOf(search(page)) });
-      }
+test('the search button stays in place from page to page', nightly, async ({ page }) => {
+  test.setTimeout(120_000);
+  const places = new Map<number, Record<string, unknown>>();
+  for (const [path, status] of [...paths, ['/react-date-pickers/'] as const]) {
+    await open(page, path, status);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      places.set(width, { ...places.get(width), [path]: await boxOf(search(page)) });
     }
-    for (const [width, byPath] of places) {
-      const [first] = Object.values(byPath);
-      for (const [path, place] of Object.entries(byPath))
-        expect(place, `${path} at ${width} px`).toEqual(first);
-    }
-  },
-);
+  }
+  for (const [width, byPath] of places) {
+    const [first] = Object.values(byPath);
+    for (const [path, place] of Object.entries(byPath))
+      expect(place, `${path} at ${width} px`).toEqual(first);
+  }
+});
 
 test('on a desktop, the search button is aligned with the text', async ({ page }) => {
   await open(page, '/introduction/licensing/');
@@ -85,7 +81,7 @@ test('on a desktop, the search button is aligned with the text', async ({ page }
 
 test(
   'the title, tabs and table of contents stay in place on the API tab',
-  { tag: '@nightly' },
+  nightly,
   async ({ page }) => {
     const guide = '/react-data-grid/column-visibility/';
     const parts = {

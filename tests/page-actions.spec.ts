@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { hearNotices } from './elements/notices';
-import { expect, nightlyUnless, open, savePreferences, test } from './fixtures';
+import { expect, nightly, nightlyUnless, open, savePreferences, test } from './fixtures';
 import { shiftsOf } from './layoutShifts';
 import { choose, modes, violations } from './visit/axe';
 
@@ -173,7 +173,7 @@ for (const direction of ['ltr', 'rtl']) {
   }
 }
 
-test('the open menu has no accessibility violations', { tag: '@nightly' }, async ({ page }) => {
+test('the open menu has no accessibility violations', nightly, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, PAGE);
   await moreButton(page).click();

@@ -4,7 +4,7 @@ import { problemsOf } from '../src/demo-theme/engine/check';
 import { readTheme } from '../src/demo-theme/engine/readTheme';
 import { buildTheme } from '../src/demos/browser/runtime/buildTheme';
 import { demosByPage } from './demosByPage';
-import { expect, open, test } from './fixtures';
+import { expect, nightly, open, test } from './fixtures';
 import { readerThemes } from './readerThemes';
 import { colorRules, violations } from './visit/axe';
 import { expectNoFailure } from './visit/demos';
@@ -59,7 +59,7 @@ const demos = [...demosByPage().current]
   .filter((_, at) => at % step === first % step);
 
 for (const demo of demos)
-  test(`${demo} in ten themes`, { tag: '@nightly' }, async ({ page }) => {
+  test(`${demo} in ten themes`, nightly, async ({ page }) => {
     test.setTimeout(300_000);
     const found: string[] = [];
     for (const scheme of ['light', 'dark'] as const) {

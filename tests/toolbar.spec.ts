@@ -1,6 +1,6 @@
 // The toolbar of a demo: five named actions, the rest in a menu.
 import type { Locator } from '@playwright/test';
-import { expect, open, test } from './fixtures';
+import { expect, nightly, open, test } from './fixtures';
 import { choose, modes, violations } from './visit/axe';
 
 const PAGE = '/react-date-pickers/quickstart/';
@@ -112,7 +112,7 @@ test('every menu item has a text label, and the menu works by keyboard', async (
   await expect(menu).toBeHidden();
 });
 
-test('the open menu has no accessibility violations', { tag: '@nightly' }, async ({ page }) => {
+test('the open menu has no accessibility violations', nightly, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, PAGE);
   const figure = page.locator(`figure[id="${DEMO}.tsx"]`);
