@@ -38,7 +38,8 @@ export const levels = {
 /** Props and members do something. Readers who look for classes and slots know their names. */
 const kindFactors: Readonly<Record<string, number>> = { 'class-': 0.5, 'slot-': 0.7 };
 const kindFactor = ({ prefix }: Row): number => kindFactors[prefix] ?? 1;
-const readProductBonus = 0.3;
+/** For what belongs to the product being read. */
+export const readProductBonus = 0.3;
 
 /** Decides between rows of one name: product being read, kind, links to the page, number of components, order of products. */
 const bonusOf = (

@@ -1,5 +1,5 @@
 import { plainQuery, wholeHeading } from './matchPages';
-import { levels } from './matchRows';
+import { levels, readProductBonus } from './matchRows';
 import type { NameQuery, Question, RankedHit } from './question';
 import { leastSaid, type TitleTerms } from './match';
 import type { Query } from './query';
@@ -44,7 +44,7 @@ function stopWordHits({ entries, headings, options, typed }: Question, plain: st
   if (plain === '' || termsOf(typed).length > 0) return [];
   return entries.flatMap(({ product }, page) =>
     wholeHeading(plain, headings(page))
-      ? [{ page, score: levels.heading + (options.product === product ? 0.3 : 0) }]
+      ? [{ page, score: levels.heading + (options.product === product ? readProductBonus : 0) }]
       : [],
   );
 }
@@ -64,7 +64,7 @@ export function pageHits(question: Question, { names }: NameQuery): RankedHit[] 
     const whole = plain.length > 2 ? wholeHeading(plain, headings(id)) : undefined;
     const heading = whole ?? candidates[0]?.heading?.heading;
     const section = heading?.id ? { id: heading.id, heading: heading.text } : undefined;
-    const ofProduct = options.product === entry.product ? 0.3 : 0;
+    const ofProduct = options.product === entry.product ? readProductBonus : 0;
     const title = wholeOf(entry.title).replace(/\s/g, '');
     const isGuide = entry.kind === 'guide';
     // Written as one word, the name of a product is that of a component.
