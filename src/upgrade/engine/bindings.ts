@@ -182,6 +182,10 @@ export const typeOf = (node: Node): Node | undefined =>
     ? node.typeAnnotation.typeAnnotation
     : undefined;
 
+/** Remembers what a name stands for, beside what it is known to stand for. */
+const keep = ({ values }: Bindings, name: string, ...found: Node[]): void =>
+  void values.set(name, [...(values.get(name) ?? []), ...found]);
+
 /** Remembers what a variable was declared with, and its type: `const [columns] = useState([…])` as well. */
 function bindValue(
   { id, init }: Extract<Node, { type: 'VariableDeclarator' }>,
@@ -196,8 +200,7 @@ function bindValue(
   const name = id.type === 'ArrayPattern' ? id.elements[0] : id;
   if (name?.type !== 'Identifier' || !init) return;
   const type = typeOf(name);
-  const known = all.values.get(name.name) ?? [];
-  all.values.set(name.name, [...known, init, ...(type ? [type] : [])]);
+  keep(all, name.name, init, ...(type ? [type] : []));
   const setter = id.type === 'ArrayPattern' ? id.elements[1] : undefined;
   if (setter?.type === 'Identifier' && init.type === 'CallExpression')
     all.setters.set(setter.name, { state: name.name, type: init.typeParameters });
@@ -272,12 +275,10 @@ export function readBindings(file: File, modules: Modules): Bindings {
     imports: new Map(),
     leaving: [],
   };
-  const keep = (name: string, value: Node): void =>
-    void all.values.set(name, [...(all.values.get(name) ?? []), value]);
   walk(file, (node) => {
     if (node.type === 'ImportDeclaration') bindImport(node, all, modules);
     if (node.type === 'VariableDeclarator') bindValue(node, all);
-    if (node.type === 'FunctionDeclaration' && node.id) keep(node.id.name, node);
+    if (node.type === 'FunctionDeclaration' && node.id) keep(all, node.id.name, node);
     if (node.type === 'TSInterfaceDeclaration') all.types.set(node.id.name, node.extends ?? []);
     if (node.type === 'TSInterfaceDeclaration' || node.type === 'TSTypeAliasDeclaration')
       all.members.set(node.id.name, membersIn(node));
@@ -285,7 +286,7 @@ export function readBindings(file: File, modules: Modules): Bindings {
       all.types.set(node.id.name, [node.typeAnnotation]);
     if (node.type === 'CallExpression' && node.callee.type === 'Identifier') {
       const set = all.setters.get(node.callee.name);
-      if (set && node.arguments[0]) keep(set.state, node.arguments[0]);
+      if (set && node.arguments[0]) keep(all, set.state, node.arguments[0]);
     }
     if (/^Export(?:Named|All|Default)Declaration$/.test(node.type)) all.leaving.push(node);
     // Paths are strings in mocks and in configuration as well.

@@ -145,6 +145,8 @@ export function startCheck(entries: readonly GuideEntry[], majors: Majors) {
   /** Reads files again that take from each other what is of MUI X, or passed to it; returns the modules that are imported. */
   function follow(): Set<unknown> {
     const followed = new Set<unknown>();
+    /** How much was known of what each file takes from others when it was read. */
+    const readWith = new Map<string, number>();
     // Modules that export what other modules do form short chains.
     for (let round = 0, before = -1; before < modules.changes() && round < 5; round += 1) {
       for (const [path, { wanted }] of files) for (const each of wanted) modules.want(path, each);
@@ -154,7 +156,11 @@ export function startCheck(entries: readonly GuideEntry[], majors: Majors) {
         const from = modules.importedBy(source.path, source.text);
         for (const each of from) followed.add(each);
         const { wanted } = modules.moduleAt(source.path);
-        if (from.length + wanted.size > 0) read(source, [...wanted.values()]);
+        // Both only grow, so their number tells whether there is anything new.
+        const given = from.reduce((sum, { exports }) => sum + exports.size, wanted.size);
+        if (given === (readWith.get(source.path) ?? 0)) continue;
+        readWith.set(source.path, given);
+        read(source, [...wanted.values()]);
       }
     }
     return followed;
