@@ -24,6 +24,8 @@ export function filesOfFences(fences) {
 export const application = {
   'index.html':
     '<!doctype html><div id="root"></div><script type="module" src="/main.tsx"></script>\n',
+  // Vitest reads its own configuration, that of the page, instead.
+  'vite.config.mjs': "export default { esbuild: { jsx: 'automatic' } };\n",
   'main.tsx': `import { createRoot } from 'react-dom/client';
 const modules = import.meta.glob('./[A-Z]*.tsx', { import: 'default' });
 const name = Object.keys(modules).find((file) => \`/\${file.slice(2, -4).toLowerCase()}\` === location.pathname);
