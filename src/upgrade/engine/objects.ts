@@ -41,7 +41,10 @@ function shapeOf(value: Node | undefined): string | undefined {
   if (!value || !isFunction(value)) return undefined;
   const [first] = value.params;
   if (!first) return '()';
-  return first.type === 'Identifier' && first.name.startsWith('_') ? '(_)' : undefined;
+  // One with a type is checked by the compiler even so.
+  const isUnused =
+    first.type === 'Identifier' && first.name.startsWith('_') && !first.typeAnnotation;
+  return isUnused ? '(_)' : undefined;
 }
 
 /** Methods of arrays that return elements like those they were called on. */
