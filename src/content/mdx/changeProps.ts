@@ -16,8 +16,8 @@ export interface ChangeMatch {
   /** Paths from which exports must be imported. */
   from?: string[];
   /**
-   * Literal values that members must have: `()` is a function without parameters, `ref` a method called on the ref of
-   * `useGridApiRef`. For types, the first type argument. For names in a theme, `key` is a key of the theme, not a class name.
+   * Literal values that members must have: `()` is a function without parameters, `(_)` one whose first parameter starts
+   * with an underscore, `{}` an object, `ref` a method called on the ref of `useGridApiRef`. For types, the first type argument. For names in a theme, `key` is a key of the theme, not a class name.
    */
   values?: string[];
   /** Members next to a member that make it right as it is. */

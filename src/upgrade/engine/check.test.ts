@@ -295,6 +295,35 @@ describe('props and objects', () => {
     expect(found(code('horizontal'))).not.toContain('charts-v7#legend-direction:2');
   });
 
+  it('does not mind callbacks that leave out the event', () => {
+    const tree = (callback: string) =>
+      found(
+        `import { RichTreeView } from '@mui/x-tree-view';\n<RichTreeView onExpandedItemsChange={${callback}} />;`,
+        'src/App.tsx',
+        7,
+      );
+    expect(tree('(event, ids) => save(event, ids)')).toContain('tree-view-v7#events-may-be-null:2');
+    expect(tree('(_, ids) => save(ids)')).toEqual([]);
+    expect(tree('(_: Event, ids) => save(ids)')).toHaveLength(1);
+  });
+
+  it('does not mind props of slots that work as before', () => {
+    const picker = (slotProps: string) =>
+      found(
+        `import { DatePicker } from '@mui/x-date-pickers';\n<DatePicker slotProps={{ ${slotProps} }} />;`,
+        'src/App.tsx',
+        7,
+      );
+    expect(picker('popper: ({ placement }) => ({ id: placement })')).toEqual([
+      'pickers-v7#ownerstate:2',
+    ]);
+    expect(
+      picker(
+        "popper: { id: 'a' }, field: { readOnly: true }, actionBar: { actions: [] }, layout: { sx }",
+      ),
+    ).toEqual([]);
+  });
+
   it('does not mind callbacks without parameters', () => {
     expect(
       found(`${grid}<DataGrid columns={[{ field: 'a', valueGetter: () => 1 }]} />;`),

@@ -35,9 +35,17 @@ export const isMember = (node: Node | null | undefined): node is MemberNode =>
 export const memberName = (node: Node | null | undefined): string | undefined =>
   isMember(node) ? keyName(node.property, node.computed) : undefined;
 
-/** Whether a value is a function without parameters. */
-const isIdle = (value: Node | undefined): boolean =>
-  value !== undefined && isFunction(value) && value.params.length === 0;
+/** Says what a value is that is no literal: an object, or a function that takes nothing, or doesn't use its first parameter. */
+function shapeOf(value: Node | undefined): string | undefined {
+  if (value?.type === 'ObjectExpression') return '{}';
+  if (!value || !isFunction(value)) return undefined;
+  const [first] = value.params;
+  if (!first) return '()';
+  // One with a type is checked by the compiler even so.
+  const isUnused =
+    first.type === 'Identifier' && first.name.startsWith('_') && !first.typeAnnotation;
+  return isUnused ? '(_)' : undefined;
+}
 
 /** Methods of arrays that return elements like those they were called on. */
 const passesOn = /^(?:filter|concat|slice|map|sort|toSorted)$/;
@@ -135,7 +143,7 @@ export function readersOf(file: Node, { values, imports }: Bindings, { add, miss
       product,
       isProp,
       beside,
-      value: literalText(value) ?? (isIdle(value) ? '()' : undefined),
+      value: literalText(value) ?? shapeOf(value),
     };
     // `components` of older majors had its keys in capitals.
     const names = group === 'slots' ? new Set([name, lower(name)]) : [name];
