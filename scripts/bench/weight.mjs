@@ -41,12 +41,7 @@ console.log(`
 ${address}: at load, as prefetches of links, and in ${idleTime / 1000} idle seconds
 ${formatTable([
   ['when', 'kind', 'gzip', 'raw', 'address'],
-  ...requests.map((request) => [
-    request.when,
-    request.kind,
-    ...sizes([request]),
-    request.url,
-  ]),
+  ...requests.map((request) => [request.when, request.kind, ...sizes([request]), request.url]),
 ])}
 
 ${formatTable([
