@@ -1,4 +1,4 @@
-// `npm run check:coverage [-- --product tree-view] [--complete] [--json] [--messages]`: lists which public members the guides of each product
+// `npm run check:coverage [-- --product tree-view] [--complete] [--messages]`: lists which public members the guides of each product
 // name, which deprecated ones the guides or their demos use without saying so, which demos import a higher plan than they need, and which
 // messages of the packages no page explains. Exits with 1 if a product that is declared complete lacks any member; with --complete, also if
 // there is one of the others. With --messages, only checks the messages.
@@ -80,7 +80,6 @@ await answer(() => {
     options: {
       product: { type: 'string' },
       complete: { type: 'boolean' },
-      json: { type: 'boolean' },
       messages: { type: 'boolean' },
     },
   });
@@ -115,10 +114,6 @@ await answer(() => {
   ];
   const { problems } = checkMessages(root);
   process.exitCode = values.complete && inDemos.length + problems.length > 0 ? 1 : code;
-  if (values.json) {
-    console.log(JSON.stringify(coverages, null, 2));
-    return;
-  }
   console.log(formatTable(tableOf(coverages)));
   for (const coverage of values.product === undefined ? lacking : coverages) {
     console.log(`\n${missingLines(coverage).join('\n')}`);

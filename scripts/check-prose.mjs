@@ -5,7 +5,7 @@ import { pagesBelow } from './lib/pages.mjs';
 import { loadTs } from './lib/load-ts.mjs';
 import { checkText, formatProblem } from './lib/prose/index.mjs';
 import { checkMarks } from './lib/prose/marks.mjs';
-import { comparePreviews, previewFigures, previewProblems } from './lib/prose/previews.mjs';
+import { comparePreviews, previewProblems } from './lib/prose/previews.mjs';
 import { checkSpelling } from './lib/prose/spelling.mjs';
 
 const { checkLinks } = loadTs('../../src/content/node/links.ts');
@@ -35,7 +35,6 @@ const problems = [
 for (const problem of problems) {
   console.error(formatProblem(problem));
 }
-console.log(previewFigures(compared));
 const pages = files.length === 1 ? '1 page' : `${files.length} pages`;
 console.log(`${pages} read, ${problems.length} problem${problems.length === 1 ? '' : 's'}.`);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -3,7 +3,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { formatTable } from './bench/lib/table.mjs';
 import { loadTs } from './lib/load-ts.mjs';
 import { checkInCopy } from './lib/next/check.mjs';
 import { collect, updateList } from './lib/next/collect.mjs';
@@ -18,20 +17,7 @@ import { stopBetweenSteps } from './lib/versions/stop.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const { sources } = loadTs('../../src/versions/next/types.ts');
-const { countEntries, parseList } = loadTs('../../src/versions/next/list.ts');
-
-/** Prints the counts of a list. */
-function printCounts(entries) {
-  const counts = countEntries(entries);
-  const sum = (key) => counts.reduce((total, each) => total + each[key], 0);
-  console.log(
-    formatTable([
-      ['Found by', 'Open', 'Done'],
-      ...counts.map(({ source, open, done }) => [sources[source], open, done]),
-      ['all', sum('open'), sum('done')],
-    ]),
-  );
-}
+const { openEntries, parseList } = loadTs('../../src/versions/next/list.ts');
 
 /** Runs the checks on what is installed and writes the list. */
 async function look(skipped) {
@@ -40,12 +26,13 @@ async function look(skipped) {
     skipped,
     log: console.log,
   });
-  console.log();
-  printCounts(updateList(root, state, findings));
+  const entries = updateList(root, state, findings);
   for (const { source, notRun } of findings.filter((each) => each.notRun !== undefined)) {
     console.log(`\nNot checked (${sources[source]}): ${notRun}`);
   }
-  console.log(`\nThe list is in next-${state.to}.md.`);
+  console.log(
+    `\n${openEntries(entries).length} of ${entries.length} entries are open: see next-${state.to}.md.`,
+  );
 }
 
 /**
@@ -63,7 +50,7 @@ function currentMove(version) {
   if (version === undefined || version === state.to) return state;
   const file = listIn(root, state.to);
   const entries = existsSync(file) ? parseList(readFileSync(file, 'utf8')) : [];
-  const open = entries.filter(({ done }) => !done).length;
+  const open = openEntries(entries).length;
   if (open > 0) {
     throw new UsageError(
       `${open} entries of next-${state.to}.md are open. Finish them, delete the list, or undo the move: npm run version:next -- --undo`,

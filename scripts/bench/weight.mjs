@@ -3,7 +3,7 @@
 import { launch } from './lib/browser.mjs';
 import { serveBuild } from './lib/cli.mjs';
 import { idleTime, loadPage } from './lib/page-load.mjs';
-import { kindOrder, scriptPart, sum } from './lib/requests.mjs';
+import { kindOrder, sum } from './lib/requests.mjs';
 import { hostPath } from './lib/server.mjs';
 import { formatTable, kilobytes } from './lib/table.mjs';
 
@@ -40,14 +40,8 @@ const totals = moments.flatMap((moment) => {
 console.log(`
 ${address}: at load, as prefetches of links, and in ${idleTime / 1000} idle seconds
 ${formatTable([
-  ['when', 'kind', 'part', 'gzip', 'raw', 'address'],
-  ...requests.map((request) => [
-    request.when,
-    request.kind,
-    request.kind === 'script' ? scriptPart(request.url, request.source) : '',
-    ...sizes([request]),
-    request.url,
-  ]),
+  ['when', 'kind', 'gzip', 'raw', 'address'],
+  ...requests.map((request) => [request.when, request.kind, ...sizes([request]), request.url]),
 ])}
 
 ${formatTable([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cpuSecondsOf } from './measured-build.mjs';
 import { weigh } from './page-load.mjs';
-import { kindOf, scriptPart } from './requests.mjs';
+import { kindOf } from './requests.mjs';
 import { hostPath } from './server.mjs';
 import { costCells, formatTable, kilobytes, median } from './table.mjs';
 
@@ -12,7 +12,7 @@ describe('measuring', () => {
     expect(cpuSecondsOf('built')).toBeUndefined();
   });
 
-  it('classifies files by kind and scripts by purpose', () => {
+  it('classifies files by kind', () => {
     expect(['/x/', '/x/a.js?b', '/x/a.css', '/x/a.svg', '/x/a.woff2'].map(kindOf)).toEqual([
       'document',
       'script',
@@ -20,17 +20,6 @@ describe('measuring', () => {
       'image',
       'other',
     ]);
-    expect(scriptPart('/x/assets/js/runtime~main.0a.js', '')).toBe('runtime');
-    expect(scriptPart('/x/assets/js/main.0a.js', '"docsSidebars":')).toBe('main');
-    expect(scriptPart('/x/assets/js/1.0a.js', '{"docsSidebars":{}}')).toBe('navigation');
-    expect(scriptPart('/x/assets/js/1.0a.js', '({sidebarPart:"a",groups:[]})')).toBe('navigation');
-    expect(scriptPart('/x/assets/js/2.0a.js', 'contentTitle:()=>a')).toBe('page');
-    expect(scriptPart('/x/assets/js/demo-base.0a.js', '')).toBe('packages');
-    expect(scriptPart('/x/assets/js/3.0a.js', 'props({name:"MuiButton"})')).toBe('packages');
-    expect(scriptPart('/x/assets/js/demo.0a.js', '')).toBe('interface');
-    expect(scriptPart('/x/assets/js/code.0a.js', '')).toBe('interface');
-    expect(scriptPart('/x/assets/js/4.0a.js', '')).toBe('shared');
-    expect(scriptPart('/x/assets/js/5.0a.js', 'the class .MuiDataGrid-root')).toBe('shared');
   });
 
   it('accepts a page with or without the base path', () => {

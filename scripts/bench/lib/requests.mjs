@@ -21,36 +21,13 @@ export function kindOf(url) {
   return kinds[path.posix.extname(pathname)] ?? 'other';
 }
 
-/** The name that an MUI component registers for theme and classes, such as "MuiDataGrid". */
-const materialName = /(["'`])Mui[A-Z]\w*\1/;
-
-/**
- * Returns what a script of the build is for.
- * @param {string} pathname its address
- * @param {string} source its code
- * @returns {'main' | 'runtime' | 'navigation' | 'page' | 'interface' | 'packages' | 'shared'} `navigation` is data about other
- *   pages: the version, and the sidebar entries of the page's product; `page` is the text of a page; `interface` shows code
- *   and surrounds demos; `packages` are what demos run on (see src/demos/node/chunks.ts); `shared` is everything else:
- *   components that several pages load, and a demo's own code
- */
-export function scriptPart(pathname, source) {
-  const name = path.posix.basename(pathname);
-  if (name.startsWith('runtime')) return 'runtime';
-  if (name.startsWith('main.')) return 'main';
-  if (/"docsSidebars":|\bsidebarPart:/.test(source)) return 'navigation';
-  if (source.includes('contentTitle:()=>')) return 'page';
-  if (name.startsWith('demo-') || materialName.test(source)) return 'packages';
-  if (/^(?:code|demo)\./.test(name)) return 'interface';
-  return 'shared';
-}
-
 /**
  * Records what a page requests from now on, each address once.
  * @param {import('@playwright/test').Page} page
  * @param {Awaited<ReturnType<import('./server.mjs').serve>>} server
- * @returns {() => Promise<{ url: string, kind: string, when: 'load' | 'prefetch' | 'idle', raw: number, gzip: number,
- *   source: string }[]>} returns the list so far. `load` is for requests before the load event that aren't prefetches,
- *   `idle` for later ones; sizes are in bytes, 0 for an address outside the site
+ * @returns {() => Promise<{ url: string, kind: string, when: 'load' | 'prefetch' | 'idle', raw: number, gzip: number }[]>} returns the
+ *   list so far. `load` is for requests before the load event that aren't prefetches, `idle` for later ones; sizes are in bytes, 0 for
+ *   an address outside the site
  */
 export function recordRequests(page, server) {
   const seen = new Map();
@@ -76,7 +53,6 @@ export function recordRequests(page, server) {
           when: isPrefetch ? 'prefetch' : record.isLoaded ? 'idle' : 'load',
           raw: file?.raw ?? 0,
           gzip: file?.gzip ?? 0,
-          source: file?.body?.toString('utf8') ?? '',
         };
       }),
     );

@@ -8,8 +8,7 @@ const { nearestPages } = loadTs('../../src/navigation/nearestPages.ts');
  * @typedef {import('./guides.mjs').Guide} Guide
  * @typedef {{ kind: string, named: number, total: number }} Row
  * @typedef {{ product: string, complete: boolean, rows: Row[], named: number, total: number, missing: Missing[] }} Coverage
- * @typedef {{ kind: string, label: string, path: string, guide: string }} Missing `path` is its page in the reference,
- * `guide` the file where it would belong
+ * @typedef {Member & { guide: string }} Missing `guide` is the file where it would belong
  */
 
 const lowerFirst = (name) => name[0].toLowerCase() + name.slice(1);
@@ -64,13 +63,15 @@ function names(member, guide) {
 const asPath = (name) =>
   name.replace(/[A-Z]/g, (letter) => `/${letter.toLowerCase()}`).replaceAll('.', '/');
 
-/** Returns the guide that a missing member belongs to: of those about its component, the one most similar to its name. */
+/**
+ * Returns the guide that a missing member belongs to: of those about its component, the one most similar to the member's name. If none
+ * is about it, the one most similar to the component's name.
+ */
 function nearestGuide({ owner, name }, guides) {
   const about = guides.filter(({ components }) => components.includes(owner));
-  const candidates = about.length > 0 ? about : guides;
-  const [best] = nearestPages(asPath(name), candidates, 1);
-  const found = best ?? candidates[0];
-  return found ? found.file : '';
+  const [candidates, subject] = about.length > 0 ? [about, name] : [guides, owner];
+  const [best = candidates[0]] = nearestPages(asPath(subject), candidates, 1);
+  return best?.file ?? '';
 }
 
 /**
@@ -97,12 +98,7 @@ export function coverageOf(product, members, guides) {
     total: members.length,
     missing: members
       .filter((member) => !isNamed.get(member))
-      .map((member) => ({
-        kind: member.kind,
-        label: labelOf(member),
-        path: member.path,
-        guide: nearestGuide(member, guides),
-      })),
+      .map((member) => ({ ...member, guide: nearestGuide(member, guides) })),
   };
 }
 
@@ -134,8 +130,8 @@ export function tableOf(coverages) {
 /** Returns a line for each member that no guide names: the member, its page in the reference, the guide it would belong to. */
 export const missingLines = ({ missing }) =>
   missing.map(
-    ({ kind, label, path, guide }) =>
-      `${guide || 'no guide yet'}: ${kind} ${label} (${path}) is named in no guide about it.`,
+    (member) =>
+      `${member.guide || 'no guide yet'}: ${member.kind} ${labelOf(member)} (${member.path}) is named in no guide about it.`,
   );
 
 /**

@@ -45,25 +45,6 @@ async function attempt(findings, skipped, log, source, find) {
   }
 }
 
-/**
- * Returns missing members with the fields that `coverageOf` leaves out. Those of a component that no guide is about belong to
- * the guide most similar to its name.
- */
-function missingOf(project, product, pages, { coverageOf, labelOf, nearestPages }) {
-  const members = project.membersOf(product.slug, pages);
-  const byLabel = new Map(members.map((member) => [labelOf(member), member]));
-  const asPath = (name) => name.replace(/[A-Z]/g, (letter) => `/${letter.toLowerCase()}`);
-  const guideOf = ({ owner }, guess) => {
-    const isTold = product.guides.some(({ components }) => components.includes(owner));
-    const [nearest] = isTold ? [] : nearestPages(asPath(owner), product.guides, 1);
-    return nearest?.file ?? guess;
-  };
-  return coverageOf(product, members, product.guides).missing.map((each) => {
-    const member = byLabel.get(each.label);
-    return { ...member, guide: guideOf(member, each.guide) };
-  });
-}
-
 /** Returns the methods and hooks that are no longer public, in the form of removed members: they are not in the reference. */
 function goneSurface(before, after, product) {
   const isOfSurface = ({ kind }) => kind === 'method' || kind === 'hook';
@@ -119,8 +100,6 @@ function assertReadable(products, before, after) {
  */
 export async function collect(project, state, before, { skipped = [], log = () => {} } = {}) {
   const { coverageOf } = await import('../coverage/check.mjs');
-  const { labelOf } = await import('../coverage/members.mjs');
-  const { nearestPages } = loadTs('../../src/navigation/nearestPages.ts');
   const { diffReference } = loadTs('../../src/api-reference/node/diff.ts');
   const { readChangelog, changesBetween } = load('node/changelog');
   const findings = [];
@@ -151,12 +130,10 @@ export async function collect(project, state, before, { skipped = [], log = () =
 
   await run('coverage', () => {
     const { coverageEntries } = load('node/coverage');
-    return viewsOf().flatMap((view) =>
-      coverageEntries(
-        missingOf(project, view.product, pages, { coverageOf, labelOf, nearestPages }),
-        view,
-      ),
-    );
+    return viewsOf().flatMap((view) => {
+      const members = project.membersOf(view.product.slug, pages);
+      return coverageEntries(coverageOf(view.product, members, view.guides).missing, view);
+    });
   });
   await run('messages', async () => {
     const { unexplainedMessages } = await import('../coverage/messages.mjs');

@@ -7,14 +7,10 @@ import { loadTs } from '../load-ts.mjs';
 const siteCode = () => ({
   ...loadTs('../../src/code/node/marks.ts'),
   ...loadTs('../../src/code/node/inspectDemo.ts'),
+  ...loadTs('../../src/code/node/taught.ts'),
 });
 
 const hasMark = /^[ \t]*(?:\/\/|\{\/\*)[ \t]*#(?:end)?region\b/m;
-
-const numbersOf = (parts) =>
-  parts.flatMap(({ first, last }) =>
-    Array.from({ length: last - first + 1 }, (_, index) => first + index),
-  );
 
 /**
  * Checks the marks of a demo (see CONTRIBUTING.md, "Demos").
@@ -23,7 +19,7 @@ const numbersOf = (parts) =>
  * @returns {Promise<{ line: number, message: string }[]>}
  */
 export async function checkMarksOf(source, options) {
-  const { previewOf, readMarks, taughtPreview } = siteCode();
+  const { linesIn, previewOf, readMarks, taughtPreview } = siteCode();
   const line = source.slice(0, source.search(hasMark)).split('\n').length;
   let marked;
   try {
@@ -33,9 +29,9 @@ export async function checkMarksOf(source, options) {
   }
   const { code, taught } = marked;
   const problems = [];
-  const shown = new Set(numbersOf(taughtPreview(taught)));
-  const cut = numbersOf(taught).length - shown.size;
-  const hidden = numbersOf([previewOf(code)]).filter((number) => !shown.has(number)).length;
+  const shown = new Set(linesIn(taughtPreview(taught)));
+  const cut = linesIn(taught).length - shown.size;
+  const hidden = linesIn([previewOf(code)]).filter((number) => !shown.has(number)).length;
   if (cut > shown.size || (cut === 0 && hidden > shown.size)) {
     const what =
       cut > 0

@@ -94,13 +94,3 @@ export function previewProblems(compared) {
     ];
   });
 }
-
-/**
- * Returns how many previews show what the prose names, in a sentence.
- * @param {readonly Compared[]} compared
- */
-export function previewFigures(compared) {
-  const lacking = compared.filter((demo) => !isWhole(demo));
-  const hidden = lacking.filter(isHidden);
-  return `${compared.length} demos whose text names something of their source: ${hidden.length} show none of it before they are opened, ${lacking.length - hidden.length} a part.`;
-}

@@ -1,5 +1,6 @@
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { equalLines } from './marks';
 import { releaseOf, releases } from './releases';
 
 /** The lines that differ in one of two fences, from 1, and whether the migration removes them or adds them. */
@@ -10,24 +11,14 @@ export interface ChangedLines {
 
 /** Returns the lines of two texts, from 1, that are not in the longest sequence of lines that both have. Empty lines don't count. */
 export function differingLines(before: string, after: string): [number[], number[]] {
-  const [old, current] = [before, after].map((text) =>
-    text.split('\n').flatMap((line, index) => (line.trim() ? { line, number: index + 1 } : [])),
-  ) as [{ line: string; number: number }[], { line: string; number: number }[]];
-  // After each old line: the pairs of the longest sequence for each number of current lines.
-  let shared: [number, number][][] = Array.from({ length: current.length + 1 }, () => []);
-  for (const { line, number } of old) {
-    const next: typeof shared = [[]];
-    current.forEach((each, at) => {
-      const [above, left] = [shared[at + 1] ?? [], next[at] ?? []];
-      if (each.line === line) next.push([...(shared[at] ?? []), [number, each.number]]);
-      else next.push(above.length > left.length ? above : left);
-    });
-    shared = next;
-  }
-  const kept = shared.at(-1) ?? [];
-  return [old, current].map((lines, side) =>
-    lines.flatMap(({ number }) => (kept.some((pair) => pair[side] === number) ? [] : number)),
-  ) as [number[], number[]];
+  const [old, current] = [before.split('\n'), after.split('\n')];
+  const origins = equalLines(old, current);
+  const numbersOf = (lines: readonly string[], isKept: (index: number) => boolean): number[] =>
+    lines.flatMap((line, index) => (line.trim() === '' || isKept(index) ? [] : index + 1));
+  return [
+    numbersOf(old, (index) => origins.includes(index)),
+    numbersOf(current, (index) => (origins[index] ?? -1) >= 0),
+  ];
 }
 
 /** Finds what changes between each two neighboring fences of which the first is written for an older major. */

@@ -86,7 +86,7 @@ export function taughtPreview(taught: readonly Lines[]): Lines[] {
 const wordsOf = (line: string): Set<string> => new Set(line.match(/\w+|[^\s\w]/g) ?? []);
 
 /** Matches equal lines by a longest common subsequence: for each line of `to` the index of its line in `from`, or -1. */
-function equalLines(from: readonly string[], to: readonly string[]): number[] {
+export function equalLines(from: readonly string[], to: readonly string[]): number[] {
   const areEqual = (a: number, b: number): boolean => from[a] === to[b] && from[a] !== '';
   // Lengths of the longest common subsequences of the remaining lines: one row for each line of `from`, the last line first.
   const rows: number[][] = [to.map(() => 0)];

@@ -58,18 +58,9 @@ export function updateEntries(
   );
 }
 
-/** Counts the open and done entries of each source, in the order of `sources`; sources without entries are left out. */
-export function countEntries(
-  entries: readonly ListedEntry[],
-): { source: Source; open: number; done: number }[] {
-  return (Object.keys(sources) as Source[])
-    .map((source) => {
-      const own = entries.filter((each) => each.source === source);
-      const done = own.filter((each) => each.done).length;
-      return { source, open: own.length - done, done };
-    })
-    .filter(({ open, done }) => open + done > 0);
-}
+/** Returns the entries whose boxes are not ticked. */
+export const openEntries = (entries: readonly ListedEntry[]): ListedEntry[] =>
+  entries.filter(({ done }) => !done);
 
 /** Groups entries by page: pages first, then other files, each sorted by name. */
 function groupByPage(entries: readonly ListedEntry[]): [page: string, own: ListedEntry[]][] {
@@ -91,7 +82,7 @@ export function writeList(
   entries: readonly ListedEntry[],
   findings: readonly Finding[],
 ): string {
-  const open = entries.filter(({ done }) => !done).length;
+  const open = openEntries(entries).length;
   const notRun = findings.flatMap((each) =>
     each.notRun === undefined ? [] : `- ${sources[each.source]}: ${oneLine(each.notRun)}`,
   );
@@ -99,12 +90,6 @@ export function writeList(
     `# From ${from} to ${to}`,
     '',
     `${open} of ${entries.length} entries are open. \`npm run version:next -- ${to}\` checks again: what is no longer found leaves the list, and boxes that you have ticked stay ticked.`,
-    '',
-    '| Found by | Open | Done |',
-    '| --- | --- | --- |',
-    ...countEntries(entries).map(
-      (each) => `| ${sources[each.source]} | ${each.open} | ${each.done} |`,
-    ),
     '',
     '| Package | From | To |',
     '| --- | --- | --- |',
