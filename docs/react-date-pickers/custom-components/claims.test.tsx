@@ -583,10 +583,12 @@ claim('gets the text as children, the state as ownerState', async () => {
 });
 
 claim("'bottom-end' aligns it with the end of the field, 'top-start' opens it above", async () => {
-  const edges = async (placement: PopperProps['placement']) => {
+  const edges = async (placement: PopperProps['placement'], space = 40) => {
     const screen = await show(
-      <div style={{ padding: '420px 400px', width: 'fit-content' }}>
-        {desktop({ slotProps: { popper: { placement }, textField: { sx: { width: 480 } } } })}
+      <div style={{ paddingBlock: space, paddingInline: 200 }}>
+        {desktop({
+          slotProps: { popper: placement && { placement }, textField: { sx: { width: 480 } } },
+        })}
       </div>,
     );
     await userEvent.click(opener());
@@ -608,6 +610,6 @@ claim("'bottom-end' aligns it with the end of the field, 'top-start' opens it ab
   const end = await edges('bottom-end');
   await expect.poll(end.found).toEqual({ start: false, end: true, above: false });
   await end.screen.unmount();
-  const above = await edges('top-start');
+  const above = await edges('top-start', 420);
   await expect.poll(above.found).toEqual({ start: true, end: false, above: true });
 });

@@ -228,3 +228,27 @@ claim('neither onCellClick nor onRowClick is called', async () => {
   await expect.poll(selected).toBe(1);
   expect([onCellClick.mock.calls.length, onRowClick.mock.calls.length]).toEqual([1, 1]);
 });
+
+claim('for two lines in a cell, such as a name above a city', async () => {
+  const twoLines = (display: GridColDef['display']): GridColDef => ({
+    field: display ?? 'none',
+    display,
+    renderCell: () => (
+      <div>
+        <div className="line">Low tide</div>
+        <div className="line">Ghent</div>
+      </div>
+    ),
+  });
+  await show(<Grid rows={one} columns={[twoLines('flex'), twoLines('text')]} />);
+  const fits = (field: string) => {
+    const cell = document.querySelector(`[role=gridcell][data-field="${field}"]`)!;
+    const { top, bottom } = cell.getBoundingClientRect();
+    return [...cell.querySelectorAll('.line')].every((line) => {
+      const box = line.getBoundingClientRect();
+      return box.top >= top && box.bottom <= bottom;
+    });
+  };
+  await expect.poll(() => document.querySelectorAll('.line').length).toBe(4);
+  expect([fits('flex'), fits('text')]).toEqual([true, false]);
+});

@@ -1,5 +1,14 @@
 import { claimsOf, show } from 'claims';
-import { expanded, focused, item, labels, letters, RichLetters, selected } from 'claims/trees';
+import {
+  expanded,
+  focused,
+  item,
+  labels,
+  letters,
+  press,
+  RichLetters,
+  selected,
+} from 'claims/trees';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import AddAndRemove from './AddAndRemove';
