@@ -214,9 +214,8 @@ claim('Compute the position from the tops of the rows of the current page', asyn
   await expect.poll(() => rowAt(0)).not.toBeNull();
   const grid = api as RefObject<GridApi>;
   const { rowHeight, viewportInnerSize } = gridDimensionsSelector(grid);
-  grid.current.scroll({
-    top: gridRowsMetaSelector(grid).positions[40] - (viewportInnerSize.height - rowHeight) / 2,
-  });
+  const top = gridRowsMetaSelector(grid).positions[40] ?? 0;
+  grid.current.scroll({ top: top - (viewportInnerSize.height - rowHeight) / 2 });
   await expect.poll(() => rowAt(40)).not.toBeNull();
   const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
   const header = document.querySelector('.MuiDataGrid-columnHeaders') as HTMLElement;

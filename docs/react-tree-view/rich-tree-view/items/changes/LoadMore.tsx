@@ -25,9 +25,10 @@ export default function LoadMore() {
       setSelected(itemId);
       return;
     }
+    const firstNew = paintings[count];
     flushSync(() => setCount(count + 2));
-    if (event && count + 2 >= paintings.length) {
-      apiRef.current?.focusItem(event, paintings[count].id);
+    if (event && firstNew && count + 2 >= paintings.length) {
+      apiRef.current?.focusItem(event, firstNew.id);
     }
   };
 
