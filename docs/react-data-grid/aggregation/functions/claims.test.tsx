@@ -1,4 +1,4 @@
-import type { GridApiPremium, GridColDef } from '@mui/x-data-grid-premium';
+import type { GridApi, GridColDef } from '@mui/x-data-grid-premium';
 import { claimsOf, show } from 'claims';
 import type { RefObject } from 'react';
 import { expect } from 'vitest';
@@ -169,7 +169,7 @@ claim('null or undefined shows nothing', async () => {
 });
 
 claim('To read other computed columns, ask the grid for their values', async () => {
-  const api: RefObject<GridApiPremium | null> = { current: null };
+  const api: RefObject<GridApi | null> = { current: null };
   const columns: GridColDef[] = [
     { field: 'size', type: 'number', valueGetter: (value: number) => value * 10 },
     { field: 'g' },
