@@ -380,8 +380,8 @@ claim(
       return (
         <RichLetters
           selectedItems={chosen}
-          onSelectedItemsChange={(_: unknown, id: string | null) =>
-            setChosen(id === chosen ? null : id)
+          onSelectedItemsChange={(_: unknown, ids: string | string[] | null) =>
+            setChosen(ids === chosen ? null : (ids as string | null))
           }
         />
       );
