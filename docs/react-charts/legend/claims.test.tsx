@@ -247,3 +247,28 @@ claim('returns the items with label, color and markType', async () => {
     .poll(() => seen.mock.lastCall?.[0])
     .toMatchObject({ label: 'Web', color: expect.any(String), markType: 'square' });
 });
+
+claim('Beside a pie in a narrow box, the legend leaves little room', async () => {
+  const pie = (direction: 'horizontal' | 'vertical') => (
+    <div style={{ width: 260 }}>
+      <PieChart
+        height={260}
+        series={[
+          {
+            data: [
+              { value: 3, label: 'Ordered in the web shop' },
+              { value: 2, label: 'Bought in the store' },
+            ],
+          },
+        ]}
+        slotProps={{ legend: { direction, position: { vertical: 'bottom' } } }}
+      />
+    </div>
+  );
+  const width = () => document.querySelector('svg[class*=Surface]')?.clientWidth ?? 0;
+  const screen = await show(pie('vertical'));
+  await expect.poll(width).toBeGreaterThan(0);
+  expect(width()).toBeLessThan(120);
+  await screen.rerender(pie('horizontal'));
+  await expect.poll(width).toBeGreaterThan(220);
+});

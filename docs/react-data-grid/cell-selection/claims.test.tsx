@@ -257,3 +257,30 @@ claim("cells that can't be edited have the class .MuiDataGrid-cell--selectionMod
   await expect.element(cell(screen, 'a1')).not.toHaveClass('MuiDataGrid-cell--selectionMode');
   expect(getComputedStyle(cell(screen, 'b1').element()).cursor).toBe('default');
 });
+
+claim('A rule for a cellClassName leaves selected cells their color.', async () => {
+  const screen = await show(
+    <Grid
+      columns={[
+        { field: 'a', cellClassName: 'a' },
+        { field: 'b' },
+        {
+          field: 'c',
+          renderCell: ({ value }) => (
+            <div style={{ backgroundColor: 'rgb(255, 255, 0)' }}>{value}</div>
+          ),
+        },
+      ]}
+      cellSelectionModel={{ 1: { a: true, b: true, c: true } }}
+      sx={{ '& .a': { backgroundColor: 'rgb(255, 255, 0)' } }}
+    />,
+  );
+  const color = (name: string) => getComputedStyle(cell(screen, name).element()).backgroundColor;
+  await expect.element(cell(screen, 'a1')).toHaveClass('Mui-selected');
+  expect(color('a2')).toBe('rgb(255, 255, 0)');
+  expect(color('a1')).toBe(color('b1'));
+  expect(color('b1')).not.toBe(color('b2'));
+  // What `renderCell` draws lies over the color of the cell.
+  const drawn = cell(screen, 'c1').element().firstElementChild!;
+  expect(getComputedStyle(drawn).backgroundColor).toBe('rgb(255, 255, 0)');
+});

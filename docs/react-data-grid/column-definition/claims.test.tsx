@@ -204,3 +204,17 @@ claim('Each gets the result of the one before', async () => {
     'formatted got Low tide rendered',
   );
 });
+
+claim('reads a property of exactly that name', async () => {
+  const rows = [
+    { id: 1, car: { brand: 'Saab' } },
+    { id: 2, 'car.brand': 'Volvo' },
+  ];
+  const columns: GridColDef[] = [
+    { field: 'car.brand' },
+    { field: 'brand', valueGetter: (value, row) => row.car?.brand },
+  ];
+  await show(<Grid rows={rows} columns={columns} />);
+  await expect.poll(() => cells('brand')).toEqual(['Saab', '']);
+  expect(cells('car.brand')).toEqual(['', 'Volvo']);
+});

@@ -318,3 +318,23 @@ claim("hidden until you point at it, and keyboard focus doesn't show them", asyn
   await userEvent.hover(header);
   await expect.poll(parts).toEqual(['visible', 'visible']);
 });
+
+claim('let these clicks through, and stop the others', async () => {
+  const screen = await show(
+    <Grid
+      onColumnHeaderClick={(params, event) => {
+        const target = event.target as Element;
+        if (!target.closest('.MuiDataGrid-sortButton')) event.defaultMuiPrevented = true;
+      }}
+    />,
+  );
+  const header = screen.getByRole('columnheader', { name: 'A' });
+  await userEvent.click(screen.getByText('A', { exact: true }));
+  await expect.element(header).toHaveAttribute('aria-sort', 'none');
+  await userEvent.hover(header);
+  await userEvent.click(header.getByRole('button', { name: 'Sort' }));
+  await expect.element(header).toHaveAttribute('aria-sort', 'ascending');
+  await userEvent.click(screen.getByText('A', { exact: true }));
+  await userEvent.keyboard('{Enter}');
+  await expect.element(header).toHaveAttribute('aria-sort', 'descending');
+});

@@ -6,6 +6,7 @@ import {
   type GridColDef,
   type GridSlotsComponent,
 } from '@mui/x-data-grid';
+import { DataGridPro, type GridApiPro } from '@mui/x-data-grid-pro';
 import { claimsOf, drawn, show } from 'claims';
 import type { RefObject } from 'react';
 import { expect } from 'vitest';
@@ -164,6 +165,25 @@ claim('resets the widths that users have chosen', async () => {
   await expect.poll(() => grid.api.current?.getColumn('b').computedWidth).toBe(222);
   await grid.renderParent();
   await expect.poll(() => grid.api.current?.getColumn('b').computedWidth).toBe(100);
+});
+
+claim('and the order of columns that they moved', async () => {
+  const api: RefObject<GridApiPro | null> = { current: null };
+  const grid = () => (
+    <div style={{ height: 300, width: 400 }}>
+      <DataGridPro apiRef={api} rows={rows} columns={[{ field: 'a' }, { field: 'b' }]} />
+    </div>
+  );
+  const order = () =>
+    [...document.querySelectorAll('[role=columnheader]')].map((header) =>
+      header.getAttribute('data-field'),
+    );
+  const screen = await show(grid());
+  await expect.poll(order).toEqual(['a', 'b']);
+  api.current?.setColumnIndex('b', 0);
+  await expect.poll(order).toEqual(['b', 'a']);
+  await screen.rerender(grid());
+  await expect.poll(order).toEqual(['a', 'b']);
 });
 
 claim('The old one unmounts, and text typed into it is lost', async () => {

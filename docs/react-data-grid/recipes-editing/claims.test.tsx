@@ -196,3 +196,34 @@ claim('runs for every editable field, and otherFieldsProps has the current value
   await userEvent.fill(editor('a') as HTMLElement, 'C');
   await expect.poll(() => runs).toEqual(['a: b=B', 'b: a=C']);
 });
+
+claim(
+  'Drop such keys before they reach the input, and before the grid opens the cell',
+  async () => {
+    await show(
+      <div style={{ height: 200 }}>
+        <DataGrid
+          rows={[{ id: 1, seats: 4 }]}
+          columns={[{ field: 'seats', type: 'number', editable: true }]}
+          onCellKeyDown={({ field }, event) => {
+            const isShortcut = event.ctrlKey || event.metaKey || event.altKey;
+            if (field === 'seats' && !isShortcut && /^[^0-9]$/.test(event.key)) {
+              event.preventDefault();
+              event.defaultMuiPrevented = true;
+            }
+          }}
+        />
+      </div>,
+    );
+    await expect.poll(() => cell('seats')).toBeTruthy();
+    await userEvent.click(cell('seats'));
+    await userEvent.keyboard('e');
+    expect(editor('seats')).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => editor('seats')).not.toBeNull();
+    await userEvent.keyboard('1e+-.2');
+    await expect.poll(() => (editor('seats') as HTMLInputElement).value).toBe('412');
+    await userEvent.keyboard('{Backspace}{Enter}');
+    await expect.poll(() => cell('seats').textContent).toBe('41');
+  },
+);

@@ -1,4 +1,11 @@
-import { DataGrid, useGridApiRef, type GridApi } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  gridDimensionsSelector,
+  gridExpandedSortedRowIdsSelector,
+  gridRowsMetaSelector,
+  useGridApiRef,
+  type GridApi,
+} from '@mui/x-data-grid';
 import { claimsOf, show } from 'claims';
 import { scroller } from 'claims/grids';
 import { useEffect, type RefObject } from 'react';
@@ -200,4 +207,38 @@ claim('the index of the first loaded row is page * pageSize', async () => {
   expect(scroller().scrollTop).toBe(0);
   api.current?.scrollToIndexes({ rowIndex: 150 });
   expect(scroller().scrollTop).toBeGreaterThan(1000);
+});
+
+claim('Compute the position from the tops of the rows of the current page', async () => {
+  await show(<Small />);
+  await expect.poll(() => rowAt(0)).not.toBeNull();
+  const grid = api as RefObject<GridApi>;
+  const { rowHeight, viewportInnerSize } = gridDimensionsSelector(grid);
+  const top = gridRowsMetaSelector(grid).positions[40] ?? 0;
+  grid.current.scroll({ top: top - (viewportInnerSize.height - rowHeight) / 2 });
+  await expect.poll(() => rowAt(40)).not.toBeNull();
+  const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
+  const header = document.querySelector('.MuiDataGrid-columnHeaders') as HTMLElement;
+  const view = header.getBoundingClientRect().bottom + viewportInnerSize.height / 2;
+  const row = rowAt(40)?.getBoundingClientRect() as DOMRect;
+  expect(Math.abs(middle(row) - view)).toBeLessThan(2);
+});
+
+claim('then scroll to that row and move the focus there', async () => {
+  function Back() {
+    const apiRef = useGridApiRef();
+    useEffect(() => {
+      const frame = requestAnimationFrame(() => {
+        const rowIndex = gridExpandedSortedRowIdsSelector(apiRef as RefObject<GridApi>).indexOf(60);
+        apiRef.current?.scrollToIndexes({ rowIndex });
+        apiRef.current?.setCellFocus(60, 'c0');
+      });
+      return () => cancelAnimationFrame(frame);
+    }, [apiRef]);
+    return <Small apiRef={apiRef} />;
+  }
+  await show(<Back />);
+  await expect
+    .poll(() => document.activeElement?.closest('[role=row]')?.getAttribute('data-id'))
+    .toBe('60');
 });

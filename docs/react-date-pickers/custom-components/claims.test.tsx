@@ -581,3 +581,35 @@ claim('gets the text as children, the state as ownerState', async () => {
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => changed.mock.lastCall).toEqual([2024]);
 });
+
+claim("'bottom-end' aligns it with the end of the field, 'top-start' opens it above", async () => {
+  const edges = async (placement: PopperProps['placement'], space = 40) => {
+    const screen = await show(
+      <div style={{ paddingBlock: space, paddingInline: 200 }}>
+        {desktop({
+          slotProps: { popper: placement && { placement }, textField: { sx: { width: 480 } } },
+        })}
+      </div>,
+    );
+    await userEvent.click(opener());
+    await expect.element(dialog()).toBeVisible();
+    const field = document.querySelector('.MuiPickersTextField-root')!.getBoundingClientRect();
+    const box = () => document.querySelector('.MuiPickerPopper-root')!.getBoundingClientRect();
+    const near = (one: number, other: number) => Math.abs(one - other) < 30;
+    const found = () => ({
+      start: near(box().left, field.left),
+      end: near(box().right, field.right),
+      above: box().bottom <= field.top + 1,
+    });
+    await expect.poll(() => box().height).toBeGreaterThan(200);
+    return { screen, found };
+  };
+  const byDefault = await edges(undefined);
+  await expect.poll(byDefault.found).toEqual({ start: true, end: false, above: false });
+  await byDefault.screen.unmount();
+  const end = await edges('bottom-end');
+  await expect.poll(end.found).toEqual({ start: false, end: true, above: false });
+  await end.screen.unmount();
+  const above = await edges('top-start', 420);
+  await expect.poll(above.found).toEqual({ start: true, end: false, above: true });
+});

@@ -328,3 +328,29 @@ claim('In a read-only field it can be anything', async () => {
   );
   await expect.element(browserPage.getByRole('textbox')).toHaveValue('Week 16, 2025');
 });
+
+claim(
+  'Pass usePickerContext().triggerRef as the ref of the root element of your field',
+  async () => {
+    function Field({ anchored }: { anchored: boolean }) {
+      const { triggerRef, setOpen } = usePickerContext();
+      return (
+        <div style={{ margin: 120, width: 200 }}>
+          <button ref={anchored ? triggerRef : undefined} onClick={() => setOpen(true)}>
+            Open the calendar
+          </button>
+        </div>
+      );
+    }
+    const corner = async (anchored: boolean) => {
+      const screen = await show(picker({ slots: { field: () => <Field anchored={anchored} /> } }));
+      await userEvent.click(opener());
+      await expect.element(cell('17')).toBeVisible();
+      const { top, left } = dialog().element().getBoundingClientRect();
+      await screen.unmount();
+      return top < 20 && left < 20;
+    };
+    expect(await corner(false)).toBe(true);
+    expect(await corner(true)).toBe(false);
+  },
+);

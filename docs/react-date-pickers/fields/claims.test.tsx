@@ -729,3 +729,23 @@ claim('so 3 is the month of the end', async () => {
   await userEvent.click(screen.getByRole('spinbutton', { name: 'Month' }).nth(1));
   await expect.poll(() => select.mock.lastCall).toEqual([3]);
 });
+
+claim('3 1 gives such a date until the month is changed', async () => {
+  const onChange = vi.fn();
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateField
+        label="Departure"
+        defaultValue={april17}
+        onChange={(value) => onChange(written(value))}
+      />
+    </LocalizationProvider>,
+  );
+  await userEvent.click(sections('Day'));
+  await userEvent.keyboard('31');
+  await expect.element(sections('Day')).toHaveTextContent('31');
+  expect(onChange).toHaveBeenLastCalledWith('invalid');
+  await userEvent.click(sections('Month'));
+  await userEvent.keyboard('05');
+  await expect.poll(() => onChange.mock.lastCall).toEqual(['2025-05-31']);
+});

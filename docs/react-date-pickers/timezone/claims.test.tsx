@@ -430,3 +430,17 @@ claim('It shows local time, and onChange gets UTC', async () => {
   await userEvent.keyboard('30');
   await expect.poll(() => changed.mock.lastCall).toEqual([true, local.minute(30).toISOString()]);
 });
+
+claim('it shows the letter Z', async () => {
+  const value = dayjs.utc('2025-11-12T10:00');
+  const field = (format: string) => (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateTimeField label="When" value={value} format={format} />
+    </LocalizationProvider>
+  );
+  const input = () => document.querySelector<HTMLInputElement>('.MuiPickersInputBase-input');
+  const screen = await show(field('YYYY-MM-DD HH:mm Z'));
+  await expect.poll(() => input()?.value).toBe('2025-11-12 10:00 Z');
+  await screen.rerender(field(`YYYY-MM-DD HH:mm [${value.format('Z')}]`));
+  await expect.poll(() => input()?.value).toBe('2025-11-12 10:00 +00:00');
+});

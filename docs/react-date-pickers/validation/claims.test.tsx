@@ -441,3 +441,16 @@ claim('Pass them on like this', async () => {
   await userEvent.keyboard('05');
   expect((onChange.mock.calls.at(-1)?.[0] as Dayjs | undefined)?.format('MM')).toBe('05');
 });
+
+claim("It's also called between the sections", async () => {
+  const onBlur = vi.fn();
+  await show(withDays(<DesktopDatePicker label="Day" slotProps={{ textField: { onBlur } }} />));
+  await userEvent.click(browserPage.getByRole('spinbutton', { name: 'Month' }));
+  expect(onBlur).not.toHaveBeenCalled();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(browserPage.getByRole('spinbutton', { name: 'Day' })).toHaveFocus();
+  const between = onBlur.mock.calls.length;
+  expect(between).toBeGreaterThan(0);
+  await userEvent.click(document.body);
+  await expect.poll(() => onBlur.mock.calls.length).toBeGreaterThan(between);
+});

@@ -121,3 +121,24 @@ claim(
     );
   },
 );
+
+claim('To round both ends, as for bars that float, use CSS instead.', async () => {
+  await show(
+    <Bars
+      sx={{ '& .MuiBarElement-series-open': { rx: '30px' } }}
+      xAxis={[{ scaleType: 'band', data: ['Mon'] }]}
+      series={[
+        { data: [8], stack: 'day', color: 'transparent' },
+        { id: 'open', data: [9], stack: 'day' },
+      ]}
+    />,
+  );
+  const bar = () => document.querySelector<SVGRectElement>('.MuiBarElement-series-open');
+  await expect.poll(() => bar()?.getBoundingClientRect().height).toBeGreaterThan(60);
+  const { left, right, top, bottom } = bar()!.getBoundingClientRect();
+  const hit = (x: number, y: number) => document.elementFromPoint(x, y) === bar();
+  expect(hit((left + right) / 2, (top + bottom) / 2)).toBe(true);
+  for (const x of [left + 3, right - 3]) {
+    for (const y of [top + 3, bottom - 3]) expect(hit(x, y)).toBe(false);
+  }
+});

@@ -1,5 +1,6 @@
-import type { GridColDef } from '@mui/x-data-grid-premium';
+import type { GridApi, GridColDef } from '@mui/x-data-grid-premium';
 import { claimsOf, show } from 'claims';
+import type { RefObject } from 'react';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { rows, type Props, Grid, total, totalIs, openMenu, offered } from '../claimsGrid';
@@ -165,4 +166,29 @@ claim('null or undefined shows nothing', async () => {
     />,
   );
   await totalIs(['', '', '']);
+});
+
+claim('To read other computed columns, ask the grid for their values', async () => {
+  const api: RefObject<GridApi | null> = { current: null };
+  const columns: GridColDef[] = [
+    { field: 'size', type: 'number', valueGetter: (value: number) => value * 10 },
+    { field: 'g' },
+    { field: 'when' },
+  ];
+  const values = ({ values: all }: { values: (number | undefined)[] }) => Math.max(...(all as []));
+  const other = {
+    getCellValue: ({ row }: { row: object }) =>
+      api.current?.getRowValue(row, api.current.getColumn('size')),
+    apply: values,
+  };
+  await show(
+    <Grid
+      apiRef={api}
+      columns={columns}
+      aggregationFunctions={{ own: { apply: values }, other }}
+      aggregationModel={{ size: 'own', g: 'other' }}
+    />,
+  );
+  await expect.poll(() => total()[0]).toMatch(/^\d+0$/);
+  expect(total()[1]).toBe(total()[0]);
 });

@@ -3,7 +3,7 @@ import type { GridColDef } from '@mui/x-data-grid';
 import { claimsOf, show } from 'claims';
 import { cells } from 'claims/grids';
 import { employees, type Employee } from 'sample-data/employees';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Grid, one } from '../claimsGrid';
 import FocusableCells from './FocusableCells';
@@ -201,4 +201,54 @@ claim('It gets value, formattedValue, row, id, field', async () => {
     api: { getRow: expect.any(Function) },
   });
   expect(given).toHaveProperty('tabIndex');
+});
+
+claim('neither onCellClick nor onRowClick is called', async () => {
+  const onCellClick = vi.fn();
+  const onRowClick = vi.fn();
+  const columns = (stop: boolean): GridColDef[] => [
+    {
+      field: 'name',
+      renderCell: () => (
+        <button onClick={(event) => stop && event.stopPropagation()}>Remind</button>
+      ),
+    },
+  ];
+  const grid = (stop: boolean) => (
+    <Grid rows={one} columns={columns(stop)} onCellClick={onCellClick} onRowClick={onRowClick} />
+  );
+  const selected = () => document.querySelectorAll('[role=row].Mui-selected').length;
+  const screen = await show(grid(true));
+  await userEvent.click(screen.getByRole('button', { name: 'Remind' }));
+  expect([onCellClick.mock.calls.length, onRowClick.mock.calls.length, selected()]).toEqual([
+    0, 0, 0,
+  ]);
+  await screen.rerender(grid(false));
+  await userEvent.click(screen.getByRole('button', { name: 'Remind' }));
+  await expect.poll(selected).toBe(1);
+  expect([onCellClick.mock.calls.length, onRowClick.mock.calls.length]).toEqual([1, 1]);
+});
+
+claim('for two lines in a cell, such as a name above a city', async () => {
+  const twoLines = (display: GridColDef['display']): GridColDef => ({
+    field: display ?? 'none',
+    display,
+    renderCell: () => (
+      <div>
+        <div className="line">Low tide</div>
+        <div className="line">Ghent</div>
+      </div>
+    ),
+  });
+  await show(<Grid rows={one} columns={[twoLines('flex'), twoLines('text')]} />);
+  const fits = (field: string) => {
+    const cell = document.querySelector(`[role=gridcell][data-field="${field}"]`)!;
+    const { top, bottom } = cell.getBoundingClientRect();
+    return [...cell.querySelectorAll('.line')].every((line) => {
+      const box = line.getBoundingClientRect();
+      return box.top >= top && box.bottom <= bottom;
+    });
+  };
+  await expect.poll(() => document.querySelectorAll('.line').length).toBe(4);
+  expect([fits('flex'), fits('text')]).toEqual([true, false]);
 });

@@ -431,3 +431,34 @@ claim('columns show local time, and their filters compare with local time. For U
   expect(await shown(own, '2026-05-03T22:30')).toEqual([]);
   expect((await shown(own, '2026-05-04T02:30')).join()).toMatch(/^5\/4\/26, 2:30\sAM$/);
 });
+
+claim('use the same props, and pass all of them on', async () => {
+  const archive = vi.fn();
+  const Wrapped = (props: GridActionsCellItemProps) => <GridActionsCellItem {...props} />;
+  const Bare = ({ label }: { label: string }) => (
+    <GridActionsCellItem label={label} showInMenu onClick={archive} />
+  );
+  const screen = await show(
+    <Grid
+      rows={one}
+      columns={[
+        {
+          field: 'own',
+          type: 'actions',
+          getActions: () => [<Wrapped key="a" label="Archive" showInMenu onClick={archive} />],
+        },
+        // Its `showInMenu` is out of sight, so it lands among the buttons.
+        {
+          field: 'bare',
+          type: 'actions',
+          getActions: () => [(<Bare key="b" label="Lost" />) as ActionElement],
+        },
+      ]}
+    />,
+  );
+  await expect.poll(() => screen.getByRole('menuitem', { name: 'more' }).elements().length).toBe(1);
+  await userEvent.click(screen.getByRole('menuitem', { name: 'more' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Archive' }));
+  expect(archive).toHaveBeenCalledTimes(1);
+  await expect.element(screen.getByRole('menuitem', { name: 'Archive' })).not.toBeInTheDocument();
+});

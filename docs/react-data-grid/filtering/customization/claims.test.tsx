@@ -9,6 +9,7 @@ import {
   type GridFilterInputValueProps,
   type GridFilterOperator,
 } from '@mui/x-data-grid';
+import { DataGridPro } from '@mui/x-data-grid-pro';
 import { claimsOf, failures, show, Caught, consoleMessages } from 'claims';
 import type { ComponentProps, RefObject } from 'react';
 import { expect, vi } from 'vitest';
@@ -338,3 +339,59 @@ claim('starts with an empty option, which clears the filter. To leave it out', a
   expect((await offered()).map((option) => option.trim())).toEqual(['', 'Ada', 'Bo']);
   expect(await offered(own)).toEqual(['Ada', 'Bo']);
 });
+
+claim('in a date column the two texts arrive as they are', async () => {
+  const values: unknown[] = [];
+  const between: GridFilterOperator<object, Date> = {
+    value: 'between',
+    label: 'is between',
+    getApplyFilterFn: ({ value }) => {
+      values.push(value);
+      const [from, to] = value as [string, string];
+      return (day) => day >= new Date(from) && day <= new Date(to);
+    },
+    InputComponent: () => null,
+  };
+  const days = ['2025-01-10', '2025-02-10', '2025-03-10'];
+  await show(
+    <Small
+      rows={days.map((day, id) => ({ id, name: day, age: new Date(day) }))}
+      columns={[{ field: 'name' }, { field: 'age', type: 'date', filterOperators: [between] }]}
+      filterModel={{
+        items: [{ field: 'age', operator: 'between', value: ['2025-02-01', '2025-02-28'] }],
+      }}
+    />,
+  );
+  await expect.poll(() => shown('name')).toEqual(['2025-02-10']);
+  expect(values.at(-1)).toEqual(['2025-02-01', '2025-02-28']);
+});
+
+claim(
+  'show the same fields if the operator has a headerLabel; without one, they throw',
+  async () => {
+    const between: GridFilterOperator<object, number> = {
+      value: 'between',
+      label: 'is between',
+      getApplyFilterFn: () => null,
+      InputComponent: () => <input aria-label="From" />,
+    };
+    const grid = (headerLabel?: string) => (
+      <div style={{ height: 300, width: 500 }}>
+        <DataGridPro
+          headerFilters
+          rows={rows}
+          columns={[
+            { field: 'age', type: 'number', filterOperators: [{ ...between, headerLabel }] },
+          ]}
+        />
+      </div>
+    );
+    const screen = await show(grid('Between'));
+    await expect.element(screen.getByRole('textbox', { name: 'From' })).toBeVisible();
+    await screen.unmount();
+    const second = await show(<Caught>{grid()}</Caught>);
+    await expect
+      .element(second.getByText('Missing translation for key headerFilterOperatorBetween.'))
+      .toBeVisible();
+  },
+);

@@ -1,4 +1,5 @@
-import { GRID_CHECKBOX_SELECTION_COL_DEF } from '@mui/x-data-grid';
+import Tooltip from '@mui/material/Tooltip';
+import { GRID_CHECKBOX_SELECTION_COL_DEF, type GridColDef } from '@mui/x-data-grid';
 import type {} from '@mui/x-data-grid/material';
 import type { GridApiPro } from '@mui/x-data-grid-pro';
 import { claimsOf, show } from 'claims';
@@ -202,4 +203,21 @@ claim('Exports leave the column out, but a print can show it', async () => {
   const api: RefObject<GridApiPro | null> = { current: null };
   await show(<Pro apiRef={api} checkboxSelection />);
   await expect.poll(() => api.current?.getDataAsCsv().split('\r\n')[0]).toBe('name');
+});
+
+claim('Render what the column renders by itself, inside a tooltip', async () => {
+  const { renderHeader } = GRID_CHECKBOX_SELECTION_COL_DEF;
+  const checkboxes: GridColDef = {
+    ...GRID_CHECKBOX_SELECTION_COL_DEF,
+    renderHeader: (params) => (
+      <Tooltip title="Select or clear all rows" describeChild>
+        <span>{renderHeader?.(params)}</span>
+      </Tooltip>
+    ),
+  };
+  const screen = await show(<Free checkboxSelection columns={[checkboxes, { field: 'name' }]} />);
+  await userEvent.hover(all(screen));
+  await expect.element(screen.getByRole('tooltip')).toHaveTextContent('Select or clear all rows');
+  await userEvent.click(all(screen));
+  await expect.poll(() => selected().length).toBeGreaterThan(0);
 });

@@ -292,3 +292,26 @@ claim('so that a click on a label only selects', async () => {
   await userEvent.click(row('Day hikes').querySelector('.MuiTreeItem-label')!);
   await expect.poll(expanded).toEqual([]);
 });
+
+claim('toggle the item in onItemClick when the click is the second one', async () => {
+  function Folders() {
+    const apiRef = useTreeViewApiRef();
+    return (
+      <RichLetters
+        apiRef={apiRef as never}
+        expansionTrigger="iconContainer"
+        onItemClick={(event: React.MouseEvent, itemId: string) => {
+          const onArrow = (event.target as Element).closest('.MuiTreeItem-iconContainer');
+          if (event.detail === 2 && !onArrow) apiRef.current?.setItemExpansion({ event, itemId });
+        }}
+      />
+    );
+  }
+  await show(<Folders />);
+  await userEvent.click(row('Alpha'));
+  expect([expanded(), selected()]).toEqual([[], ['Alpha']]);
+  await userEvent.dblClick(row('Beta'));
+  await expect.poll(expanded).toEqual(['Beta']);
+  await userEvent.click(row('Alpha').querySelector('.MuiTreeItem-iconContainer')!);
+  await expect.poll(expanded).toEqual(['Alpha', 'Beta']);
+});

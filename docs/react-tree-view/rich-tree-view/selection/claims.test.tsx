@@ -1,6 +1,7 @@
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import { claimsOf, consoleMessages, failures, show } from 'claims';
 import { expanded, focused, item, press, RichLetters, row, selected } from 'claims/trees';
+import { useState } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import Checkboxes from './Checkboxes';
@@ -370,3 +371,29 @@ claim('An initial or controlled value is still shown, and items still expand', a
   await press('Cleaning', '{Enter}');
   await expect.poll(selected).toEqual(['Cleaning']);
 });
+
+claim(
+  'A click on the selected item still calls onSelectedItemsChange, with the same id.',
+  async () => {
+    function Toggled() {
+      const [chosen, setChosen] = useState<string | null>(null);
+      return (
+        <RichLetters
+          selectedItems={chosen}
+          onSelectedItemsChange={(_: unknown, ids: string | string[] | null) =>
+            setChosen(ids === chosen ? null : (ids as string | null))
+          }
+        />
+      );
+    }
+    await show(<Toggled />);
+    await userEvent.click(row('Delta'));
+    expect(selected()).toEqual(['Delta']);
+    await userEvent.click(row('Delta'));
+    expect(selected()).toEqual([]);
+    await press('Gamma', ' ');
+    expect(selected()).toEqual(['Gamma']);
+    await press('Gamma', ' ');
+    expect(selected()).toEqual([]);
+  },
+);

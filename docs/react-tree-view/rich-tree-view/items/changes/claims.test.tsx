@@ -1,9 +1,19 @@
 import { claimsOf, show } from 'claims';
-import { expanded, focused, item, labels, letters, RichLetters, selected } from 'claims/trees';
-import { expect } from 'vitest';
+import {
+  expanded,
+  focused,
+  item,
+  labels,
+  letters,
+  press,
+  RichLetters,
+  selected,
+} from 'claims/trees';
+import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import AddAndRemove from './AddAndRemove';
 import FilterItems from './FilterItems';
+import LoadMore from './LoadMore';
 import page from './index.mdx?raw';
 import MoveToParent from './MoveToParent';
 
@@ -74,4 +84,25 @@ claim('The id stays, so its selection and expansion come along', async () => {
     .toEqual(['Open', 'Lamp at platform 2', 'Done', 'Brake test', 'Door of car 4']);
   expect(selected()).toEqual(['Door of car 4']);
   await expect.element(button).toHaveFocus();
+});
+
+claim('Two records are shown, and each click adds two', async () => {
+  const screen = await show(<LoadMore />);
+  expect(labels()).toHaveLength(4);
+  await userEvent.click(screen.getByText('Load more…'));
+  expect(labels()).toHaveLength(6);
+  expect(selected()).toEqual([]);
+  await expect.poll(focused).toBe('Load more…');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(labels).not.toContain('Load more…');
+  expect(labels()).toHaveLength(6);
+  await expect.poll(focused).toBe(labels()[5]);
+});
+
+claim("Enter doesn't call onItemClick", async () => {
+  const onItemClick = vi.fn();
+  await show(<RichLetters onItemClick={onItemClick} />);
+  await press('Delta', '{Enter}');
+  expect(selected()).toEqual(['Delta']);
+  expect(onItemClick).not.toHaveBeenCalled();
 });
