@@ -31,23 +31,18 @@ function NightDay(props: PickersDayProps) {
   const night = nights[idOf(day)];
   const isStay =
     arrival !== null && !day.isBefore(arrival, 'day') && !day.isAfter(departure ?? arrival, 'day');
-  const price = `€${night?.price}`;
-  const words = disabled ? 'taken' : 'departure only';
+  const heard = !night?.isTaken ? '' : disabled ? 'taken' : 'departure only';
+  const seen = night?.isTaken ? '–' : `€${night?.price}`;
   return (
     <PickersDay
       {...props}
       selected={isStay}
       aria-selected={isStay}
-      sx={{ flexDirection: 'column', borderRadius: 1, lineHeight: 1.3 }}
+      sx={{ flexDirection: 'column', borderRadius: 1, lineHeight: 1.3, small: { fontSize: 11 } }}
     >
       {day.date()}
-      <Box sx={onlyHeard}>{`${day.format('MMMM')},`}</Box>
-      {!outsideCurrentMonth && (
-        <Box sx={{ fontSize: 11 }}>
-          {night?.isTaken ? <span aria-hidden>–</span> : price}
-          {night?.isTaken && <Box sx={onlyHeard}>{words}</Box>}
-        </Box>
-      )}
+      <Box sx={onlyHeard}>{`${day.format('MMMM')}, ${heard}`}</Box>
+      <small aria-hidden={night?.isTaken}>{!outsideCurrentMonth && seen}</small>
     </PickersDay>
   );
 }
