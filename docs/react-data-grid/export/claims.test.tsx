@@ -391,6 +391,8 @@ claim('load them and export a second grid that nobody sees, with the same column
     useEffect(() => {
       if (!all) return;
       apiRef.current?.exportDataAsCsv();
+      // As on the page: the second grid must be there before it can export, and then goes.
+      // eslint-disable-next-line react-hooks/set-state-in-effect
       setAll(null);
     }, [all, apiRef]);
     return (
