@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, savePreferences, test } from './fixtures';
+import { expect, nightly, open, savePreferences, test } from './fixtures';
 
 const guide = '/react-data-grid/quickstart/';
 const data = '/x/api/data-grid/data-grid.json';
@@ -167,25 +167,29 @@ test('a pointer that only passes over a name requests no data', async ({ page })
   await expect(popoverOf(page)).toHaveCount(0);
 });
 
-test('a failed data request is silent and retried on next hover', async ({ page, messages }) => {
-  await open(page, guide);
-  await page.route(`**${data}`, (route) => route.abort());
-  const link = linkTo(page, 'checkboxSelection');
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(data));
-  await link.hover();
-  await failed;
-  await expect(popoverOf(page)).toBeHidden();
-  // The browser logs the failed request; the page itself logs nothing.
-  await expect.poll(() => messages.length).toBe(1);
-  expect(messages.pop()).toMatch(/Failed to load resource/);
-  await page.unroute(`**${data}`);
-  // Again if the pointer came back before the popover was told that it had left.
-  await expect(async () => {
-    await page.mouse.move(2, 2);
+test(
+  'a failed data request is silent and retried on next hover',
+  nightly,
+  async ({ page, messages }) => {
+    await open(page, guide);
+    await page.route(`**${data}`, (route) => route.abort());
+    const link = linkTo(page, 'checkboxSelection');
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(data));
     await link.hover();
-    await expect(popoverOf(page)).toBeVisible({ timeout: 2_000 });
-  }).toPass();
-});
+    await failed;
+    await expect(popoverOf(page)).toBeHidden();
+    // The browser logs the failed request; the page itself logs nothing.
+    await expect.poll(() => messages.length).toBe(1);
+    expect(messages.pop()).toMatch(/Failed to load resource/);
+    await page.unroute(`**${data}`);
+    // Again if the pointer came back before the popover was told that it had left.
+    await expect(async () => {
+      await page.mouse.move(2, 2);
+      await link.hover();
+      await expect(popoverOf(page)).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+  },
+);
 
 for (const theme of ['light', 'dark']) {
   test(`the right-to-left popover stays in the viewport, ${theme}`, async ({ page }) => {

@@ -1,27 +1,29 @@
 // The API reference as a list, on a phone and from right to left, and without layout shifts while it loads.
 import type { Page } from '@playwright/test';
-import { expect, nightlyUnless, open, savePreferences, test } from './fixtures';
+import { expect, nightly, nightlyUnless, open, savePreferences, test } from './fixtures';
 import { shiftsOf } from './layoutShifts';
 import { largest, count, filter, openTables, rows, row } from './elements/api';
 
-test('the list view persists after a reload, and the page loads without a layout shift', async ({
-  page,
-}) => {
-  await open(page, largest);
-  await page.getByRole('button', { name: 'List', exact: true }).click();
-  const cell = row(page, 'prop-rowHeight').locator('td').first();
-  await expect(cell).toHaveCSS('display', 'block');
+test(
+  'the list view persists after a reload, and the page loads without a layout shift',
+  nightly,
+  async ({ page }) => {
+    await open(page, largest);
+    await page.getByRole('button', { name: 'List', exact: true }).click();
+    const cell = row(page, 'prop-rowHeight').locator('td').first();
+    await expect(cell).toHaveCSS('display', 'block');
 
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-api-view', 'list');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  await expect(page.getByRole('button', { name: 'List', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await expect(cell).toHaveCSS('display', 'block');
-  expect(await shiftsOf(page)).toEqual([]);
-});
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-api-view', 'list');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(page.getByRole('button', { name: 'List', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(cell).toHaveCSS('display', 'block');
+    expect(await shiftsOf(page)).toEqual([]);
+  },
+);
 
 /** Holds the site's scripts back until the returned function is called, so that the page is painted before it is hydrated. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -87,77 +89,83 @@ for (const width of [320, 375]) {
   );
 }
 
-test('on a right-to-left page, descriptions read left to right and are aligned right', async ({
-  page,
-}) => {
-  await savePreferences(page, { direction: 'rtl' });
-  await open(page, 'api/data-grid/grid-api/');
-  const order = await page.locator('[data-api-row]').evaluateAll((all) =>
-    all.slice(0, 12).flatMap((each) =>
-      [...each.querySelectorAll('td:last-child > p')].flatMap((paragraph) => {
-        const text = paragraph.lastChild;
-        const length = text?.textContent?.length ?? 0;
-        if (!(text instanceof Text) || !text.data.endsWith('.') || length < 3) return [];
-        const placeOf = (at: number): DOMRect => {
-          const range = document.createRange();
-          range.setStart(text, at);
-          range.setEnd(text, at + 1);
-          return range.getBoundingClientRect();
-        };
-        const [before, stop] = [placeOf(length - 2), placeOf(length - 1)];
-        return [stop.left >= before.left];
-      }),
-    ),
-  );
-  expect(order.length).toBeGreaterThan(3);
-  expect(order).not.toContain(false);
-  const result = page
-    .locator('[id="member-getSelectedCellsAsArray"] [data-api=signature] p')
-    .last();
-  const edges = await result.evaluate((paragraph) => {
-    const range = document.createRange();
-    range.selectNodeContents(paragraph);
-    const lines = [...range.getClientRects()];
-    return paragraph.getBoundingClientRect().right - Math.max(...lines.map(({ right }) => right));
-  });
-  expect(edges, 'from the end of the lines to the start edge of the page').toBeLessThan(2);
-  const [code, word] = await result.evaluate((paragraph) => {
-    const range = document.createRange();
-    const start = paragraph.firstChild as Text;
-    range.setStart(start, 0);
-    range.setEnd(start, 1);
-    return [
-      paragraph.querySelector('code')!.getBoundingClientRect().left,
-      range.getBoundingClientRect().left,
-    ];
-  });
-  expect(word).toBeLessThan(code!);
-});
+test(
+  'on a right-to-left page, descriptions read left to right and are aligned right',
+  nightly,
+  async ({ page }) => {
+    await savePreferences(page, { direction: 'rtl' });
+    await open(page, 'api/data-grid/grid-api/');
+    const order = await page.locator('[data-api-row]').evaluateAll((all) =>
+      all.slice(0, 12).flatMap((each) =>
+        [...each.querySelectorAll('td:last-child > p')].flatMap((paragraph) => {
+          const text = paragraph.lastChild;
+          const length = text?.textContent?.length ?? 0;
+          if (!(text instanceof Text) || !text.data.endsWith('.') || length < 3) return [];
+          const placeOf = (at: number): DOMRect => {
+            const range = document.createRange();
+            range.setStart(text, at);
+            range.setEnd(text, at + 1);
+            return range.getBoundingClientRect();
+          };
+          const [before, stop] = [placeOf(length - 2), placeOf(length - 1)];
+          return [stop.left >= before.left];
+        }),
+      ),
+    );
+    expect(order.length).toBeGreaterThan(3);
+    expect(order).not.toContain(false);
+    const result = page
+      .locator('[id="member-getSelectedCellsAsArray"] [data-api=signature] p')
+      .last();
+    const edges = await result.evaluate((paragraph) => {
+      const range = document.createRange();
+      range.selectNodeContents(paragraph);
+      const lines = [...range.getClientRects()];
+      return paragraph.getBoundingClientRect().right - Math.max(...lines.map(({ right }) => right));
+    });
+    expect(edges, 'from the end of the lines to the start edge of the page').toBeLessThan(2);
+    const [code, word] = await result.evaluate((paragraph) => {
+      const range = document.createRange();
+      const start = paragraph.firstChild as Text;
+      range.setStart(start, 0);
+      range.setEnd(start, 1);
+      return [
+        paragraph.querySelector('code')!.getBoundingClientRect().left,
+        range.getBoundingClientRect().left,
+      ];
+    });
+    expect(word).toBeLessThan(code!);
+  },
+);
 
-test('tables not laid out yet reserve about the height they will need', async ({ page }) => {
-  for (const width of [1280, 400]) {
-    await page.setViewportSize({ width, height: 700 });
-    for (const path of ['/api/tree-view/rich-tree-view/', '/api/data-grid/grid-api/']) {
-      await open(page, path);
-      await openTables(page);
-      const heights = (): Promise<number[]> =>
-        page
-          .locator('[data-api="rows"]')
-          .evaluateAll((tables) => tables.map((table) => table.getBoundingClientRect().height));
-      const places = await heights();
-      await page.addStyleTag({
-        content: '[data-api="rows"] { content-visibility: visible !important }',
-      });
-      for (const [index, height] of (await heights()).entries()) {
-        const what = `table ${index} of ${path} at ${width}`;
-        // A table higher than its reserved space would cover what follows; its margins leave room for one line of text.
-        if (width < 996) expect(places[index], what).toBeGreaterThan(height - 24);
-        expect(places[index], what).toBeLessThan(height * 1.6);
-        expect(places[index], what).toBeGreaterThan(height * 0.7);
+test(
+  'tables not laid out yet reserve about the height they will need',
+  nightly,
+  async ({ page }) => {
+    for (const width of [1280, 400]) {
+      await page.setViewportSize({ width, height: 700 });
+      for (const path of ['/api/tree-view/rich-tree-view/', '/api/data-grid/grid-api/']) {
+        await open(page, path);
+        await openTables(page);
+        const heights = (): Promise<number[]> =>
+          page
+            .locator('[data-api="rows"]')
+            .evaluateAll((tables) => tables.map((table) => table.getBoundingClientRect().height));
+        const places = await heights();
+        await page.addStyleTag({
+          content: '[data-api="rows"] { content-visibility: visible !important }',
+        });
+        for (const [index, height] of (await heights()).entries()) {
+          const what = `table ${index} of ${path} at ${width}`;
+          // A table higher than its reserved space would cover what follows; its margins leave room for one line of text.
+          if (width < 996) expect(places[index], what).toBeGreaterThan(height - 24);
+          expect(places[index], what).toBeLessThan(height * 1.6);
+          expect(places[index], what).toBeGreaterThan(height * 0.7);
+        }
       }
     }
-  }
-});
+  },
+);
 
 test('on a phone, long tables are closed until they are opened, filtered or linked to', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, open, test } from './fixtures';
+import { expect, nightly, open, test } from './fixtures';
 import { layOutAll } from './visit/axe';
 import { largest, filter, count, rows, row } from './elements/api';
 
@@ -166,27 +166,28 @@ test('the API index of a product can be filtered by name', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'RadarChart' })).toBeVisible();
 });
 
-test('members and pages newer than the oldest documented version show when they were added', async ({
-  page,
-  request,
-}) => {
-  await open(page, 'api/charts/funnel-chart/');
-  await expect(row(page, 'prop-gap').getByText('since 8.2.0', { exact: true })).toBeVisible();
-  await expect(row(page, 'prop-series')).not.toContainText('since');
-  const copy = await request.get('/x/api/charts/funnel-chart/index.md');
-  expect(await copy.text()).toContain('`gap` (Pro plan, since 8.2.0)');
+test(
+  'members and pages newer than the oldest documented version show when they were added',
+  nightly,
+  async ({ page, request }) => {
+    await open(page, 'api/charts/funnel-chart/');
+    await expect(row(page, 'prop-gap').getByText('since 8.2.0', { exact: true })).toBeVisible();
+    await expect(row(page, 'prop-series')).not.toContainText('since');
+    const copy = await request.get('/x/api/charts/funnel-chart/index.md');
+    expect(await copy.text()).toContain('`gap` (Pro plan, since 8.2.0)');
 
-  await open(page, 'api/charts/charts-localization-provider/');
-  await expect(page.locator('[data-api="facts"]')).toContainText('since 8.1.0');
+    await open(page, 'api/charts/charts-localization-provider/');
+    await expect(page.locator('[data-api="facts"]')).toContainText('since 8.1.0');
 
-  await open(page, 'react-charts/localization/');
-  await page
-    .locator('article a[data-api-link]')
-    .getByText('ChartsLocalizationProvider')
-    .first()
-    .hover();
-  await expect(page.getByRole('tooltip')).toContainText('since 8.1.0');
-});
+    await open(page, 'react-charts/localization/');
+    await page
+      .locator('article a[data-api-link]')
+      .getByText('ChartsLocalizationProvider')
+      .first()
+      .hover();
+    await expect(page.getByRole('tooltip')).toContainText('since 8.1.0');
+  },
+);
 
 test('a page lists what each release changed, and a guide leads there; a frozen version ends with its own release', async ({
   page,

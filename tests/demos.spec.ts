@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, nightlyUnless, open, test } from './fixtures';
+import { expect, nightly, nightlyUnless, open, test } from './fixtures';
 import { shiftsOf } from './layoutShifts';
 import { chooseTool } from './visit/demos';
 import { packageScript, demo, ready, tool, top } from './elements/demos';
@@ -130,22 +130,26 @@ test('a demo keeps its state when its colors and direction change, and a reset c
   await expect(figure.locator('[data-demo] :focus')).toHaveCount(1);
 });
 
-test('a mirrored grid keeps its pinned column aligned with the header', async ({ page }) => {
-  await page.setViewportSize(devices.phone);
-  await open(page, '/react-data-grid/column-pinning/');
-  const figure = demo(page, 'ControlledPins');
-  await figure.scrollIntoViewIfNeeded();
-  await ready(figure);
-  const order = figure.getByRole('gridcell', { name: 'SO-2041' });
-  await expect(order).toHaveCount(1);
-  await chooseTool(figure, 'Mirror this demo');
-  await expect(figure.locator('[data-demo]')).toHaveAttribute('dir', 'rtl');
-  const edgeOf = (cell: Locator) => cell.evaluate((node) => node.getBoundingClientRect().right);
-  const header = figure.getByRole('columnheader', { name: 'Order' });
-  await expect.poll(async () => (await edgeOf(order)) - (await edgeOf(header))).toBe(0);
-  // A grid that was mirrored in place would render it twice.
-  await expect(order).toHaveCount(1);
-});
+test(
+  'a mirrored grid keeps its pinned column aligned with the header',
+  nightly,
+  async ({ page }) => {
+    await page.setViewportSize(devices.phone);
+    await open(page, '/react-data-grid/column-pinning/');
+    const figure = demo(page, 'ControlledPins');
+    await figure.scrollIntoViewIfNeeded();
+    await ready(figure);
+    const order = figure.getByRole('gridcell', { name: 'SO-2041' });
+    await expect(order).toHaveCount(1);
+    await chooseTool(figure, 'Mirror this demo');
+    await expect(figure.locator('[data-demo]')).toHaveAttribute('dir', 'rtl');
+    const edgeOf = (cell: Locator) => cell.evaluate((node) => node.getBoundingClientRect().right);
+    const header = figure.getByRole('columnheader', { name: 'Order' });
+    await expect.poll(async () => (await edgeOf(order)) - (await edgeOf(header))).toBe(0);
+    // A grid that was mirrored in place would render it twice.
+    await expect(order).toHaveCount(1);
+  },
+);
 
 test('an error is shown inside its demo, and Restart clears it', async ({ page, messages }) => {
   // The demo's own script, with an error that the test can switch off.
@@ -178,7 +182,7 @@ test('a demo that fails to load can be restarted', async ({ page, messages }) =>
   messages.splice(0);
 });
 
-test('the styles of the site and of a demo do not affect each other', async ({ page }) => {
+test('the styles of the site and of a demo do not affect each other', nightly, async ({ page }) => {
   await open(page, '/react-data-grid/');
   const heading = page.locator('h1');
   const look = (locator: Locator): Promise<string[]> =>
@@ -208,25 +212,27 @@ test('the styles of the site and of a demo do not affect each other', async ({ p
   expect(margins).toEqual(['0px', '16px', '0px']);
 });
 
-test('a demo is centered in its frame, regardless of the margins of its component', async ({
-  page,
-}) => {
-  await open(page, '/react-tree-view/rich-tree-view/items/');
-  for (const name of ['CourseItems', 'DisabledItems']) {
-    const figure = demo(page, name);
-    await figure.scrollIntoViewIfNeeded();
-    await ready(figure);
-    const [before, after] = await figure.locator('[data-demo]').evaluate((stage) => {
-      const frame = stage.getBoundingClientRect();
-      const root = stage.firstElementChild!.getBoundingClientRect();
-      return [root.left - frame.left, frame.right - root.right];
-    });
-    expect(before, name).toBeGreaterThan(20);
-    expect(Math.abs(before! - after!), name).toBeLessThan(1);
-  }
-});
+test(
+  'a demo is centered in its frame, regardless of the margins of its component',
+  nightly,
+  async ({ page }) => {
+    await open(page, '/react-tree-view/rich-tree-view/items/');
+    for (const name of ['CourseItems', 'DisabledItems']) {
+      const figure = demo(page, name);
+      await figure.scrollIntoViewIfNeeded();
+      await ready(figure);
+      const [before, after] = await figure.locator('[data-demo]').evaluate((stage) => {
+        const frame = stage.getBoundingClientRect();
+        const root = stage.firstElementChild!.getBoundingClientRect();
+        return [root.left - frame.left, frame.right - root.right];
+      });
+      expect(before, name).toBeGreaterThan(20);
+      expect(Math.abs(before! - after!), name).toBeLessThan(1);
+    }
+  },
+);
 
-test('a demo that loads its content reserves the height it needs', async ({ page }) => {
+test('a demo that loads its content reserves the height it needs', nightly, async ({ page }) => {
   await open(page, '/react-tree-view/quickstart/');
   const figure = demo(page, 'LazyDepots');
   await figure.scrollIntoViewIfNeeded();

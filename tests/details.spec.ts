@@ -30,25 +30,31 @@ test(
   },
 );
 
-test('the navbar names MUI X at every width, and the product on a phone', async ({ page }) => {
-  const bar = page.locator('.navbar');
-  await open(page, '/');
-  await expect(bar.getByText('MUI X', { exact: true }).first()).toBeVisible();
-  for (const width of [390, 360]) {
-    await page.setViewportSize({ width, height: 700 });
-    await expect(bar.locator(':text-is("MUI X"):visible')).toHaveCount(1);
-  }
-  for (const [path, name] of [
-    ['/react-data-grid/', 'Data Grid'],
-    ['/react-date-pickers/', 'Pickers'],
-  ] as const) {
-    await open(page, path);
-    const shown = bar.getByText(name, { exact: true });
-    await expect(shown).toBeVisible();
-    const isCut = await shown.evaluate((element) => element.scrollWidth > element.clientWidth + 1);
-    expect(isCut, name).toBe(false);
-  }
-});
+test(
+  'the navbar names MUI X at every width, and the product on a phone',
+  nightly,
+  async ({ page }) => {
+    const bar = page.locator('.navbar');
+    await open(page, '/');
+    await expect(bar.getByText('MUI X', { exact: true }).first()).toBeVisible();
+    for (const width of [390, 360]) {
+      await page.setViewportSize({ width, height: 700 });
+      await expect(bar.locator(':text-is("MUI X"):visible')).toHaveCount(1);
+    }
+    for (const [path, name] of [
+      ['/react-data-grid/', 'Data Grid'],
+      ['/react-date-pickers/', 'Pickers'],
+    ] as const) {
+      await open(page, path);
+      const shown = bar.getByText(name, { exact: true });
+      await expect(shown).toBeVisible();
+      const isCut = await shown.evaluate(
+        (element) => element.scrollWidth > element.clientWidth + 1,
+      );
+      expect(isCut, name).toBe(false);
+    }
+  },
+);
 
 test(
   "a product's list of all pages is shorter than a screen or than one line per page",

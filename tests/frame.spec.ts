@@ -167,7 +167,7 @@ test('the printed page omits the navigation', async ({ page }) => {
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test('pages of several kinds load without layout shifts', async ({ page }) => {
+test('pages of several kinds load without layout shifts', nightly, async ({ page }) => {
   for (const path of ['/', '/introduction/installation/', '/react-data-grid/', '/blog/']) {
     for (const width of [1280, 375]) {
       await page.setViewportSize({ width, height: 800 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, nightlyUnless, open, savePreferences, test } from './fixtures';
+import { expect, nightly, nightlyUnless, open, savePreferences, test } from './fixtures';
 import { shiftsOf } from './layoutShifts';
 import { modes, violations } from './visit/axe';
 import { readPage } from './html';
@@ -82,7 +82,7 @@ test('demos near the window are alive and inert, and never more than the limit',
   expect(inWindow).not.toContain(false);
 });
 
-test('a thumbnail is inside its frame, and nothing moves', async ({ page }) => {
+test('a thumbnail is inside its frame, and nothing moves', nightly, async ({ page }) => {
   test.slow();
   await open(page, charts);
   await settle(page);

@@ -1,7 +1,7 @@
 // Zoom of 400%, and a large font in the browser's settings: bars leave room for the text, and nothing is wider than the window.
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { testBrowserFlags } from '../scripts/lib/browser-flags.mjs';
-import { expect, nightlyUnless, open, test } from './fixtures';
+import { expect, nightly, nightlyUnless, open, test } from './fixtures';
 
 /** A page of each kind. */
 const pages = {
@@ -45,7 +45,7 @@ for (const [name, path] of Object.entries(pages)) {
   });
 }
 
-test('at 400% zoom, a link to a section shows it in the upper half', async ({ page }) => {
+test('at 400% zoom, a link to a section shows it in the upper half', nightly, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   for (const target of [
     'react-data-grid/sorting/#turn-sorting-off',

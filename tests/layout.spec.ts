@@ -121,32 +121,34 @@ const endsOf = (blocks: Locator): Promise<number[]> =>
     ),
   ]);
 
-test('blocks of a page end at two edges, and the page is centered in a wide window', async ({
-  page,
-}) => {
-  test.setTimeout(90_000);
-  for (const path of [
-    '/react-data-grid/column-visibility/',
-    '/react-data-grid/',
-    '/react-charts/funnel/',
-    '/introduction/licensing/',
-  ]) {
-    await open(page, path);
-    const blocks = page.locator(
-      'main .markdown > :not(header, x-static, .x-visually-hidden), main .markdown > x-static > *',
-    );
-    for (const width of [1280, 1440, 1600, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect((await endsOf(blocks)).length, `${path} at ${width} px`).toBeLessThanOrEqual(2);
-      if (width < 1600) continue;
-      const sidebar = await boxOf(page.locator('.theme-doc-sidebar-container'));
-      const title = await boxOf(page.locator('main h1'));
-      const contents = await boxOf(page.getByRole('complementary', { name: 'On this page' }));
-      const [before, after] = [title.x - sidebar.end, width - contents.end];
-      expect(Math.abs(before - after), `${path} at ${width} px`).toBeLessThanOrEqual(48);
+test(
+  'blocks of a page end at two edges, and the page is centered in a wide window',
+  nightly,
+  async ({ page }) => {
+    test.setTimeout(90_000);
+    for (const path of [
+      '/react-data-grid/column-visibility/',
+      '/react-data-grid/',
+      '/react-charts/funnel/',
+      '/introduction/licensing/',
+    ]) {
+      await open(page, path);
+      const blocks = page.locator(
+        'main .markdown > :not(header, x-static, .x-visually-hidden), main .markdown > x-static > *',
+      );
+      for (const width of [1280, 1440, 1600, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect((await endsOf(blocks)).length, `${path} at ${width} px`).toBeLessThanOrEqual(2);
+        if (width < 1600) continue;
+        const sidebar = await boxOf(page.locator('.theme-doc-sidebar-container'));
+        const title = await boxOf(page.locator('main h1'));
+        const contents = await boxOf(page.getByRole('complementary', { name: 'On this page' }));
+        const [before, after] = [title.x - sidebar.end, width - contents.end];
+        expect(Math.abs(before - after), `${path} at ${width} px`).toBeLessThanOrEqual(48);
+      }
     }
-  }
-});
+  },
+);
 
 test('headings of a mirrored page keep the edge of its text', async ({ page }) => {
   await savePreferences(page, { direction: 'rtl' });

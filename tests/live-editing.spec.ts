@@ -1,7 +1,7 @@
 // Demos that readers edit in place.
 import type { Locator } from '@playwright/test';
 import { decompressFromBase64 } from 'lz-string';
-import { expect, open, test } from './fixtures';
+import { expect, nightly, open, test } from './fixtures';
 import { PAGE, TREE, parts, edit, replace } from './elements/editing';
 import { hearNotices } from './elements/notices';
 
@@ -23,7 +23,7 @@ test('edited TypeScript runs, Reset undoes the edits, and "Stop editing" restore
   await expect(figure.getByRole('button', { name: 'Edit', exact: true })).toBeFocused();
 });
 
-test('the JavaScript and TypeScript versions are edited separately', async ({ page }) => {
+test('the JavaScript and TypeScript versions are edited separately', nightly, async ({ page }) => {
   await open(page, '/react-tree-view/quickstart/');
   const { figure, frame, field } = await edit(page, 'LazyDepots');
   await expect(figure.getByRole('textbox', { name: 'Code of LazyDepots.tsx' })).toHaveValue(
@@ -186,23 +186,27 @@ test('every file of the demo can be edited in its own tab', async ({ page }) => 
   await expect(figure.getByRole('textbox', { name: 'Code of ChosenPeople.tsx' })).toBeVisible();
 });
 
-test('an edited demo and its link keep the configured props', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/react-charts/bars/?ConfigurableBars.hideLegend=true');
-  const { figure, frame, field } = await edit(page, 'ConfigurableBars');
-  await expect(frame.locator('.MuiBarElement-root').first()).toBeVisible();
-  await expect(frame.locator('.MuiChartsLegend-root')).toHaveCount(0);
-  await replace(field, 'export default', 'const edited = true;\nexport default');
-  const heard = await hearNotices(figure);
-  await figure.getByRole('button', { name: 'Copy link' }).click();
-  await expect.poll(heard).toContain('Copied');
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toMatch(/\?ConfigurableBars\.hideLegend=true#edit=ConfigurableBars~/);
+test(
+  'an edited demo and its link keep the configured props',
+  nightly,
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/react-charts/bars/?ConfigurableBars.hideLegend=true');
+    const { figure, frame, field } = await edit(page, 'ConfigurableBars');
+    await expect(frame.locator('.MuiBarElement-root').first()).toBeVisible();
+    await expect(frame.locator('.MuiChartsLegend-root')).toHaveCount(0);
+    await replace(field, 'export default', 'const edited = true;\nexport default');
+    const heard = await hearNotices(figure);
+    await figure.getByRole('button', { name: 'Copy link' }).click();
+    await expect.poll(heard).toContain('Copied');
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toMatch(/\?ConfigurableBars\.hideLegend=true#edit=ConfigurableBars~/);
 
-  const other = await context.newPage();
-  await other.goto(link);
-  const opened = parts(other, 'ConfigurableBars');
-  await opened.figure.getByRole('button', { name: 'Run' }).click();
-  await expect(opened.frame.locator('.MuiBarElement-root').first()).toBeVisible();
-  await expect(opened.frame.locator('.MuiChartsLegend-root')).toHaveCount(0);
-});
+    const other = await context.newPage();
+    await other.goto(link);
+    const opened = parts(other, 'ConfigurableBars');
+    await opened.figure.getByRole('button', { name: 'Run' }).click();
+    await expect(opened.frame.locator('.MuiBarElement-root').first()).toBeVisible();
+    await expect(opened.frame.locator('.MuiChartsLegend-root')).toHaveCount(0);
+  },
+);

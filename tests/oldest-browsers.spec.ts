@@ -3,7 +3,7 @@ import { count, filter } from './elements/api';
 import { demo, inspect } from './elements/demos';
 import { PAGE, edit, replace } from './elements/editing';
 import { ask, options } from './elements/search';
-import { expect, open, test } from './fixtures';
+import { expect, nightly, open, test } from './fixtures';
 
 /** Takes away what came to one of the browsers after the oldest one that the site is built for. */
 function removeNewer(): void {
@@ -32,7 +32,7 @@ test('the page for what is not saved leads to a page that can be loaded', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Licensing');
 });
 
-test('demos are found, named and edited', async ({ page }) => {
+test('demos are found, named and edited', nightly, async ({ page }) => {
   await open(page, 'react-data-grid/layout/');
   const anatomy = page.locator('figure:has([data-part])').first();
   await anatomy.scrollIntoViewIfNeeded();

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { menuButton } from './elements/preferences';
 import { ask, dialog, field, options, settled } from './elements/search';
-import { expect, nightlyUnless, open, test } from './fixtures';
+import { expect, nightly, nightlyUnless, open, test } from './fixtures';
 
 /** Opens a page by a link of another one, so that Back stays within the site. */
 async function openByLink(page: Page): Promise<void> {
@@ -98,28 +98,30 @@ for (const { name, show, shown } of overlays.slice(0, 4)) {
   });
 }
 
-test('at the end of a list beside the page, the wheel stops; over a list without an end it moves the page', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 500 });
-  await open(page, 'react-data-grid/sorting/');
-  const scrolled = (): Promise<number> => page.evaluate(() => window.scrollY);
-  for (const list of ['.theme-doc-sidebar-container .menu', '.theme-doc-toc-desktop']) {
-    await page.locator(list).evaluate((element) => element.scrollTo(0, element.scrollHeight));
-    await page.locator(list).hover();
-    for (let turn = 0; turn < 3; turn += 1) await page.mouse.wheel(0, 2000);
-    // Each turn of the wheel has its effect before the next one.
-    await page.locator('main h1').hover();
+test(
+  'at the end of a list beside the page, the wheel stops; over a list without an end it moves the page',
+  nightly,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 500 });
+    await open(page, 'react-data-grid/sorting/');
+    const scrolled = (): Promise<number> => page.evaluate(() => window.scrollY);
+    for (const list of ['.theme-doc-sidebar-container .menu', '.theme-doc-toc-desktop']) {
+      await page.locator(list).evaluate((element) => element.scrollTo(0, element.scrollHeight));
+      await page.locator(list).hover();
+      for (let turn = 0; turn < 3; turn += 1) await page.mouse.wheel(0, 2000);
+      // Each turn of the wheel has its effect before the next one.
+      await page.locator('main h1').hover();
+      await page.mouse.wheel(0, 100);
+      await expect.poll(scrolled, list).toBeGreaterThan(0);
+      expect(await scrolled(), list).toBeLessThanOrEqual(100);
+      await page.evaluate(() => window.scrollTo(0, 0));
+    }
+    await open(page, 'react-data-grid/sorting/components-api/');
+    await page.locator('.theme-doc-toc-desktop').hover();
     await page.mouse.wheel(0, 100);
-    await expect.poll(scrolled, list).toBeGreaterThan(0);
-    expect(await scrolled(), list).toBeLessThanOrEqual(100);
-    await page.evaluate(() => window.scrollTo(0, 0));
-  }
-  await open(page, 'react-data-grid/sorting/components-api/');
-  await page.locator('.theme-doc-toc-desktop').hover();
-  await page.mouse.wheel(0, 100);
-  await expect.poll(scrolled).toBeGreaterThan(0);
-});
+    await expect.poll(scrolled).toBeGreaterThan(0);
+  },
+);
 
 test('without the Navigation API, Back closes search and changes the page', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
@@ -226,7 +228,7 @@ test('a double-click on a link, or holding Enter, adds one entry to the history'
   await expect(page.locator('h1')).toHaveText('Charts overview');
 });
 
-test('a double-click on a search result leads to that result only', async ({ page }) => {
+test('a double-click on a search result leads to that result only', nightly, async ({ page }) => {
   await open(page, 'react-charts/');
   const before = await page.evaluate(() => window.history.length);
   await ask(page, 'licensing');

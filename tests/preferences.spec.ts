@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, nightlyUnless, test } from './fixtures';
+import { expect, nightly, nightlyUnless, test } from './fixtures';
 import { shiftsOf } from './layoutShifts';
 import {
   PAGE,
@@ -158,7 +158,7 @@ for (const [before, after] of [
   );
 }
 
-test('a page follows another tab while its scripts load', async ({ page, context }) => {
+test('a page follows another tab while its scripts load', nightly, async ({ page, context }) => {
   const release = await holdScripts(page);
   await page.goto(PAGE, { waitUntil: 'commit' });
   await expect(page.locator('h1')).toBeVisible();

@@ -1,5 +1,5 @@
 // Search on a phone, in all colors and directions, and what it costs before it opens.
-import { expect, nightlyUnless, open, savePreferences, test } from './fixtures';
+import { expect, nightly, nightlyUnless, open, savePreferences, test } from './fixtures';
 import { shiftsOf } from './layoutShifts';
 import { violations } from './visit/axe';
 import { ask, dialog, field, options, settled } from './elements/search';
@@ -51,30 +51,32 @@ for (const theme of ['light', 'dark']) {
   }
 }
 
-test('a hit looks like one link: only its title has the color of links, and matches are bold', async ({
-  page,
-}) => {
-  await open(page, '/react-data-grid/');
-  await ask(page, 'row selection');
-  await settled(page);
-  const looks = await options(page)
-    .first()
-    .evaluate((option) =>
-      [...option.querySelectorAll('mark')].map((mark) => {
-        const { color, textDecorationLine, fontWeight } = getComputedStyle(mark);
-        const around = getComputedStyle(mark.parentElement!);
-        const isTitle = mark.closest('[class*="title"]') !== null;
-        return {
-          isUnderlined: textDecorationLine !== 'none',
-          isBold: Number(fontWeight) > Number(around.fontWeight),
-          hasColorOfTitle: isTitle ? color === around.color : null,
-        };
-      }),
-    );
-  expect(looks.length).toBeGreaterThan(1);
-  for (const look of looks) expect(look).toMatchObject({ isUnderlined: false, isBold: true });
-  expect(looks.map(({ hasColorOfTitle }) => hasColorOfTitle)).not.toContain(false);
-});
+test(
+  'a hit looks like one link: only its title has the color of links, and matches are bold',
+  nightly,
+  async ({ page }) => {
+    await open(page, '/react-data-grid/');
+    await ask(page, 'row selection');
+    await settled(page);
+    const looks = await options(page)
+      .first()
+      .evaluate((option) =>
+        [...option.querySelectorAll('mark')].map((mark) => {
+          const { color, textDecorationLine, fontWeight } = getComputedStyle(mark);
+          const around = getComputedStyle(mark.parentElement!);
+          const isTitle = mark.closest('[class*="title"]') !== null;
+          return {
+            isUnderlined: textDecorationLine !== 'none',
+            isBold: Number(fontWeight) > Number(around.fontWeight),
+            hasColorOfTitle: isTitle ? color === around.color : null,
+          };
+        }),
+      );
+    expect(looks.length).toBeGreaterThan(1);
+    for (const look of looks) expect(look).toMatchObject({ isUnderlined: false, isBold: true });
+    expect(looks.map(({ hasColorOfTitle }) => hasColorOfTitle)).not.toContain(false);
+  },
+);
 
 test('before anything is typed, search offers common tasks, each of which finds something', async ({
   page,
@@ -95,7 +97,7 @@ test('before anything is typed, search offers common tasks, each of which finds 
   }
 });
 
-test('sections below a hit are named with their page', async ({ page }) => {
+test('sections below a hit are named with their page', nightly, async ({ page }) => {
   await open(page, '/react-data-grid/');
   await ask(page, 'row selection');
   await settled(page);

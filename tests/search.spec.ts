@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './fixtures';
+import { expect, nightly, open, test } from './fixtures';
 import { field, options, dialog, activeOption, ask, settled } from './elements/search';
 
 for (const key of ['Control+k', 'Meta+k', '/']) {
@@ -24,19 +24,21 @@ test('a slash typed in a text field does not open search', async ({ page }) => {
   await expect(dialog(page)).toBeHidden();
 });
 
-test('the bar of the landing page and of other pages has one search button, which opens the dialog', async ({
-  page,
-}) => {
-  for (const path of ['/', '/react-charts/']) {
-    await open(page, path);
-    const button = page.getByRole('banner').getByRole('button', { name: /Search/ });
-    await expect(button).toHaveCount(1);
-    await button.click();
-    await expect(field(page)).toBeFocused();
-    await page.getByRole('button', { name: 'Close' }).click();
-    await expect(button).toBeFocused();
-  }
-});
+test(
+  'the bar of the landing page and of other pages has one search button, which opens the dialog',
+  nightly,
+  async ({ page }) => {
+    for (const path of ['/', '/react-charts/']) {
+      await open(page, path);
+      const button = page.getByRole('banner').getByRole('button', { name: /Search/ });
+      await expect(button).toHaveCount(1);
+      await button.click();
+      await expect(field(page)).toBeFocused();
+      await page.getByRole('button', { name: 'Close' }).click();
+      await expect(button).toBeFocused();
+    }
+  },
+);
 
 /** Holds back what search loads, until the returned function is called. */
 async function holdIndex(page: Page): Promise<() => void> {
@@ -106,31 +108,35 @@ test('the list follows the combobox pattern and responds to arrow keys', async (
   await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results$/);
 });
 
-test('Enter opens a section of a page, and the search is remembered until it is removed', async ({
-  page,
-}) => {
-  await open(page, '/react-data-grid/');
-  await ask(page, 'rowSelectionModel');
-  const row = options(page).locator('a[href="/x/api/data-grid/data-grid/#prop-rowSelectionModel"]');
-  await expect(row).toBeVisible();
-  const href = await row.getAttribute('href');
-  await expect(async () => {
-    await page.keyboard.press('ArrowDown');
-    expect(await activeOption(page).locator('a').getAttribute('href')).toBe(href);
-  }).toPass();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/data-grid\/#prop-rowSelectionModel$/);
-  await expect(dialog(page)).toBeHidden();
+test(
+  'Enter opens a section of a page, and the search is remembered until it is removed',
+  nightly,
+  async ({ page }) => {
+    await open(page, '/react-data-grid/');
+    await ask(page, 'rowSelectionModel');
+    const row = options(page).locator(
+      'a[href="/x/api/data-grid/data-grid/#prop-rowSelectionModel"]',
+    );
+    await expect(row).toBeVisible();
+    const href = await row.getAttribute('href');
+    await expect(async () => {
+      await page.keyboard.press('ArrowDown');
+      expect(await activeOption(page).locator('a').getAttribute('href')).toBe(href);
+    }).toPass();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/data-grid\/#prop-rowSelectionModel$/);
+    await expect(dialog(page)).toBeHidden();
 
-  await page.keyboard.press('/');
-  await field(page).fill('');
-  await page.getByRole('button', { name: 'rowSelectionModel', exact: true }).click();
-  await expect(options(page).first()).toBeVisible();
-  await field(page).fill('');
-  await page.getByRole('button', { name: 'Remove “rowSelectionModel”' }).click();
-  await expect(page.getByRole('heading', { name: 'Recent searches' })).toBeHidden();
-  expect(await page.evaluate(() => localStorage.getItem('x.search.recent'))).toBeNull();
-});
+    await page.keyboard.press('/');
+    await field(page).fill('');
+    await page.getByRole('button', { name: 'rowSelectionModel', exact: true }).click();
+    await expect(options(page).first()).toBeVisible();
+    await field(page).fill('');
+    await page.getByRole('button', { name: 'Remove “rowSelectionModel”' }).click();
+    await expect(page.getByRole('heading', { name: 'Recent searches' })).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('x.search.recent'))).toBeNull();
+  },
+);
 
 test('search reopens immediately after Escape, with its query', async ({ page }) => {
   await open(page, '/introduction/');

@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync, existsSync } from 'node:fs';
-import { expect, nightlyUnless, open, test } from './fixtures';
+import { expect, nightly, nightlyUnless, open, test } from './fixtures';
 import { analyze } from './visit/axe';
 
 /** A page of each product, with demos; of Tree View also one with its Pro package. */
@@ -25,13 +25,17 @@ test('a frozen page names its version, links to the latest, and is not in the si
   expect(readFileSync('build/sitemap.xml', 'utf8')).not.toContain('/8.0.0/');
 });
 
-test('the banner names a package that was never published at that version', async ({ page }) => {
-  await open(page, '/8.0.0/react-tree-view/');
-  const banner = page.getByRole('complementary', { name: 'Version of this page' });
-  await expect(banner).toContainText('@mui/x-tree-view-pro 8.6.0');
-  await open(page, '/8.0.0/react-charts/');
-  await expect(banner).not.toContainText('nearest release');
-});
+test(
+  'the banner names a package that was never published at that version',
+  nightly,
+  async ({ page }) => {
+    await open(page, '/8.0.0/react-tree-view/');
+    const banner = page.getByRole('complementary', { name: 'Version of this page' });
+    await expect(banner).toContainText('@mui/x-tree-view-pro 8.6.0');
+    await open(page, '/8.0.0/react-charts/');
+    await expect(banner).not.toContainText('nearest release');
+  },
+);
 
 test('switching the version keeps the page, and switching the product keeps the version', async ({
   page,

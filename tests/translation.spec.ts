@@ -1,6 +1,6 @@
 // Pages that the browser has translated, or that an extension has changed: nothing that a reader does may cost the page.
 import type { Page } from '@playwright/test';
-import { expect, nightlyUnless, open, test } from './fixtures';
+import { expect, nightly, nightlyUnless, open, test } from './fixtures';
 import { filter, rows } from './elements/api';
 import { PAGE, edit, replace } from './elements/editing';
 import { tool } from './elements/demos';
@@ -236,7 +236,7 @@ test('elements that extensions put into a page before its script runs don’t co
   forgetMismatch(messages);
 });
 
-test('names, code and demos are marked as not to be translated', async ({ page }) => {
+test('names, code and demos are marked as not to be translated', nightly, async ({ page }) => {
   for (const path of [
     PAGE,
     '/react-charts/bars/',

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { SaveList } from '../src/offline/types';
 import { ask, options } from './elements/search';
-import { expect, open, test } from './fixtures';
+import { expect, nightly, open, test } from './fixtures';
 import { choose, modes, violations } from './visit/axe';
 
 const PAGE = '/migration/check/';
@@ -109,40 +109,42 @@ test('the code leaves the page in no request, and no storage keeps it', async ({
   await expect(form(page).getByRole('textbox')).toHaveValue('');
 });
 
-test('files give the versions to start from, and what can not be read says why', async ({
-  page,
-}) => {
-  await open(page, PAGE);
-  await page
-    .getByLabel('Choose files')
-    .setInputFiles([
-      textFile('package.json', '{ "dependencies": { "@mui/x-data-grid": "^7.0.0" } }'),
-      textFile(
-        'broken.tsx',
-        "import { DataGrid } from '@mui/x-data-grid';\n<DataGrid unstable_rowSpanning }",
-      ),
-      textFile('other.ts', "import { Table } from 'another-library';"),
-      textFile('min.js', `var a=${'x+'.repeat(5000)}1`),
-      textFile('large.js', 'a;\n'.repeat(800_000)),
-      textFile('binary.js', 'a\0b'),
-      textFile('photo.png', 'PNG'),
-    ]);
-  await expect(report(page)).toContainText('From data-grid v7 to v8.');
-  await expect(report(page)).toContainText('2 files read');
-  await expect(report(page)).toContainText('broken.tsx:2 (found by name only)');
-  await expect(report(page)).toContainText('it was searched by name only');
-  for (const line of [
-    'min.js: minified.',
-    'large.js: more than 2 MB.',
-    'binary.js: binary.',
-    'photo.png: neither a script nor a style sheet.',
-  ])
-    await expect(report(page).getByText(line, { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Remove files (7)' }).click();
-  await expect(report(page)).toHaveCount(0);
-  await paste(page, "import { Table } from 'another-library';");
-  await expect(report(page)).toContainText('No file uses MUI X; 1 file read.');
-});
+test(
+  'files give the versions to start from, and what can not be read says why',
+  nightly,
+  async ({ page }) => {
+    await open(page, PAGE);
+    await page
+      .getByLabel('Choose files')
+      .setInputFiles([
+        textFile('package.json', '{ "dependencies": { "@mui/x-data-grid": "^7.0.0" } }'),
+        textFile(
+          'broken.tsx',
+          "import { DataGrid } from '@mui/x-data-grid';\n<DataGrid unstable_rowSpanning }",
+        ),
+        textFile('other.ts', "import { Table } from 'another-library';"),
+        textFile('min.js', `var a=${'x+'.repeat(5000)}1`),
+        textFile('large.js', 'a;\n'.repeat(800_000)),
+        textFile('binary.js', 'a\0b'),
+        textFile('photo.png', 'PNG'),
+      ]);
+    await expect(report(page)).toContainText('From data-grid v7 to v8.');
+    await expect(report(page)).toContainText('2 files read');
+    await expect(report(page)).toContainText('broken.tsx:2 (found by name only)');
+    await expect(report(page)).toContainText('it was searched by name only');
+    for (const line of [
+      'min.js: minified.',
+      'large.js: more than 2 MB.',
+      'binary.js: binary.',
+      'photo.png: neither a script nor a style sheet.',
+    ])
+      await expect(report(page).getByText(line, { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Remove files (7)' }).click();
+    await expect(report(page)).toHaveCount(0);
+    await paste(page, "import { Table } from 'another-library';");
+    await expect(report(page)).toContainText('No file uses MUI X; 1 file read.');
+  },
+);
 
 test('a package.json with a mistake is named, and a check of nothing leads to the field', async ({
   page,
@@ -235,7 +237,7 @@ test('the report can be copied and downloaded as Markdown', async ({ page, conte
   expect(readFileSync((await download.path())!, 'utf8')).toBe(copied);
 });
 
-test('guides, the version switcher and the search lead to the page', async ({ page }) => {
+test('guides, the version switcher and the search lead to the page', nightly, async ({ page }) => {
   await open(page, '/migration/migration-charts-v7/');
   await page.getByRole('link', { name: 'Check which changes concern your code' }).click();
   await expect(form(page)).toBeVisible();
@@ -262,22 +264,24 @@ test('the page and all that it needs are saved for offline reading', () => {
   expect(worker).not.toEqual([]);
 });
 
-test('the report has no accessibility violations, and fits on a phone in both directions', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 320, height: 800 });
-  await open(page, PAGE);
-  await paste(page, CODE);
-  await page.getByText('What to do').first().click();
-  await expect(page.getByText('After (v8)').first()).toBeVisible();
-  for (const { rules, theme, direction } of Object.values(modes)) {
-    await choose(page, { theme, direction });
-    expect(await violations(page, { rules }), `${theme}, ${direction}`).toEqual([]);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(320);
-  }
-});
+test(
+  'the report has no accessibility violations, and fits on a phone in both directions',
+  nightly,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 320, height: 800 });
+    await open(page, PAGE);
+    await paste(page, CODE);
+    await page.getByText('What to do').first().click();
+    await expect(page.getByText('After (v8)').first()).toBeVisible();
+    for (const { rules, theme, direction } of Object.values(modes)) {
+      await choose(page, { theme, direction });
+      expect(await violations(page, { rules }), `${theme}, ${direction}`).toEqual([]);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(320);
+    }
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
