@@ -16,6 +16,7 @@ import { parseShard } from './lib/shards.mjs';
 import { install } from './lib/install.mjs';
 import { reports } from './lib/reports.mjs';
 import { runStages } from './lib/stages.mjs';
+import { browserTimes, claimTimes } from './lib/times.mjs';
 
 const usage = `npm test                              what is due; tests/README.md says what that is
 npm run test:all                      everything; records a run that passed in ${fullRunFile}
@@ -62,15 +63,27 @@ function record() {
 const readJson = (file) =>
   file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 
-/** Returns what a run is recorded with. */
+/** Returns what a run is recorded with: how many tests there are, and how long everything took. */
 function resultsOf(done) {
+  const e2e = readJson(reports['browser tests']);
+  const claims = readJson(reports.claims);
+  const { files = {}, visits = {} } = e2e ? browserTimes(e2e) : {};
   const tested = done.filter(({ report }) => report);
   return {
     commit: headCommit(),
     date: new Date().toISOString().slice(0, 10),
-    counts: Object.fromEntries(
-      tested.map(({ name, report }) => [name, report.passed + report.failed.length]),
-    ),
+    counts: {
+      ...Object.fromEntries(
+        tested.map(({ name, report }) => [name, report.passed + report.failed.length]),
+      ),
+      visits: Object.keys(visits).length,
+    },
+    seconds: {
+      stages: Object.fromEntries(done.map(({ name, ms }) => [name, Math.round(ms / 1000)])),
+      files,
+      visits,
+      claims: claims ? claimTimes(claims, process.cwd()) : {},
+    },
   };
 }
 

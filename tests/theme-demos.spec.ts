@@ -11,6 +11,7 @@ import { expectNoFailure } from './visit/demos';
 
 /** Every n-th demo. All of them take about two hours; without what axe says about colors, less than one. */
 const step = Number(process.env.THEME_STEP ?? 200);
+/** Whether axe looks at colors. */
 const hasColors = process.env.THEME_COLORS !== 'no';
 const first = Number(process.env.THEME_FIRST ?? 0);
 const themes = Object.entries(readerThemes).map(([name, source]) => {
@@ -52,12 +53,11 @@ async function chooseTheme(page: Page, theme: object | null): Promise<void> {
 }
 
 /** What axe says about colors, without what tells one state of a page from another. */
-const lowContrasts = async (page: Page): Promise<string[]> =>
-  !hasColors
-    ? []
-    : (await violations(page, { rules: colorRules, within: '[data-demo]' })).map((text) =>
-        text.replace(/css-[\w-]+|:r\w+:|_r_\w+_|id="[^"]*"/g, ''),
-      );
+async function lowContrasts(page: Page): Promise<string[]> {
+  if (!hasColors) return [];
+  const found = await violations(page, { rules: colorRules, within: '[data-demo]' });
+  return found.map((text) => text.replace(/css-[\w-]+|:r\w+:|_r_\w+_|id="[^"]*"/g, ''));
+}
 
 const demos = [...demosByPage().current]
   .flatMap(([path, names]) => names.map((name) => `${path}/${name}`))

@@ -8,17 +8,19 @@ export const fullRunFile = 'tests/full-run.json';
  * @property {string} commit the commit that was tested
  * @property {string} date of the run, such as `2026-11-27`
  * @property {Record<string, number>} counts how many tests of each kind there are
+ * @property {Record<string, Record<string, number>>} seconds how long things took: kind -> name -> seconds. `--shard` cuts by these
  *
  * @typedef {FullRun & { shard: { index: number, count: number }, ok: boolean }} ShardReport
  */
 
 /** Returns the problems of a record; none if it is well-formed. */
 export function recordProblems(record) {
-  const { commit, date, counts } = record ?? {};
+  const { commit, date, counts, seconds } = record ?? {};
   return [
     ...(/^[0-9a-f]{40}$/.test(commit) ? [] : [`"commit" is "${commit}"; allowed: a full hash`]),
     ...(/^\d{4}-\d\d-\d\d$/.test(date) ? [] : [`"date" is "${date}"; allowed: year-month-day`]),
     ...(Object.values(counts ?? {}).some((count) => count > 0) ? [] : ['"counts" counts no test']),
+    ...(seconds && typeof seconds === 'object' ? [] : ['"seconds" is missing']),
   ].map((problem) => `${fullRunFile}: ${problem}.`);
 }
 
@@ -36,8 +38,8 @@ export function readFullRun(file = fullRunFile) {
 }
 
 /** Writes the record. */
-export function writeFullRun({ commit, date, counts }, file = fullRunFile) {
-  writeFileSync(file, `${JSON.stringify({ commit, date, counts }, null, 2)}\n`);
+export function writeFullRun({ commit, date, counts, seconds }, file = fullRunFile) {
+  writeFileSync(file, `${JSON.stringify({ commit, date, counts, seconds }, null, 2)}\n`);
 }
 
 const add = (sums, values) => {
@@ -65,6 +67,7 @@ export function mergeShards(reports) {
       .map((index) => `there must be one report of shard ${index}`),
   ];
   if (problems.length > 0) throw new Error(`This is no full run: ${problems.join('; ')}.`);
+  const kinds = new Set(reports.flatMap(({ seconds }) => Object.keys(seconds)));
   return {
     commit: first.commit,
     date: reports
@@ -72,6 +75,18 @@ export function mergeShards(reports) {
       .sort()
       .at(-1),
     counts: reports.reduce((sums, { counts }) => add(sums, counts), {}),
+    // A stage that every shard runs, such as the build, has the time of the slowest.
+    seconds: Object.fromEntries(
+      [...kinds].map((kind) => {
+        const times = {};
+        for (const { seconds } of reports) {
+          for (const [name, value] of Object.entries(seconds[kind] ?? {})) {
+            times[name] = Math.max(times[name] ?? 0, value);
+          }
+        }
+        return [kind, times];
+      }),
+    ),
   };
 }
 
@@ -126,4 +141,10 @@ export const continuedRun = (run, again) => ({
   commit: run.commit,
   date: again.date,
   counts: { ...again.counts, ...run.counts },
+  seconds: Object.fromEntries(
+    Object.entries({ ...again.seconds, ...run.seconds }).map(([kind, times]) => [
+      kind,
+      { ...again.seconds[kind], ...times },
+    ]),
+  ),
 });

@@ -13,6 +13,7 @@ const shard = (index, more = {}) => ({
   commit,
   date: '2026-11-27',
   counts: { claims: 10 * index },
+  seconds: { stages: { build: 100 * index }, claims: { [`page-${index}`]: index } },
   shard: { index, count: 2 },
   ok: true,
   ...more,
@@ -26,19 +27,23 @@ it('the record of the last full run names a commit of this history', () => {
 });
 
 it('says what is wrong with a record', () => {
-  expect(recordProblems({ commit, date: '2026-11-27', counts: { claims: 1 } })).toEqual([]);
+  expect(
+    recordProblems({ commit, date: '2026-11-27', counts: { claims: 1 }, seconds: {} }),
+  ).toEqual([]);
   expect(recordProblems({ commit: 'abc', date: 'today', counts: {} })).toEqual([
     'tests/full-run.json: "commit" is "abc"; allowed: a full hash.',
     'tests/full-run.json: "date" is "today"; allowed: year-month-day.',
     'tests/full-run.json: "counts" counts no test.',
+    'tests/full-run.json: "seconds" is missing.',
   ]);
 });
 
-it('shards add up to a full run', () => {
+it('shards add up to a full run, with the slowest time of what all of them ran', () => {
   expect(mergeShards([shard(1), shard(2)])).toEqual({
     commit,
     date: '2026-11-27',
     counts: { claims: 30 },
+    seconds: { stages: { build: 200 }, claims: { 'page-1': 1, 'page-2': 2 } },
   });
 });
 
@@ -94,12 +99,13 @@ it('runs everything again if a stage failed without naming a test, or did not ru
   );
 });
 
-it('a run that was continued keeps its commit', () => {
+it('a run that was continued keeps its commit and has the times of both', () => {
   const first = { ...shard(1), counts: { claims: 10 } };
   const again = { ...shard(2), commit: 'b'.repeat(40), date: '2026-11-28' };
   expect(continuedRun(first, again)).toEqual({
     commit,
     date: '2026-11-28',
     counts: { claims: 10 },
+    seconds: { stages: { build: 100 }, claims: { 'page-1': 1, 'page-2': 2 } },
   });
 });

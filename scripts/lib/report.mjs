@@ -22,7 +22,7 @@ const limits = { tests: 10, lines: 12, retryLines: 4, outputLines: 25 };
 const messageOf = (error) => stripVTControlCharacters(String(error?.message ?? error ?? '')).trim();
 
 /** Returns the specs of Playwright's suites and of the suites inside them, each with the titles around it. */
-const specsOf = (suites, around = []) =>
+export const specsOf = (suites, around = []) =>
   suites.flatMap(({ specs = [], suites: inner = [] }) => [
     ...specs.map((spec) => ({ ...spec, around })),
     ...inner.flatMap((each) => specsOf([each], [...around, each.title])),

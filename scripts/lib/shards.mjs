@@ -1,4 +1,4 @@
-// Cuts a full test run into parts.
+// Cuts a full test run into parts that take about the same time.
 
 /**
  * Reads the value of `--shard`.
@@ -21,11 +21,36 @@ export function parseShard(text) {
  */
 
 /**
- * Returns the units of one shard: of each kind, every shard has about the same number. All shards together have each unit once.
+ * Returns the units of one shard. The longest come first, each into the shard that has the least so far; what was never timed counts
+ * like the median of its kind. All shards together have each unit once, whatever the order of the units.
  *
- * @param {readonly Unit[]} units the same in every shard, those of a kind one after the other
+ * @param {readonly Unit[]} units
  * @param {{ index: number, count: number }} shard
+ * @param {(unit: Unit) => number | undefined} secondsOf how long a unit took in the last full run
  * @returns {Unit[]}
  */
-export const unitsOfShard = (units, { index, count }) =>
-  units.filter((_, at) => at % count === index - 1);
+export function unitsOfShard(units, { index, count }, secondsOf) {
+  const medians = new Map();
+  for (const kind of new Set(units.map((unit) => unit.kind))) {
+    const known = units
+      .filter((unit) => unit.kind === kind)
+      .map(secondsOf)
+      .filter((seconds) => seconds !== undefined)
+      .sort((a, b) => a - b);
+    medians.set(kind, known[Math.floor(known.length / 2)] ?? 10);
+  }
+  const timed = units
+    .map((unit) => ({ unit, seconds: secondsOf(unit) ?? medians.get(unit.kind) }))
+    .sort(
+      (a, b) =>
+        b.seconds - a.seconds ||
+        (`${a.unit.kind} ${a.unit.name}` < `${b.unit.kind} ${b.unit.name}` ? -1 : 1),
+    );
+  const shards = Array.from({ length: count }, () => ({ seconds: 0, units: [] }));
+  for (const { unit, seconds } of timed) {
+    const least = shards.reduce((a, b) => (b.seconds < a.seconds ? b : a));
+    least.seconds += seconds;
+    least.units.push(unit);
+  }
+  return shards[index - 1].units;
+}

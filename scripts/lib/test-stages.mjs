@@ -130,8 +130,7 @@ export const namesOf = (lists) => lists.flatMap((lanes) => lanes.flatMap(Object.
 const browserFiles = () =>
   readdirSync('tests')
     .filter((file) => file.endsWith('.spec.ts') && file !== path.basename(visitsFile))
-    .map((file) => path.posix.join('tests', file))
-    .sort();
+    .map((file) => path.posix.join('tests', file));
 
 /** Returns all that can run on its own, for `--shard`. */
 function allUnits(pages) {
@@ -203,7 +202,9 @@ export function testStages({ all, shard, again }, record) {
   if (!shard && !again) {
     return { lists: stagesOf(everything), intro: 'Every check.', outro: 'Every check ran.' };
   }
-  const units = again ?? unitsOfShard(allUnits(plan.all), shard);
+  const units =
+    again ??
+    unitsOfShard(allUnits(plan.all), shard, ({ kind, name }) => record?.seconds[kind]?.[name]);
   const { parts, stages } = partsOf(units);
   const name = again
     ? 'what failed in the last full run'

@@ -391,8 +391,7 @@ claim('load them and export a second grid that nobody sees, with the same column
     useEffect(() => {
       if (!all) return;
       apiRef.current?.exportDataAsCsv();
-      // As on the page: the second grid must be there before it can export, and then goes.
-      // eslint-disable-next-line react-hooks/set-state-in-effect
+      // eslint-disable-next-line react-hooks/set-state-in-effect -- as on the page: the grid exports once it's there, then goes
       setAll(null);
     }, [all, apiRef]);
     return (
