@@ -131,16 +131,32 @@ export const theme = createTheme({
   expect(await page.evaluate(() => 'isRun' in window)).toBe(false);
 });
 
-test('the preferences menu has presets; a demo alone is drawn in the theme from the start', async ({
-  page,
-}) => {
-  await open(page, PAGE);
+async function choosePreset(page: Page, name: string): Promise<void> {
   await menuButton(page).click();
   await page
     .getByRole('group', { name: 'Preferences' })
     .getByLabel('Theme of demos')
-    .selectOption('Rounded');
+    .selectOption(name);
   await page.keyboard.press('Escape');
+}
+
+test('a demo that is out of view when the theme changes follows it, too', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await open(page, PAGE);
+  await order(page).scrollIntoViewIfNeeded();
+  await expect(order(page)).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(order(page)).not.toBeInViewport();
+  await choosePreset(page, 'Rounded');
+  await expect(order(page)).toHaveCSS('background-color', 'rgb(103, 80, 164)');
+  await expect(order(page)).toHaveCSS('border-radius', '999px');
+});
+
+test('the preferences menu has presets; a demo alone is drawn in the theme from the start', async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  await choosePreset(page, 'Rounded');
   await order(page).scrollIntoViewIfNeeded();
   await expect(order(page)).toHaveCSS('background-color', 'rgb(103, 80, 164)');
   await savePreferences(page, { theme: 'dark' });

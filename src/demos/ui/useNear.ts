@@ -1,18 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { whenIdle } from '@site/src/utils/pause';
 
 /** How far below or above the viewport a demo starts to load. */
 const margin = '400px 0px';
-
-const whenIdle: (callback: () => void) => () => void =
-  typeof requestIdleCallback === 'function'
-    ? (callback) => {
-        const handle = requestIdleCallback(callback, { timeout: 200 });
-        return () => cancelIdleCallback(handle);
-      }
-    : (callback) => {
-        const handle = setTimeout(callback, 50);
-        return () => clearTimeout(handle);
-      };
 
 /** Returns whether an element has come near the viewport and the browser has been idle. Once true, it stays true. */
 export function useNear(element: RefObject<Element | null>): boolean {
@@ -25,7 +15,7 @@ export function useNear(element: RefObject<Element | null>): boolean {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        cancelIdle = whenIdle(() => setNear(true));
+        cancelIdle = whenIdle(() => setNear(true), 200);
       },
       { rootMargin: margin },
     );

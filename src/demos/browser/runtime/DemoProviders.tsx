@@ -1,11 +1,14 @@
 import {
+  useCallback,
   useInsertionEffect,
+  useRef,
   useSyncExternalStore,
   type ComponentType,
   type ReactNode,
 } from 'react';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider, type ThemeProviderProps } from '@mui/material/styles';
+import { whenIdle } from '../../../utils/pause';
 import { emotionCache } from './emotionCaches';
 import {
   attributesOf,
@@ -25,13 +28,30 @@ const VariablesProvider = ThemeProvider as ComponentType<
   ThemeProviderProps & { colorSchemeNode: null; disableStyleSheetGeneration: true }
 >;
 
+/** Those out of view, one after the other. */
+let others = Promise.resolve();
+
+/** Draws a demo anew: at once if the reader sees it, otherwise later, so that the ones in view don't wait for it. */
+function drawInTurn(element: Element | null, draw: () => void): void {
+  const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+  if (bottom > 0 && top < window.innerHeight) draw();
+  else {
+    others = others.then(() => new Promise((resolve) => void whenIdle(() => resolve(draw()), 500)));
+  }
+}
+
 /**
  * Provides the theme to a demo, in a direction and color scheme. Changing any of them only changes the values of the same
  * providers, so that the demo keeps its state, as do the menus and dialogs it has open.
  */
 export default function DemoProviders({ children, ...settings }: DemoProvidersProps): ReactNode {
   const { direction, hasOwnScheme, scheme, isMaterial = false } = settings;
-  const own = useSyncExternalStore(subscribe, currentTheme);
+  const frame = useRef<HTMLDivElement>(null);
+  const follow = useCallback(
+    (draw: () => void) => subscribe(() => drawInTurn(frame.current, draw)),
+    [],
+  );
+  const own = useSyncExternalStore(follow, currentTheme);
   useInsertionEffect(
     () => insertDemoStyles({ hasOwnScheme, isMaterial }),
     [hasOwnScheme, isMaterial, own],
@@ -47,7 +67,7 @@ export default function DemoProviders({ children, ...settings }: DemoProvidersPr
         disableStyleSheetGeneration
       >
         {/* Positioned, so that the notice of a chart or calendar without a license key covers it, not the code below. */}
-        <div data-demo="" style={{ position: 'relative' }} {...attributesOf(settings)}>
+        <div ref={frame} data-demo="" style={{ position: 'relative' }} {...attributesOf(settings)}>
           {children}
         </div>
       </VariablesProvider>

@@ -67,9 +67,10 @@ export function setTheme(options: OwnOptions | null): void {
     // Material can't build it; the editor has said so.
     own = undefined;
   }
+  // First, while the layout that it measures is still valid: React draws only after this task.
+  tell();
   for (const key of inserted) if (key.startsWith('theme ')) inserted.delete(key);
   variablesSheet().flush();
-  tell();
 }
 
 /** Calls a listener when the theme has changed. */
