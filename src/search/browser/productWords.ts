@@ -48,11 +48,16 @@ export function namingWords(words: readonly QueryWord[]): ReadonlySet<QueryWord>
 /** Whether a word of a query only names a product. */
 export const isProductWord = ({ text }: Pick<QueryWord, 'text'>): boolean => productWords.has(text);
 
-/** Returns the product that a query is probably about, if its words belong to exactly one. */
+/**
+ * Returns the product that a query is probably about, if its words belong to exactly one. Dates are also what cells and axes
+ * show: "format a date in a cell" is not about pickers.
+ */
 export function hintOfQuery(words: readonly QueryWord[]): ProductId | undefined {
   const text = words.map((word) => word.text).join(' ');
-  const found = hints.filter(([pattern]) => pattern.test(text));
-  return found.length === 1 ? found[0]?.[1] : undefined;
+  const found = hints.filter(([pattern]) => pattern.test(text)).map(([, product]) => product);
+  const others = found.filter((product) => product !== 'x-date-pickers');
+  const [likeliest, ...rest] = others.length > 0 ? others : found;
+  return rest.length === 0 ? likeliest : undefined;
 }
 
 /** Returns the product that a query names, if it names exactly one. */
