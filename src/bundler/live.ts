@@ -8,6 +8,8 @@ type Middleware = (...args: unknown[]) => void;
 /** What is used of the live server. */
 interface DevServer {
   compiler: object;
+  webSocketServer?: { clients: readonly unknown[] };
+  sendMessage: (clients: readonly unknown[], type: 'errors', errors: readonly string[]) => void;
 }
 
 /** What is used of Rspack. */
@@ -38,7 +40,10 @@ interface Compilation {
   errors: Error[];
 }
 interface Compiler {
-  hooks: { afterCompile: { tap: (name: string, report: (done: Compilation) => void) => void } };
+  hooks: {
+    afterCompile: { tap: (name: string, report: (done: Compilation) => void) => void };
+    invalid: { tap: (name: string, react: (file: string | null) => void) => void };
+  };
 }
 
 const name = 'x-live-server';
@@ -66,21 +71,40 @@ export default function liveServerPlugin(
     }
   }
 
+  const nameOf = (file: string): string => path.relative(siteDir, file).replaceAll('\\', '/');
+  const textOf = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
+
   function check(page: Checked, text: string): void {
     const read = (file: string): string => {
       page.addDependency(path.join(siteDir, file));
-      return readFileSync(path.join(siteDir, file), 'utf8');
+      return textOf(file);
     };
-    const file = path.relative(siteDir, page.resourcePath).replaceAll('\\', '/');
+    const file = nameOf(page.resourcePath);
     const problems = problemsOf({ siteDir, file, text, read });
     // A new page or another heading may be what is missing.
     if (problems.length > 0) page.addContextDependency(docs);
     found.set(file, problems);
   }
 
+  let server: DevServer | undefined;
+
+  /** Says what is wrong with a page that a writer has saved; compiling it takes seconds longer. */
+  function sayAtOnce(changed: string | null): void {
+    const file = nameOf(changed ?? '');
+    if (!found.has(file) || !existsSync(changed ?? '')) return;
+    const problems = problemsOf({ siteDir, file, text: textOf(file), read: textOf });
+    if (problems.length === 0) return;
+    console.error(problems.join('\n'));
+    // After the server has told the pages that it compiles again, which closes what is shown over them.
+    setImmediate(() =>
+      server?.sendMessage(server.webSocketServer?.clients ?? [], 'errors', problems),
+    );
+  }
+
   /** Adds the problems to what each compilation reports: those that a loader reports are forgotten when another file changes. */
   const reporter = {
-    apply: ({ hooks }: Compiler) =>
+    apply({ hooks }: Compiler) {
+      hooks.invalid.tap(name, sayAtOnce);
       hooks.afterCompile.tap(name, ({ compiler, errors }) => {
         // Those of the page's frame are made within another one.
         if (compiler.isChild()) return;
@@ -88,7 +112,8 @@ export default function liveServerPlugin(
           if (!existsSync(path.join(siteDir, file))) found.delete(file);
           else errors.push(...problems.map((problem) => new ContentError([problem])));
         }
-      }),
+      });
+    },
   };
 
   return {
@@ -121,8 +146,9 @@ export default function liveServerPlugin(
         optimization: { splitChunks: false },
         devServer: {
           // Called besides that of Docusaurus, on the same list.
-          setupMiddlewares(middlewares: Middleware[], { compiler }: DevServer) {
-            middlewares.unshift(lazyCompilationMiddleware(compiler));
+          setupMiddlewares(middlewares: Middleware[], devServer: DevServer) {
+            server = devServer;
+            middlewares.unshift(lazyCompilationMiddleware(devServer.compiler));
             return [];
           },
         },
