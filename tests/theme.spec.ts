@@ -1,6 +1,6 @@
 // The reader's own theme on every demo.
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, savePreferences, test } from './fixtures';
+import { expect, nightly, open, savePreferences, test } from './fixtures';
 import { menuButton } from './elements/preferences';
 import { chooseTool } from './visit/demos';
 
@@ -76,7 +76,7 @@ test('the theme in a link is shown first, and used only after a press', async ({
   await expect(order(page)).toHaveCSS('background-color', RED);
 });
 
-test('broken and hostile sources change nothing', async ({ page }) => {
+test('broken and hostile sources change nothing', nightly, async ({ page }) => {
   await open(page, PAGE);
   for (const text of ['createTheme({', '{"__proto__": {"polluted": 1}}', 'x'.repeat(300_000)]) {
     await use(page, text);
@@ -131,33 +131,35 @@ export const theme = createTheme({
   expect(await page.evaluate(() => 'isRun' in window)).toBe(false);
 });
 
-test('the preferences menu has presets; a demo alone is drawn in the theme from the start', async ({
-  page,
-}) => {
-  await open(page, PAGE);
-  await menuButton(page).click();
-  await page
-    .getByRole('group', { name: 'Preferences' })
-    .getByLabel('Theme of demos')
-    .selectOption('Rounded');
-  await page.keyboard.press('Escape');
-  await order(page).scrollIntoViewIfNeeded();
-  await expect(order(page)).toHaveCSS('background-color', 'rgb(103, 80, 164)');
-  await savePreferences(page, { theme: 'dark' });
-  await page.addInitScript(() => {
-    const colors: string[] = [];
-    Object.assign(window, { colors });
-    const look = (): void => {
-      const button = [...document.querySelectorAll('button')].find(
-        ({ textContent, offsetParent }) => textContent === 'Order' && offsetParent,
-      );
-      if (button) colors.push(getComputedStyle(button).backgroundColor);
+test(
+  'the preferences menu has presets; a demo alone is drawn in the theme from the start',
+  nightly,
+  async ({ page }) => {
+    await open(page, PAGE);
+    await menuButton(page).click();
+    await page
+      .getByRole('group', { name: 'Preferences' })
+      .getByLabel('Theme of demos')
+      .selectOption('Rounded');
+    await page.keyboard.press('Escape');
+    await order(page).scrollIntoViewIfNeeded();
+    await expect(order(page)).toHaveCSS('background-color', 'rgb(103, 80, 164)');
+    await savePreferences(page, { theme: 'dark' });
+    await page.addInitScript(() => {
+      const colors: string[] = [];
+      Object.assign(window, { colors });
+      const look = (): void => {
+        const button = [...document.querySelectorAll('button')].find(
+          ({ textContent, offsetParent }) => textContent === 'Order' && offsetParent,
+        );
+        if (button) colors.push(getComputedStyle(button).backgroundColor);
+        requestAnimationFrame(look);
+      };
       requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-  await page.goto('playground/introduction/your-theme/ThemePreview/?dir=rtl');
-  await expect(order(page)).toHaveCSS('background-color', 'rgb(208, 188, 255)');
-  const colors = await page.evaluate(() => (window as unknown as { colors: string[] }).colors);
-  expect([...new Set(colors)]).toEqual(['rgb(208, 188, 255)']);
-});
+    });
+    await page.goto('playground/introduction/your-theme/ThemePreview/?dir=rtl');
+    await expect(order(page)).toHaveCSS('background-color', 'rgb(208, 188, 255)');
+    const colors = await page.evaluate(() => (window as unknown as { colors: string[] }).colors);
+    expect([...new Set(colors)]).toEqual(['rgb(208, 188, 255)']);
+  },
+);
