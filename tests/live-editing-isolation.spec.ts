@@ -164,32 +164,32 @@ for (const hasField of [true, false]) {
   );
 }
 
-test(
-  'edited code gets only the scripts that the build made for it, each once',
-  nightly,
-  async ({ page, messages }) => {
-    const html = readFileSync('build/playground/run/index.html', 'utf8');
-    const listed = /name="x-packages" content="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
-    const scripts = readdirSync('build/assets/js').filter((file) => /\.js$/.test(file));
-    const others = scripts.filter(
-      (file) => !listed.includes(file.replace(/\.js$/, '')) && !html.includes(`assets/js/${file}`),
-    );
-    expect([listed, others].every(({ length }) => length > 20)).toBe(true);
-    await open(page, PAGE);
-    const { frame, field } = await edit(page);
-    const own = listed.slice(0, 20).map((name) => `assets/js/${name}.js`);
-    const asked = [
-      ...own,
-      ...own,
-      ...others.slice(0, 20).map((file) => `assets/js/${file}`),
-      '../playground/run/index.html',
-      'sitemap.xml',
-    ];
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-    await field.fill(
-      component('{String(self.result)}', {
-        effect: `(async () => { ${takePort}
+test('edited code gets only the scripts that the build made for it, each once', async ({
+  page,
+  messages,
+}) => {
+  const html = readFileSync('build/playground/run/index.html', 'utf8');
+  const listed = /name="x-packages" content="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
+  const scripts = readdirSync('build/assets/js').filter((file) => /\.js$/.test(file));
+  const others = scripts.filter(
+    (file) => !listed.includes(file.replace(/\.js$/, '')) && !html.includes(`assets/js/${file}`),
+  );
+  expect([listed, others].every(({ length }) => length > 20)).toBe(true);
+  await open(page, PAGE);
+  const { frame, field } = await edit(page);
+  const own = listed.slice(0, 20).map((name) => `assets/js/${name}.js`);
+  const asked = [
+    ...own,
+    ...own,
+    ...others.slice(0, 20).map((file) => `assets/js/${file}`),
+    '../playground/run/index.html',
+    'sitemap.xml',
+  ];
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await field.fill(
+    component('{String(self.result)}', {
+      effect: `(async () => { ${takePort}
         const answers = [];
         port.addEventListener('message', ({ data }) => {
           if (data.type !== 'file') return;
@@ -198,18 +198,17 @@ test(
         });
         for (const path of ${JSON.stringify(asked)}) port.postMessage({ type: 'load', path });
       })();`,
-      }),
-    );
-    const output = frame.locator('output[data-count="1"]');
-    await expect(output).toHaveText(/^[+-]+$/);
-    const answers = [...(await output.innerText())];
-    expect(answers.filter((answer) => answer === '+').length).toBeLessThanOrEqual(own.length);
-    expect(answers).toContain('+');
-    expect(requests.filter((path) => others.some((file) => path.endsWith(file)))).toEqual([]);
-    expect(requests).not.toContain('/x/sitemap.xml');
-    expect(messages).toEqual([]);
-  },
-);
+    }),
+  );
+  const output = frame.locator('output[data-count="1"]');
+  await expect(output).toHaveText(/^[+-]+$/);
+  const answers = [...(await output.innerText())];
+  expect(answers.filter((answer) => answer === '+').length).toBeLessThanOrEqual(own.length);
+  expect(answers).toContain('+');
+  expect(requests.filter((path) => others.some((file) => path.endsWith(file)))).toEqual([]);
+  expect(requests).not.toContain('/x/sitemap.xml');
+  expect(messages).toEqual([]);
+});
 
 test('edited code cannot take the focus from the editor', async ({ page }) => {
   await open(page, PAGE);
