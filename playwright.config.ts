@@ -3,6 +3,9 @@ import { testBrowserFlags } from './scripts/lib/browser-flags.mjs';
 
 const port = Number(process.env.TEST_PORT ?? 3210);
 
+/** The tests on the small site with foreign hosts and many pages. */
+const onForeignSite = ['analytics/foreign.spec.ts', 'small-site/growth.spec.ts'];
+
 /** Browser tests of the production build in `build/`. */
 export default defineConfig({
   testDir: 'tests',
@@ -29,8 +32,18 @@ export default defineConfig({
     {
       name: 'on small sites',
       testMatch: ['small-site/*.spec.ts', 'analytics/*.spec.ts', 'offline/*.spec.ts'],
+      testIgnore: onForeignSite,
       dependencies: ['small sites'],
     },
+    // All of it is tagged `@nightly`: without these tests, their site isn't built.
+    {
+      name: 'foreign site',
+      testMatch: 'small-site/foreign.setup.ts',
+      retries: 0,
+      workers: 1,
+      dependencies: ['small sites'],
+    },
+    { name: 'on the foreign site', testMatch: onForeignSite, dependencies: ['foreign site'] },
   ],
   webServer: {
     command: `npm run --silent serve -- --port ${port}`,

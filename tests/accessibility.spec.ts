@@ -15,8 +15,6 @@ const kinds = {
   'the blog': '/blog/',
 } as const;
 
-const daily = new Set(['a guide', 'an API page']);
-
 /** What the element with the focus lacks: it is drawn with a visible outline, and nothing lies over it. */
 const defectsOfFocus = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -60,7 +58,7 @@ const spacing = `*:not([data-demo] *) { line-height: 1.5 !important; letter-spac
   word-spacing: 0.16em !important } p { margin-block-end: 2em !important }`;
 
 for (const [kind, path] of Object.entries(kinds)) {
-  const details = nightlyUnless(daily.has(kind));
+  const details = nightlyUnless(kind === 'an API page');
 
   test(
     `the keyboard's focus is never covered, in both directions: ${kind}`,

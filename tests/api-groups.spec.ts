@@ -43,60 +43,64 @@ test(
   },
 );
 
-test('the filter hides empty groups, and a link to a member shows its group', async ({ page }) => {
-  await open(page, largest);
-  await filter(page).fill('pivotActive');
-  await expect(group(page, 'props-state')).toBeVisible();
-  for (const element of [
-    group(page, 'props-required'),
-    toc(page).getByRole('link', { name: 'Required' }),
-    page.getByRole('article').getByRole('link', { name: 'Required' }),
-  ]) {
-    await expect(element).toBeHidden();
-  }
-  const noMatch = page.getByText('Nothing here matches the filter.').and(page.locator(':visible'));
-  const others = await noMatch.count();
-  await filter(page).fill('no such member at all');
-  await expect(count(page)).toHaveText(/^0 of/);
-  // One message for all props, not one per group.
-  await expect(noMatch).toHaveCount(4);
-  expect(others).toBeLessThan(4);
-
-  await page.goto(`${largest}?filter=pivotActive#prop-columns`);
-  await expect(row(page, 'prop-columns')).toBeInViewport();
-  await expect(group(page, 'props-required')).toBeVisible();
-
-  await page.locator('.pagination-nav__link').first().click();
-  await expect(page).not.toHaveURL(/data-grid-premium/);
-  await expect(toc(page).locator('li[hidden]')).toHaveCount(0);
-  await expect(page.locator('html')).not.toHaveAttribute('data-api-filter');
-});
-
 test(
-  'long lists of slots and classes are grouped and filtered like lists of props',
+  'the filter hides empty groups, and a link to a member shows its group',
   nightly,
   async ({ page }) => {
     await open(page, largest);
-    for (const [name, id, member] of [
-      ['Icons', 'slots-icons', 'slot-columnMenuIcon'],
-      ['Base controls', 'slots-controls', 'slot-baseButton'],
-      ['Pivot panel', 'classes-pivot', 'class-pivotPanelBody'],
-      ['AI assistant panel', 'classes-ai', 'class-aiAssistantPanelBody'],
-    ] as const) {
-      await expect(group(page, id)).toContainText(name);
-      await expect(toc(page).getByRole('link', { name, exact: true })).toHaveAttribute(
-        'href',
-        `#${id}`,
-      );
-      await expect(page.locator(`h3[id="${id}"] + * [id="${member}"]`)).toBeAttached();
+    await filter(page).fill('pivotActive');
+    await expect(group(page, 'props-state')).toBeVisible();
+    for (const element of [
+      group(page, 'props-required'),
+      toc(page).getByRole('link', { name: 'Required' }),
+      page.getByRole('article').getByRole('link', { name: 'Required' }),
+    ]) {
+      await expect(element).toBeHidden();
     }
-    await filter(page).fill('baseButton');
-    await expect(row(page, 'slot-baseButton')).toBeVisible();
-    await expect(group(page, 'slots-controls')).toBeVisible();
-    await expect(group(page, 'slots-icons')).toBeHidden();
-    await expect(toc(page).locator('a[href="#slots-icons"]')).toBeHidden();
-    await expect(toc(page).locator('a[href="#classes-pivot"]')).toBeHidden();
-    await page.goto(`${largest}#class-pivotPanelBody`);
-    await expect(row(page, 'class-pivotPanelBody')).toBeInViewport();
+    const noMatch = page
+      .getByText('Nothing here matches the filter.')
+      .and(page.locator(':visible'));
+    const others = await noMatch.count();
+    await filter(page).fill('no such member at all');
+    await expect(count(page)).toHaveText(/^0 of/);
+    // One message for all props, not one per group.
+    await expect(noMatch).toHaveCount(4);
+    expect(others).toBeLessThan(4);
+
+    await page.goto(`${largest}?filter=pivotActive#prop-columns`);
+    await expect(row(page, 'prop-columns')).toBeInViewport();
+    await expect(group(page, 'props-required')).toBeVisible();
+
+    await page.locator('.pagination-nav__link').first().click();
+    await expect(page).not.toHaveURL(/data-grid-premium/);
+    await expect(toc(page).locator('li[hidden]')).toHaveCount(0);
+    await expect(page.locator('html')).not.toHaveAttribute('data-api-filter');
   },
 );
+
+test('long lists of slots and classes are grouped and filtered like lists of props', async ({
+  page,
+}) => {
+  await open(page, largest);
+  for (const [name, id, member] of [
+    ['Icons', 'slots-icons', 'slot-columnMenuIcon'],
+    ['Base controls', 'slots-controls', 'slot-baseButton'],
+    ['Pivot panel', 'classes-pivot', 'class-pivotPanelBody'],
+    ['AI assistant panel', 'classes-ai', 'class-aiAssistantPanelBody'],
+  ] as const) {
+    await expect(group(page, id)).toContainText(name);
+    await expect(toc(page).getByRole('link', { name, exact: true })).toHaveAttribute(
+      'href',
+      `#${id}`,
+    );
+    await expect(page.locator(`h3[id="${id}"] + * [id="${member}"]`)).toBeAttached();
+  }
+  await filter(page).fill('baseButton');
+  await expect(row(page, 'slot-baseButton')).toBeVisible();
+  await expect(group(page, 'slots-controls')).toBeVisible();
+  await expect(group(page, 'slots-icons')).toBeHidden();
+  await expect(toc(page).locator('a[href="#slots-icons"]')).toBeHidden();
+  await expect(toc(page).locator('a[href="#classes-pivot"]')).toBeHidden();
+  await page.goto(`${largest}#class-pivotPanelBody`);
+  await expect(row(page, 'class-pivotPanelBody')).toBeInViewport();
+});

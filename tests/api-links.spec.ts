@@ -38,13 +38,17 @@ test('a name in inline code links to its row, without a full page load', async (
   await expect(page.locator('html')).toHaveAttribute('data-same-document', '');
 });
 
-test('a component name links to its API page from the introduction too', async ({ page }) => {
-  await open(page, '/introduction/');
-  await expect(page.locator('article a[data-api-link]').first()).toHaveAttribute(
-    'href',
-    /^\/x\/api\/[a-z-]+\/[a-z-]+\/$/,
-  );
-});
+test(
+  'a component name links to its API page from the introduction too',
+  nightly,
+  async ({ page }) => {
+    await open(page, '/introduction/');
+    await expect(page.locator('article a[data-api-link]').first()).toHaveAttribute(
+      'href',
+      /^\/x\/api\/[a-z-]+\/[a-z-]+\/$/,
+    );
+  },
+);
 
 test('focus shows type, default and description; Escape closes the popover', async ({ page }) => {
   await open(page, guide);
@@ -69,24 +73,28 @@ test('focus shows type, default and description; Escape closes the popover', asy
   await expect(anchor).not.toHaveAttribute('aria-describedby');
 });
 
-test('the popover stays open under the pointer and closes when it leaves', async ({ page }) => {
-  await open(page, guide);
-  const popover = popoverOf(page);
-  await linkTo(page, 'checkboxSelection').hover();
-  await expect(popover).toBeVisible();
-  const before = await page.evaluate(() => document.documentElement.scrollHeight);
-  await popover.hover();
-  await page.waitForTimeout(600);
-  await expect(popover).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(before);
-  await page.mouse.move(2, 2);
-  await expect(popover).toBeHidden();
-  // Another name from the same API page doesn't request the data a second time.
-  const requests = requestsOf(page);
-  await linkTo(page, 'label').hover();
-  await expect(popover).toContainText('label');
-  expect(requests).not.toContain(data);
-});
+test(
+  'the popover stays open under the pointer and closes when it leaves',
+  nightly,
+  async ({ page }) => {
+    await open(page, guide);
+    const popover = popoverOf(page);
+    await linkTo(page, 'checkboxSelection').hover();
+    await expect(popover).toBeVisible();
+    const before = await page.evaluate(() => document.documentElement.scrollHeight);
+    await popover.hover();
+    await page.waitForTimeout(600);
+    await expect(popover).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(before);
+    await page.mouse.move(2, 2);
+    await expect(popover).toBeHidden();
+    // Another name from the same API page doesn't request the data a second time.
+    const requests = requestsOf(page);
+    await linkTo(page, 'label').hover();
+    await expect(popover).toContainText('label');
+    expect(requests).not.toContain(data);
+  },
+);
 
 test('a type opens inside the popover, with a way back, by keyboard and by pointer', async ({
   page,
@@ -122,21 +130,23 @@ test('a type opens inside the popover, with a way back, by keyboard and by point
   await expect(popover).toBeVisible();
 });
 
-test('a type that has no page of its own opens inside the popover, and so do the types in it', async ({
-  page,
-}) => {
-  await open(page, '/react-data-grid/editing/');
-  await linkTo(page, 'rowModesModel').hover();
-  const dialog = (name: string) => page.getByRole('dialog', { name, exact: true });
-  await dialog('rowModesModel').getByRole('button', { name: 'GridRowModesModel' }).click();
-  const model = dialog('GridRowModesModel');
-  await expect(model).toContainText('Record<GridRowId, GridRowModesModelProps>');
-  await model.getByRole('button', { name: 'GridRowId' }).click();
-  await expect(dialog('GridRowId')).toContainText('GridRowId = string | number');
-  await dialog('GridRowId').getByRole('button', { name: '← GridRowModesModel' }).click();
-  await model.getByRole('button', { name: '← rowModesModel' }).click();
-  await expect(dialog('rowModesModel')).toBeVisible();
-});
+test(
+  'a type that has no page of its own opens inside the popover, and so do the types in it',
+  nightly,
+  async ({ page }) => {
+    await open(page, '/react-data-grid/editing/');
+    await linkTo(page, 'rowModesModel').hover();
+    const dialog = (name: string) => page.getByRole('dialog', { name, exact: true });
+    await dialog('rowModesModel').getByRole('button', { name: 'GridRowModesModel' }).click();
+    const model = dialog('GridRowModesModel');
+    await expect(model).toContainText('Record<GridRowId, GridRowModesModelProps>');
+    await model.getByRole('button', { name: 'GridRowId' }).click();
+    await expect(dialog('GridRowId')).toContainText('GridRowId = string | number');
+    await dialog('GridRowId').getByRole('button', { name: '← GridRowModesModel' }).click();
+    await model.getByRole('button', { name: '← rowModesModel' }).click();
+    await expect(dialog('rowModesModel')).toBeVisible();
+  },
+);
 
 test('a name in a code block is a link that hints at itself, and shows under the pointer', async ({
   page,
@@ -154,7 +164,7 @@ test('a name in a code block is a link that hints at itself, and shows under the
   await expect(popoverOf(page)).toContainText('DataGrid');
 });
 
-test('a pointer that only passes over a name requests no data', async ({ page }) => {
+test('a pointer that only passes over a name requests no data', nightly, async ({ page }) => {
   await open(page, guide);
   const requests = requestsOf(page);
   const link = linkTo(page, 'checkboxSelection');
@@ -192,7 +202,7 @@ test(
 );
 
 for (const theme of ['light', 'dark']) {
-  test(`the right-to-left popover stays in the viewport, ${theme}`, async ({ page }) => {
+  test(`the right-to-left popover stays in the viewport, ${theme}`, nightly, async ({ page }) => {
     await savePreferences(page, { theme, direction: 'rtl' });
     await page.setViewportSize({ width: 760, height: 480 });
     await open(page, guide);
@@ -214,7 +224,7 @@ for (const theme of ['light', 'dark']) {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 375, height: 700 } });
 
-  test('a tap follows the link and opens no popover', async ({ page }) => {
+  test('a tap follows the link and opens no popover', nightly, async ({ page }) => {
     await open(page, guide);
     const requests = requestsOf(page);
     await linkTo(page, 'checkboxSelection').tap();

@@ -24,21 +24,23 @@ test('typing part of a name filters the members and updates the URL', async ({ p
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('members can be filtered by plan and deprecation, and a reload keeps the choice', async ({
-  page,
-}) => {
-  await open(page, largest);
-  await page.getByLabel('Only Pro and Premium').check();
-  await expect(row(page, 'prop-rowHeight')).toBeHidden();
-  await expect(row(page, 'prop-treeData')).toBeVisible();
-  await page.getByLabel('Only Pro and Premium').uncheck();
-  await page.getByLabel('Hide deprecated').check();
-  await expect(row(page, 'prop-autoHeight')).toBeHidden();
-  await page.reload();
-  await expect(page.getByLabel('Hide deprecated')).toBeChecked();
-  await expect(row(page, 'prop-autoHeight')).toBeHidden();
-  await expect(row(page, 'prop-rowHeight')).toBeVisible();
-});
+test(
+  'members can be filtered by plan and deprecation, and a reload keeps the choice',
+  nightly,
+  async ({ page }) => {
+    await open(page, largest);
+    await page.getByLabel('Only Pro and Premium').check();
+    await expect(row(page, 'prop-rowHeight')).toBeHidden();
+    await expect(row(page, 'prop-treeData')).toBeVisible();
+    await page.getByLabel('Only Pro and Premium').uncheck();
+    await page.getByLabel('Hide deprecated').check();
+    await expect(row(page, 'prop-autoHeight')).toBeHidden();
+    await page.reload();
+    await expect(page.getByLabel('Hide deprecated')).toBeChecked();
+    await expect(row(page, 'prop-autoHeight')).toBeHidden();
+    await expect(row(page, 'prop-rowHeight')).toBeVisible();
+  },
+);
 
 test('a permalink scrolls to its member and highlights it, even if a filter hides it', async ({
   page,
@@ -58,18 +60,20 @@ test('a permalink scrolls to its member and highlights it, even if a filter hide
   expect(new URL(page.url()).search).toBe('?filter=pivot');
 });
 
-test('a type links to its own page of the reference, without a full page load', async ({
-  page,
-}) => {
-  await open(page, 'api/data-grid/data-grid/');
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  await row(page, 'prop-columns').getByRole('link', { name: 'GridColDef' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'GridColDef' })).toBeVisible();
-  await expect(row(page, 'member-field')).toBeVisible();
-  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-  await page.goBack();
-  await expect(row(page, 'prop-columns')).toBeVisible();
-});
+test(
+  'a type links to its own page of the reference, without a full page load',
+  nightly,
+  async ({ page }) => {
+    await open(page, 'api/data-grid/data-grid/');
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await row(page, 'prop-columns').getByRole('link', { name: 'GridColDef' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'GridColDef' })).toBeVisible();
+    await expect(row(page, 'member-field')).toBeVisible();
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    await page.goBack();
+    await expect(row(page, 'prop-columns')).toBeVisible();
+  },
+);
 
 test('a page shows plan, package and theme name, and links to a demo', async ({ page }) => {
   await open(page, 'api/date-pickers/date-range-picker/');
@@ -127,17 +131,19 @@ test('the API tab of a guide shows the reference of its components, which can be
   await expect(row(page, 'DataGridPremium-prop-columns')).toBeHidden();
 });
 
-test('the API tab of a guide shows only members that the guide names, and links to the others', async ({
-  page,
-}) => {
-  await open(page, 'react-data-grid/sorting/components-api/');
-  await expect(row(page, 'DataGridPremium-prop-sortModel')).toBeVisible();
-  await expect(row(page, 'DataGridPremium-prop-treeData')).toHaveCount(0);
-  await expect(page.getByText(/^This guide names \d+ of \d+ members\./)).toBeVisible();
-  expect(await rows(page).count()).toBeLessThan(80);
-  await page.getByRole('link', { name: 'All members of DataGridPremium' }).click();
-  await expect(row(page, 'prop-treeData')).toBeVisible();
-});
+test(
+  'the API tab of a guide shows only members that the guide names, and links to the others',
+  nightly,
+  async ({ page }) => {
+    await open(page, 'react-data-grid/sorting/components-api/');
+    await expect(row(page, 'DataGridPremium-prop-sortModel')).toBeVisible();
+    await expect(row(page, 'DataGridPremium-prop-treeData')).toHaveCount(0);
+    await expect(page.getByText(/^This guide names \d+ of \d+ members\./)).toBeVisible();
+    expect(await rows(page).count()).toBeLessThan(80);
+    await page.getByRole('link', { name: 'All members of DataGridPremium' }).click();
+    await expect(row(page, 'prop-treeData')).toBeVisible();
+  },
+);
 
 test('a page without components has no tabs', async ({ page }) => {
   await open(page, 'introduction/licensing/');
@@ -210,19 +216,20 @@ test('a page lists what each release changed, and a guide leads there; a frozen 
   await expect(releases).toHaveText(['8.0.0']);
 });
 
-test('a page lists what was removed in this major version, and links to the migration guide', async ({
-  page,
-  request,
-}) => {
-  await open(page, 'api/charts/bar-chart/');
-  // Parts get their real height when they come near the viewport, which would move the link while it is being pressed.
-  await layOutAll(page);
-  const lost = page.locator('[data-api="removed"] li').filter({ hasText: 'topAxis' });
-  const copy = await request.get('/x/api/charts/bar-chart/index.md');
-  expect(await copy.text()).toMatch(
-    /## Removed in v8\n\n[^]*\n- `topAxis`[^\n]*migration\/migration-charts-v7\/index\.md#axis-props/,
-  );
-  await lost.getByRole('link').click();
-  await expect(page).toHaveURL(/\/x\/migration\/migration-charts-v7\/#axis-props$/);
-  await expect(page.locator('[id="axis-props"]')).toBeInViewport();
-});
+test(
+  'a page lists what was removed in this major version, and links to the migration guide',
+  nightly,
+  async ({ page, request }) => {
+    await open(page, 'api/charts/bar-chart/');
+    // Parts get their real height when they come near the viewport, which would move the link while it is being pressed.
+    await layOutAll(page);
+    const lost = page.locator('[data-api="removed"] li').filter({ hasText: 'topAxis' });
+    const copy = await request.get('/x/api/charts/bar-chart/index.md');
+    expect(await copy.text()).toMatch(
+      /## Removed in v8\n\n[^]*\n- `topAxis`[^\n]*migration\/migration-charts-v7\/index\.md#axis-props/,
+    );
+    await lost.getByRole('link').click();
+    await expect(page).toHaveURL(/\/x\/migration\/migration-charts-v7\/#axis-props$/);
+    await expect(page.locator('[id="axis-props"]')).toBeInViewport();
+  },
+);

@@ -1,13 +1,12 @@
 // What axe finds where `guides.spec.ts` does not look: in panels that open, and in the colors of code.
-import { expect, nightlyUnless, open, test } from './fixtures';
+import { expect, nightly, open, test } from './fixtures';
 import { analyze, choose, modes, violations } from './visit/axe';
 import { showAllTokens } from './visit/code';
 
 for (const name of [/product/i, /version/i, 'Preferences', /navigation bar/i]) {
-  const details = nightlyUnless(name === 'Preferences');
   test(
     `the panel of the ${name} button has no accessibility violations`,
-    details,
+    nightly,
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const isMenu = String(name).includes('navigation');

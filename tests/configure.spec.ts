@@ -1,6 +1,6 @@
 // Demos whose props readers can change: `<Configure>`.
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, test } from './fixtures';
+import { expect, nightly, open, test } from './fixtures';
 
 const BARS = '/react-charts/bars/';
 
@@ -70,7 +70,7 @@ test('a URL sets props, and ignores values that a prop cannot have', async ({ pa
   await expect(props.getByRole('radio', { name: 'horizontal' })).toBeChecked();
 });
 
-test('the options of a chart series are written as an object', async ({ page }) => {
+test('the options of a chart series are written as an object', nightly, async ({ page }) => {
   await open(page, '/react-charts/pie/');
   const { props, code } = parts(page, 'ConfigurablePie');
   await expect(code).toHaveText('{ innerRadius: 40, cornerRadius: 4, paddingAngle: 2 }');
@@ -89,16 +89,20 @@ test('copies the props that differ from their defaults', async ({ page, context 
     .toBe('<BarChart loading />');
 });
 
-test('the controls are below the demo on a phone, and beside it on a desktop', async ({ page }) => {
-  await open(page, BARS);
-  const { demo, props } = parts(page, 'ConfigurableBars');
-  const desk = { demo: (await demo.boundingBox())!, props: (await props.boundingBox())! };
-  expect(desk.props.x).toBeGreaterThanOrEqual(desk.demo.x + desk.demo.width);
-  await page.setViewportSize({ width: 390, height: 800 });
-  const phone = { demo: (await demo.boundingBox())!, props: (await props.boundingBox())! };
-  expect(phone.props.y).toBeGreaterThanOrEqual(phone.demo.y + phone.demo.height);
-  expect(phone.props.x + phone.props.width).toBeLessThanOrEqual(390);
-});
+test(
+  'the controls are below the demo on a phone, and beside it on a desktop',
+  nightly,
+  async ({ page }) => {
+    await open(page, BARS);
+    const { demo, props } = parts(page, 'ConfigurableBars');
+    const desk = { demo: (await demo.boundingBox())!, props: (await props.boundingBox())! };
+    expect(desk.props.x).toBeGreaterThanOrEqual(desk.demo.x + desk.demo.width);
+    await page.setViewportSize({ width: 390, height: 800 });
+    const phone = { demo: (await demo.boundingBox())!, props: (await props.boundingBox())! };
+    expect(phone.props.y).toBeGreaterThanOrEqual(phone.demo.y + phone.demo.height);
+    expect(phone.props.x + phone.props.width).toBeLessThanOrEqual(390);
+  },
+);
 
 test("a URL that configures a demo opens that demo's tab", async ({ page }) => {
   await open(page, '/react-date-pickers/playground/?ConfigurableTimePicker.ampm=false');
@@ -110,7 +114,7 @@ test("a URL that configures a demo opens that demo's tab", async ({ page }) => {
   await expect(code).toHaveText('<TimePicker ampm={false} />');
 });
 
-test('a link to a demo opens its tab, even from the same page', async ({ page }) => {
+test('a link to a demo opens its tab, even from the same page', nightly, async ({ page }) => {
   const path = '/react-date-pickers/playground/';
   const tab = page.getByRole('tab', { name: 'Time', exact: true }).first();
   const figure = page.locator('figure[id="ConfigurableTimePicker.tsx"]');
@@ -129,23 +133,27 @@ test('a link to a demo opens its tab, even from the same page', async ({ page })
   await expect.poll(top).toBeLessThan(200);
 });
 
-test('a checkbox list shows its values, and clearing it restores the default', async ({ page }) => {
-  await open(page, '/react-date-pickers/playground/');
-  const { props, code } = parts(page, 'ConfigurableDatePicker');
-  const views = props.getByRole('group', { name: 'views' });
-  await expect(views.getByRole('checkbox', { name: 'day' })).toBeChecked();
-  await expect(views.getByRole('checkbox', { name: 'month' })).not.toBeChecked();
-  await views.getByRole('checkbox', { name: 'month' }).check();
-  await expect(code).toContainText("'month'");
-  await expect(page).toHaveURL(/ConfigurableDatePicker\.views=/);
-  await page.reload();
-  await expect(views.getByRole('checkbox', { name: 'month' })).toBeChecked();
-  for (const name of ['year', 'month']) await views.getByRole('checkbox', { name }).uncheck();
-  // Clearing the last box checks those of the default again, itself included.
-  await views.getByRole('checkbox', { name: 'day' }).click();
-  await expect(views.getByRole('checkbox', { name: 'year' })).toBeChecked();
-  await expect(code).toHaveText('<DatePicker />');
-});
+test(
+  'a checkbox list shows its values, and clearing it restores the default',
+  nightly,
+  async ({ page }) => {
+    await open(page, '/react-date-pickers/playground/');
+    const { props, code } = parts(page, 'ConfigurableDatePicker');
+    const views = props.getByRole('group', { name: 'views' });
+    await expect(views.getByRole('checkbox', { name: 'day' })).toBeChecked();
+    await expect(views.getByRole('checkbox', { name: 'month' })).not.toBeChecked();
+    await views.getByRole('checkbox', { name: 'month' }).check();
+    await expect(code).toContainText("'month'");
+    await expect(page).toHaveURL(/ConfigurableDatePicker\.views=/);
+    await page.reload();
+    await expect(views.getByRole('checkbox', { name: 'month' })).toBeChecked();
+    for (const name of ['year', 'month']) await views.getByRole('checkbox', { name }).uncheck();
+    // Clearing the last box checks those of the default again, itself included.
+    await views.getByRole('checkbox', { name: 'day' }).click();
+    await expect(views.getByRole('checkbox', { name: 'year' })).toBeChecked();
+    await expect(code).toHaveText('<DatePicker />');
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -156,15 +164,17 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a long prop name and its control stay within the panel at a width of 768 px', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await open(page, '/react-date-pickers/time-picker/');
-  const { props } = parts(page, 'ConfigurableTimePicker');
-  const name = 'thresholdToRenderTimeInASingleColumn';
-  const edgeOf = (part: Locator) => part.evaluate((node) => node.getBoundingClientRect().right);
-  const edge = await edgeOf(props);
-  expect(await edgeOf(props.getByText(name, { exact: true }))).toBeLessThanOrEqual(edge);
-  expect(await edgeOf(props.getByRole('slider', { name }))).toBeLessThanOrEqual(edge);
-});
+test(
+  'a long prop name and its control stay within the panel at a width of 768 px',
+  nightly,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await open(page, '/react-date-pickers/time-picker/');
+    const { props } = parts(page, 'ConfigurableTimePicker');
+    const name = 'thresholdToRenderTimeInASingleColumn';
+    const edgeOf = (part: Locator) => part.evaluate((node) => node.getBoundingClientRect().right);
+    const edge = await edgeOf(props);
+    expect(await edgeOf(props.getByText(name, { exact: true }))).toBeLessThanOrEqual(edge);
+    expect(await edgeOf(props.getByRole('slider', { name }))).toBeLessThanOrEqual(edge);
+  },
+);

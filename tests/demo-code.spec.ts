@@ -1,5 +1,5 @@
 // The code of demos and fences.
-import { expect, open, test } from './fixtures';
+import { expect, nightly, open, test } from './fixtures';
 import { demo, ready, tool, top } from './elements/demos';
 import { hearNotices } from './elements/notices';
 
@@ -16,21 +16,25 @@ test("a page's highlighted code is in its HTML, not in scripts or data", async (
   for (const body of await Promise.all(bodies)) expect(body).not.toMatch(/class=\\?"t[a-z]\\?"/);
 });
 
-test('code appears after in-site navigation, and is reused on going back', async ({ page }) => {
-  await open(page, '/react-date-pickers/');
-  await page.locator('.pagination-nav__link--next').click();
-  await expect(page).toHaveURL(/quickstart\/$/);
-  await expect(page.locator('main pre').first()).toBeVisible();
-  // This page's code may still be loading; requests from here on come from going back.
-  await page.waitForLoadState('networkidle');
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/assets/code/')) asked.push(request.url());
-  });
-  await page.goBack();
-  await expect(demo(page, 'TableBooking').locator('pre').first()).toBeVisible();
-  expect(asked).toEqual([]);
-});
+test(
+  'code appears after in-site navigation, and is reused on going back',
+  nightly,
+  async ({ page }) => {
+    await open(page, '/react-date-pickers/');
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page).toHaveURL(/quickstart\/$/);
+    await expect(page.locator('main pre').first()).toBeVisible();
+    // This page's code may still be loading; requests from here on come from going back.
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/assets/code/')) asked.push(request.url());
+    });
+    await page.goBack();
+    await expect(demo(page, 'TableBooking').locator('pre').first()).toBeVisible();
+    expect(asked).toEqual([]);
+  },
+);
 
 test('choosing a language applies to all code, keeps the scroll position and lasts a year', async ({
   page,
@@ -77,7 +81,7 @@ test('a link to a demo scrolls to it, expands its code and selects the language'
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('codeVariant');
 });
 
-test("the browser's search finds collapsed code and expands it", async ({ page }) => {
+test("the browser's search finds collapsed code and expands it", nightly, async ({ page }) => {
   await open(page, '/react-date-pickers/');
   const figure = demo(page, 'LocalizedCalendars');
   await figure.scrollIntoViewIfNeeded();
@@ -125,27 +129,29 @@ test('region marks select the code shown at first and stay hidden', async ({ pag
   await expect(gap).toBeHidden();
 });
 
-test('a closed demo shows what the text before it names, and the opened code highlights it', async ({
-  page,
-}) => {
-  await open(page, '/react-data-grid/sorting/');
-  const figure = demo(page, 'EmptyLast');
-  await figure.scrollIntoViewIfNeeded();
-  await ready(figure);
-  for (const variant of ['TypeScript', 'JavaScript']) {
-    await tool(figure, variant).click();
-    const code = figure.locator(`pre[data-variant="${variant === 'TypeScript' ? 'TS' : 'JS'}"]`);
-    const line = code.getByText('getSortComparator', { exact: true });
-    await expect(line).toBeVisible();
-    await expect(code.getByText("from '@mui/material/Box'")).toBeHidden();
-    const marked = line.locator('xpath=ancestor::mark');
-    const background = () => marked.evaluate((mark) => getComputedStyle(mark).backgroundColor);
-    expect(await background()).toBe('rgba(0, 0, 0, 0)');
-    await tool(figure, 'Show all code').click();
-    await expect.poll(background).not.toBe('rgba(0, 0, 0, 0)');
-    await tool(figure, 'Show less code').click();
-  }
-});
+test(
+  'a closed demo shows what the text before it names, and the opened code highlights it',
+  nightly,
+  async ({ page }) => {
+    await open(page, '/react-data-grid/sorting/');
+    const figure = demo(page, 'EmptyLast');
+    await figure.scrollIntoViewIfNeeded();
+    await ready(figure);
+    for (const variant of ['TypeScript', 'JavaScript']) {
+      await tool(figure, variant).click();
+      const code = figure.locator(`pre[data-variant="${variant === 'TypeScript' ? 'TS' : 'JS'}"]`);
+      const line = code.getByText('getSortComparator', { exact: true });
+      await expect(line).toBeVisible();
+      await expect(code.getByText("from '@mui/material/Box'")).toBeHidden();
+      const marked = line.locator('xpath=ancestor::mark');
+      const background = () => marked.evaluate((mark) => getComputedStyle(mark).backgroundColor);
+      expect(await background()).toBe('rgba(0, 0, 0, 0)');
+      await tool(figure, 'Show all code').click();
+      await expect.poll(background).not.toBe('rgba(0, 0, 0, 0)');
+      await tool(figure, 'Show less code').click();
+    }
+  },
+);
 
 test('a key opens a fold and closes it again, and the search of the browser opens it', async ({
   page,
@@ -183,47 +189,49 @@ test('sample data has its own tab, and the arrow keys move between the tabs', as
   await expect(figure.getByRole('tabpanel')).toContainText("from './data/orders'");
 });
 
-test('code is copied with the sample data that it imports, in one file', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/react-data-grid/');
-  const figure = demo(page, 'OrdersTable');
-  const notice = figure.getByText('Copied with ./data/orders, in one file');
-  await tool(figure, 'Copy the code').click();
-  await expect(notice).toBeVisible();
-  const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
-  const joined = await copied();
-  expect(joined).not.toContain("from './");
-  expect(joined).toMatch(/^interface Order \{[^]*^export default function OrdersTable/m);
-  await figure.getByRole('tab', { name: 'data/orders.ts' }).click();
-  await expect(figure.getByRole('tabpanel')).toContainText('export interface Order');
-  const heard = await hearNotices(figure);
-  await tool(figure, 'Copy the code').click();
-  await expect.poll(heard).toContain('Copied');
-  await expect(notice).toHaveCount(0);
-  expect(await copied()).toMatch(/^export interface Order/m);
-});
+test(
+  'code is copied with the sample data that it imports, in one file',
+  nightly,
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/react-data-grid/');
+    const figure = demo(page, 'OrdersTable');
+    const notice = figure.getByText('Copied with ./data/orders, in one file');
+    await tool(figure, 'Copy the code').click();
+    await expect(notice).toBeVisible();
+    const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+    const joined = await copied();
+    expect(joined).not.toContain("from './");
+    expect(joined).toMatch(/^interface Order \{[^]*^export default function OrdersTable/m);
+    await figure.getByRole('tab', { name: 'data/orders.ts' }).click();
+    await expect(figure.getByRole('tabpanel')).toContainText('export interface Order');
+    const heard = await hearNotices(figure);
+    await tool(figure, 'Copy the code').click();
+    await expect.poll(heard).toContain('Copied');
+    await expect(notice).toHaveCount(0);
+    expect(await copied()).toMatch(/^export interface Order/m);
+  },
+);
 
-test('code with long sample data is copied without it, and the notice says how to get all files', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/react-data-grid/pagination/server-side/');
-  const figure = demo(page, 'FromDataSource');
-  await tool(figure, 'Copy the code').click();
-  await expect(
-    figure.getByText(
-      /Copied without \.\/data\/.*: to run it, choose “Copy all files” under “More”/,
-    ),
-  ).toBeVisible();
-  await tool(figure, 'More actions').click();
-  await page.getByRole('menuitem', { name: 'Copy all files' }).click();
-  const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
-  await expect.poll(copied).toMatch(/^\/\/ FromDataSource\.tsx$[^]*^\/\/ data\/server\.ts$/m);
-});
+test(
+  'code with long sample data is copied without it, and the notice says how to get all files',
+  nightly,
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/react-data-grid/pagination/server-side/');
+    const figure = demo(page, 'FromDataSource');
+    await tool(figure, 'Copy the code').click();
+    await expect(
+      figure.getByText(
+        /Copied without \.\/data\/.*: to run it, choose “Copy all files” under “More”/,
+      ),
+    ).toBeVisible();
+    await tool(figure, 'More actions').click();
+    await page.getByRole('menuitem', { name: 'Copy all files' }).click();
+    const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(copied).toMatch(/^\/\/ FromDataSource\.tsx$[^]*^\/\/ data\/server\.ts$/m);
+  },
+);
 
 test('a code fence can be copied and wrapped', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -240,7 +248,7 @@ test('a code fence can be copied and wrapped', async ({ page, context }) => {
   await expect(pre.locator('code')).toHaveCSS('text-wrap-mode', 'wrap');
 });
 
-test('of a diff, the code that it leads to is copied', async ({ page, context }) => {
+test('of a diff, the code that it leads to is copied', nightly, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/introduction/licensing/');
   const pre = page.locator('main pre', { hasText: "+import './muiXLicense';" });

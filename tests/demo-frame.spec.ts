@@ -1,6 +1,6 @@
 // A demo's own page in a frame of another width.
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, savePreferences, test } from './fixtures';
+import { expect, nightly, open, savePreferences, test } from './fixtures';
 import { violations } from './visit/axe';
 
 const PAGE = '/react-date-pickers/quickstart/';
@@ -50,29 +50,39 @@ test('a demo runs in the width of a phone, and in others by button, key and poin
   await expect.poll(() => widthOf(frame)).toBeGreaterThan(1000);
 });
 
-test('mirrored, the edge is at the other side and moves with the keys', async ({ page }) => {
-  await savePreferences(page, { direction: 'rtl' });
-  const frame = await openFrame(page);
-  const edge = frame.getByRole('separator');
-  await edge.focus();
-  await frame.keyboard.press('ArrowLeft');
-  await expect(edge).toHaveAttribute('aria-valuenow', '400');
-  expect((await edge.boundingBox())!.x).toBeLessThan((await frameOf(frame).boundingBox())!.x);
-});
+test(
+  'mirrored, the edge is at the other side and moves with the keys',
+  nightly,
+  async ({ page }) => {
+    await savePreferences(page, { direction: 'rtl' });
+    const frame = await openFrame(page);
+    const edge = frame.getByRole('separator');
+    await edge.focus();
+    await frame.keyboard.press('ArrowLeft');
+    await expect(edge).toHaveAttribute('aria-valuenow', '400');
+    expect((await edge.boundingBox())!.x).toBeLessThan((await frameOf(frame).boundingBox())!.x);
+  },
+);
 
-test('on a phone, the frame says how wide it really is, and the page does not scroll sideways', async ({
-  page,
-}) => {
-  const frame = await openFrame(page);
-  await frame.setViewportSize({ width: 390, height: 844 });
-  const edge = frame.getByRole('separator');
-  await expect.poll(() => widthOf(frame)).toBeLessThan(370);
-  await expect(edge).toHaveAttribute('aria-valuenow', String(await widthOf(frame)));
-  await expect(frame.getByRole('status')).toHaveText(`${await widthOf(frame)} px`);
-  await expect(frame.getByRole('button', { name: '390' })).toHaveAttribute('aria-pressed', 'false');
-  await edge.focus();
-  await frame.keyboard.press('Home');
-  await expect(frame.getByRole('status')).toHaveText('240 px');
-  const room = () => frame.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(await room()).toBe(0);
-});
+test(
+  'on a phone, the frame says how wide it really is, and the page does not scroll sideways',
+  nightly,
+  async ({ page }) => {
+    const frame = await openFrame(page);
+    await frame.setViewportSize({ width: 390, height: 844 });
+    const edge = frame.getByRole('separator');
+    await expect.poll(() => widthOf(frame)).toBeLessThan(370);
+    await expect(edge).toHaveAttribute('aria-valuenow', String(await widthOf(frame)));
+    await expect(frame.getByRole('status')).toHaveText(`${await widthOf(frame)} px`);
+    await expect(frame.getByRole('button', { name: '390' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+    await edge.focus();
+    await frame.keyboard.press('Home');
+    await expect(frame.getByRole('status')).toHaveText('240 px');
+    const room = () =>
+      frame.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(await room()).toBe(0);
+  },
+);

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, open, savePreferences, test } from './fixtures';
+import { expect, nightly, nightlyUnless, open, savePreferences, test } from './fixtures';
 import { choose } from './elements/preferences';
 import { chooseTool } from './visit/demos';
 
@@ -34,64 +34,69 @@ for (const [site, own] of [
   ['dark', light],
   ['light', dark],
 ] as const) {
-  test(`on a ${site} site, a demo with its stage and popup can switch to the other color scheme`, async ({
-    page,
-  }) => {
-    await savePreferences(page, { theme: site });
-    await open(page, '/react-date-pickers/quickstart/');
-    const figure = page.locator('figure[id="FirstDatePicker.tsx"]');
-    await figure.scrollIntoViewIfNeeded();
-    const stage = figure.locator('[data-demo-state="ready"]');
-    const text = stage.locator('[data-demo]');
-    await expectScheme(stage, text, { isLight: site === 'light' });
-    await chooseTool(figure, 'Switch color scheme for this demo');
-    await expectScheme(stage, text, own);
-    await stage.getByRole('button', { name: /choose date/i }).click();
-    const popup = page.getByRole('dialog');
-    await expectScheme(
-      popup.locator('.MuiPaper-root').first(),
-      popup.getByRole('gridcell').nth(10),
-      own,
-    );
-    await page.keyboard.press('Escape');
-    await chooseTool(figure, 'Switch color scheme for this demo');
-    await expectScheme(stage, text, { isLight: site === 'light' });
-  });
+  const details = nightlyUnless(site === 'dark');
+  test(
+    `on a ${site} site, a demo with its stage and popup can switch to the other color scheme`,
+    details,
+    async ({ page }) => {
+      await savePreferences(page, { theme: site });
+      await open(page, '/react-date-pickers/quickstart/');
+      const figure = page.locator('figure[id="FirstDatePicker.tsx"]');
+      await figure.scrollIntoViewIfNeeded();
+      const stage = figure.locator('[data-demo-state="ready"]');
+      const text = stage.locator('[data-demo]');
+      await expectScheme(stage, text, { isLight: site === 'light' });
+      await chooseTool(figure, 'Switch color scheme for this demo');
+      await expectScheme(stage, text, own);
+      await stage.getByRole('button', { name: /choose date/i }).click();
+      const popup = page.getByRole('dialog');
+      await expectScheme(
+        popup.locator('.MuiPaper-root').first(),
+        popup.getByRole('gridcell').nth(10),
+        own,
+      );
+      await page.keyboard.press('Escape');
+      await chooseTool(figure, 'Switch color scheme for this demo');
+      await expectScheme(stage, text, { isLight: site === 'light' });
+    },
+  );
 }
 
-test('a demo, also on its own page and in a frame of another width, follows the operating system and other tabs', async ({
-  page,
-  context,
-}) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  const own = 'playground/react-date-pickers/quickstart/FirstDatePicker/';
-  const demos = { guide: page, alone: await context.newPage(), asked: await context.newPage() };
-  await open(page, '/react-date-pickers/quickstart/');
-  await page.locator('figure[id="FirstDatePicker.tsx"]').scrollIntoViewIfNeeded();
-  await demos.alone.goto(`${own}?width=390`);
-  await demos.asked.goto(`${own}?mode=light`);
-  const texts = {
-    guide: page.locator('figure[id="FirstDatePicker.tsx"] [data-demo]'),
-    alone: demos.alone.frameLocator('iframe').locator('[data-demo]'),
-    asked: demos.asked.locator('[data-demo]'),
-  };
-  const isDark = async (text: Locator): Promise<boolean> => (await lightness(text, 'color')) > 128;
-  const expectDark = async (dark: Record<keyof typeof texts, boolean>): Promise<void> => {
-    for (const [name, text] of Object.entries(texts))
-      await expect
-        .poll(() => isDark(text), { message: name })
-        .toBe(dark[name as keyof typeof texts]);
-  };
-  const emulate = async (colorScheme: 'light' | 'dark'): Promise<void> => {
-    for (const each of Object.values(demos)) await each.emulateMedia({ colorScheme });
-  };
-  await expectDark({ guide: false, alone: false, asked: false });
-  await emulate('dark');
-  await expectDark({ guide: true, alone: true, asked: false });
-  await emulate('light');
-  await expectDark({ guide: false, alone: false, asked: false });
-  await choose(page, 'Dark');
-  await expectDark({ guide: true, alone: true, asked: false });
-  await choose(page, 'System');
-  await expectDark({ guide: false, alone: false, asked: false });
-});
+test(
+  'a demo, also on its own page and in a frame of another width, follows the operating system and other tabs',
+  nightly,
+  async ({ page, context }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    const own = 'playground/react-date-pickers/quickstart/FirstDatePicker/';
+    const demos = { guide: page, alone: await context.newPage(), asked: await context.newPage() };
+    await open(page, '/react-date-pickers/quickstart/');
+    await page.locator('figure[id="FirstDatePicker.tsx"]').scrollIntoViewIfNeeded();
+    await demos.alone.goto(`${own}?width=390`);
+    await demos.asked.goto(`${own}?mode=light`);
+    const texts = {
+      guide: page.locator('figure[id="FirstDatePicker.tsx"] [data-demo]'),
+      alone: demos.alone.frameLocator('iframe').locator('[data-demo]'),
+      asked: demos.asked.locator('[data-demo]'),
+    };
+    const isDark = async (text: Locator): Promise<boolean> =>
+      (await lightness(text, 'color')) > 128;
+    const expectDark = async (dark: Record<keyof typeof texts, boolean>): Promise<void> => {
+      for (const [name, text] of Object.entries(texts))
+        await expect
+          .poll(() => isDark(text), { message: name })
+          .toBe(dark[name as keyof typeof texts]);
+    };
+    const emulate = async (colorScheme: 'light' | 'dark'): Promise<void> => {
+      for (const each of Object.values(demos)) await each.emulateMedia({ colorScheme });
+    };
+    await expectDark({ guide: false, alone: false, asked: false });
+    await emulate('dark');
+    await expectDark({ guide: true, alone: true, asked: false });
+    await emulate('light');
+    await expectDark({ guide: false, alone: false, asked: false });
+    await choose(page, 'Dark');
+    await expectDark({ guide: true, alone: true, asked: false });
+    await choose(page, 'System');
+    await expectDark({ guide: false, alone: false, asked: false });
+  },
+);

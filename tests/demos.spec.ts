@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, nightly, nightlyUnless, open, test } from './fixtures';
+import { expect, nightly, open, test } from './fixtures';
 import { shiftsOf } from './layoutShifts';
 import { chooseTool } from './visit/demos';
 import { packageScript, demo, ready, tool, top } from './elements/demos';
@@ -25,10 +25,9 @@ test('MUI packages load only when a demo is near, and the demo causes no layout 
 const devices = { phone: { width: 375, height: 720 }, desk: { width: 1280, height: 800 } };
 
 for (const [device, viewport] of Object.entries(devices)) {
-  const details = nightlyUnless(device === 'phone');
   test(
     `a product's first demo loads without a layout shift on a ${device}`,
-    details,
+    nightly,
     async ({ page }) => {
       await page.setViewportSize(viewport);
       for (const product of ['react-date-pickers', 'react-charts', 'react-tree-view']) {
@@ -93,7 +92,7 @@ test('a single demo and its popup can be mirrored and switched to the dark color
   if (sameRow) expect(left).toBeGreaterThan(right ?? 0);
 });
 
-test('an open popup is mirrored along with the site, and stays open', async ({ page }) => {
+test('an open popup is mirrored along with the site, and stays open', nightly, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/react-date-pickers/#ThreePickers.tsx');
   const figure = demo(page, 'ThreePickers');
@@ -112,23 +111,25 @@ test('an open popup is mirrored along with the site, and stays open', async ({ p
   await expect(popup).toBeVisible();
 });
 
-test('a demo keeps its state when its colors and direction change, and a reset clears it', async ({
-  page,
-}) => {
-  await open(page, '/react-data-grid/');
-  const figure = demo(page, 'OrdersTable');
-  await ready(figure);
-  const box = figure.getByRole('checkbox', { name: 'Select row' }).first();
-  await box.check();
-  await chooseTool(figure, 'Mirror this demo');
-  await chooseTool(figure, 'Switch color scheme for this demo');
-  await expect(box).toBeChecked();
-  await chooseTool(figure, 'Reset the demo');
-  await expect(box).not.toBeChecked();
-  await chooseTool(figure, 'Move focus to the start of the demo');
-  await page.keyboard.press('Tab');
-  await expect(figure.locator('[data-demo] :focus')).toHaveCount(1);
-});
+test(
+  'a demo keeps its state when its colors and direction change, and a reset clears it',
+  nightly,
+  async ({ page }) => {
+    await open(page, '/react-data-grid/');
+    const figure = demo(page, 'OrdersTable');
+    await ready(figure);
+    const box = figure.getByRole('checkbox', { name: 'Select row' }).first();
+    await box.check();
+    await chooseTool(figure, 'Mirror this demo');
+    await chooseTool(figure, 'Switch color scheme for this demo');
+    await expect(box).toBeChecked();
+    await chooseTool(figure, 'Reset the demo');
+    await expect(box).not.toBeChecked();
+    await chooseTool(figure, 'Move focus to the start of the demo');
+    await page.keyboard.press('Tab');
+    await expect(figure.locator('[data-demo] :focus')).toHaveCount(1);
+  },
+);
 
 test(
   'a mirrored grid keeps its pinned column aligned with the header',
@@ -171,7 +172,7 @@ test('an error is shown inside its demo, and Restart clears it', async ({ page, 
   expect(messages.splice(0).join()).toContain('Broken on purpose');
 });
 
-test('a demo that fails to load can be restarted', async ({ page, messages }) => {
+test('a demo that fails to load can be restarted', nightly, async ({ page, messages }) => {
   await page.route(packageScript, (route) => route.abort());
   await open(page, '/react-tree-view/');
   const figure = page.locator('figure').first();
@@ -251,7 +252,7 @@ test('a demo that loads its content reserves the height it needs', nightly, asyn
   expect((await shiftsOf(page)).filter((shift) => !isOfNotice(shift))).toEqual([]);
 });
 
-test('a draggable item can be dragged by its text', async ({ page }) => {
+test('a draggable item can be dragged by its text', nightly, async ({ page }) => {
   await open(page, '/react-tree-view/quickstart/');
   const figure = demo(page, 'MoveItems');
   await figure.scrollIntoViewIfNeeded();

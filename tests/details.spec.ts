@@ -1,6 +1,6 @@
 // What makes pages easier to read and use: the name in the bar, titles, indexes, check marks, form controls, shortcuts, heading links.
 import type { Locator } from '@playwright/test';
-import { expect, nightly, nightlyUnless, open, savePreferences, test } from './fixtures';
+import { expect, nightly, open, savePreferences, test } from './fixtures';
 import { choose, modes, violations } from './visit/axe';
 
 const overviews = {
@@ -123,10 +123,9 @@ test('in an API index, names look like links and the columns have descriptive he
 });
 
 for (const theme of ['light', 'dark']) {
-  const details = nightlyUnless(theme === 'light');
   test(
     `checkboxes and radio buttons are styled by the site in ${theme}`,
-    details,
+    nightly,
     async ({ page }) => {
       await savePreferences(page, { theme });
       await open(page, '/api/data-grid/data-grid/');
@@ -145,7 +144,7 @@ for (const theme of ['light', 'dark']) {
   );
 }
 
-test('? opens the keyboard shortcuts, and Escape restores the focus', async ({ page }) => {
+test('? opens the keyboard shortcuts, and Escape restores the focus', nightly, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/introduction/licensing/');
   const asked: string[] = [];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, nightly, test } from './fixtures';
 
 const PAGE = 'react-date-pickers/quickstart/';
 
@@ -51,7 +51,7 @@ test('clicks on JavaScript and "Show all code" before hydration take effect afte
   await expect(page.locator('html')).toHaveAttribute('data-code-variant', 'JS');
 });
 
-test('search shows a loading message right away', async ({ page }) => {
+test('search shows a loading message right away', nightly, async ({ page }) => {
   await page.goto(PAGE);
   await hydrated(page);
   let release: () => void = () => {};

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, open, test } from './fixtures';
+import { expect, nightly, open, test } from './fixtures';
 
 const path = '/react-data-grid/server-side-data/';
 const title = 'To the next page, and back';
@@ -17,7 +17,7 @@ test('a figure has its text at full size on a phone, beside nothing that scrolls
   await expect(figure.getByRole('listitem')).toHaveCount(7);
 });
 
-test('from right to left, a figure is mirrored, and its text is not', async ({ page }) => {
+test('from right to left, a figure is mirrored, and its text is not', nightly, async ({ page }) => {
   const xOf = (name: string) =>
     page
       .getByRole('figure', { name: title })

@@ -60,12 +60,12 @@ function listenToRequests(context: BrowserContext, own: string, foreign: string[
   return () => context.off('request', note);
 }
 
-/** Details of a test that only `npm run test:all` runs. */
+/** Details of a test that `npm run test:all` runs and `npm test` leaves out: README.md says which these are. */
 export const nightly = { tag: '@nightly' };
 
 /**
  * Details of a test that is one of a series: the same behavior on several kinds of pages, in several modes or at several widths.
- * `npm test` runs few of a series, `npm run test:all` runs it whole.
+ * `npm test` runs one or two of a series, `npm run test:all` runs it whole.
  */
 export const nightlyUnless = (isEveryday: boolean): { tag?: string } => (isEveryday ? {} : nightly);
 

@@ -25,34 +25,38 @@ test('the cascade layers are in the intended order', async ({ page }) => {
   expect(order).toEqual(['theme', 'docsearch', 'mui', 'utilities']);
 });
 
-test('a later layer overrides a more specific selector in an earlier one', async ({ page }) => {
-  await open(page, '/introduction/');
-  const colorOf = (css: string) =>
-    page.evaluate((text) => {
-      const style = document.createElement('style');
-      style.textContent = text;
-      const probe = document.createElement('p');
-      probe.id = 'probe';
-      document.head.append(style);
-      document.body.append(probe);
-      const { color } = getComputedStyle(probe);
-      style.remove();
-      probe.remove();
-      return color;
-    }, css);
-  const red = (layer: string) =>
-    `@layer ${layer} { html body #probe#probe { color: rgb(255, 0, 0) } }`;
-  const green = (layer: string) => `@layer ${layer} { p { color: rgb(0, 128, 0) } }`;
-  for (const [weaker, stronger] of [
-    ['theme', 'docsearch'],
-    ['docsearch', 'mui'],
-    ['mui', 'utilities'],
-  ] as const) {
-    expect(await colorOf(green(stronger) + red(weaker)), `${stronger} over ${weaker}`).toBe(
-      'rgb(0, 128, 0)',
-    );
-  }
-});
+test(
+  'a later layer overrides a more specific selector in an earlier one',
+  nightly,
+  async ({ page }) => {
+    await open(page, '/introduction/');
+    const colorOf = (css: string) =>
+      page.evaluate((text) => {
+        const style = document.createElement('style');
+        style.textContent = text;
+        const probe = document.createElement('p');
+        probe.id = 'probe';
+        document.head.append(style);
+        document.body.append(probe);
+        const { color } = getComputedStyle(probe);
+        style.remove();
+        probe.remove();
+        return color;
+      }, css);
+    const red = (layer: string) =>
+      `@layer ${layer} { html body #probe#probe { color: rgb(255, 0, 0) } }`;
+    const green = (layer: string) => `@layer ${layer} { p { color: rgb(0, 128, 0) } }`;
+    for (const [weaker, stronger] of [
+      ['theme', 'docsearch'],
+      ['docsearch', 'mui'],
+      ['mui', 'utilities'],
+    ] as const) {
+      expect(await colorOf(green(stronger) + red(weaker)), `${stronger} over ${weaker}`).toBe(
+        'rgb(0, 128, 0)',
+      );
+    }
+  },
+);
 
 test('a missing page suggests the closest matches', async ({ page }) => {
   await open(page, '/react-data-grid/quikstart/', 404);
@@ -127,18 +131,22 @@ test('the phone menu is rendered when opened, and starts at the docs sidebar', a
   await expect(menu.getByRole('link', { name: 'Blog' })).toBeInViewport();
 });
 
-test('widening the viewport adds a working sidebar and a table of contents', async ({ page }) => {
-  await page.setViewportSize({ width: 900, height: 740 });
-  await open(page, '/introduction/licensing/');
-  await expect(page.locator('.theme-doc-toc-desktop')).toHaveCount(0);
-  await page.setViewportSize({ width: 1280, height: 740 });
-  const charts = page
-    .getByRole('navigation', { name: 'Docs sidebar' })
-    .getByRole('button', { name: 'Charts' });
-  await charts.click();
-  await expect(charts).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.locator('.theme-doc-toc-desktop').getByRole('link').first()).toBeVisible();
-});
+test(
+  'widening the viewport adds a working sidebar and a table of contents',
+  nightly,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 900, height: 740 });
+    await open(page, '/introduction/licensing/');
+    await expect(page.locator('.theme-doc-toc-desktop')).toHaveCount(0);
+    await page.setViewportSize({ width: 1280, height: 740 });
+    const charts = page
+      .getByRole('navigation', { name: 'Docs sidebar' })
+      .getByRole('button', { name: 'Charts' });
+    await charts.click();
+    await expect(charts).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.locator('.theme-doc-toc-desktop').getByRole('link').first()).toBeVisible();
+  },
+);
 
 test('the last-updated date is the same after in-site navigation', nightly, async ({ page }) => {
   const dateOf = () => page.locator('time[itemprop="dateModified"]').textContent();
@@ -151,7 +159,7 @@ test('the last-updated date is the same after in-site navigation', nightly, asyn
   await expect(page.locator('time[itemprop="dateModified"]')).toHaveText(served!);
 });
 
-test('the landing page links directly to each product', async ({ page }) => {
+test('the landing page links directly to each product', nightly, async ({ page }) => {
   for (const name of ['Data Grid', 'Date and Time Pickers', 'Charts', 'Tree View']) {
     await open(page, '/');
     await expect(page.getByRole('main')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, nightly, nightlyUnless, open, savePreferences, test } from './fixtures';
+import { expect, nightly, open, savePreferences, test } from './fixtures';
 import { shiftsOf } from './layoutShifts';
 import { modes, violations } from './visit/axe';
 import { readPage } from './html';
@@ -49,40 +49,42 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('demos near the window are alive and inert, and never more than the limit', async ({
-  page,
-}) => {
-  test.slow();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, charts);
-  await settle(page);
-  const first = tilesOf(page).first();
-  await expect(first.locator('svg').first()).toBeVisible();
-  // Its parts can't be reached by keyboard or pointer: the next thing after a link is the next link.
-  await first.getByRole('link').focus();
-  await page.keyboard.press('Tab');
-  await expect(tilesOf(page).nth(1).getByRole('link')).toBeFocused();
+test(
+  'demos near the window are alive and inert, and never more than the limit',
+  nightly,
+  async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, charts);
+    await settle(page);
+    const first = tilesOf(page).first();
+    await expect(first.locator('svg').first()).toBeVisible();
+    // Its parts can't be reached by keyboard or pointer: the next thing after a link is the next link.
+    await first.getByRole('link').focus();
+    await page.keyboard.press('Tab');
+    await expect(tilesOf(page).nth(1).getByRole('link')).toBeFocused();
 
-  for (let count = 0; count < 12; count += 1) {
-    await page.mouse.wheel(0, 700);
-    await page.waitForTimeout(400);
-    expect(await aliveOn(page).count()).toBeLessThanOrEqual(most);
-  }
-  await settle(page);
-  await expect(first.locator('[data-demo]')).toHaveCount(0);
-  const inWindow = await tilesOf(page).evaluateAll((tiles) =>
-    tiles
-      .filter((tile) => {
-        const { top, bottom } = tile.getBoundingClientRect();
-        return top > 0 && bottom < window.innerHeight;
-      })
-      .map((tile) => tile.querySelector('[data-demo]') !== null),
-  );
-  expect(inWindow.length).toBeGreaterThan(3);
-  expect(inWindow).not.toContain(false);
-});
+    for (let count = 0; count < 12; count += 1) {
+      await page.mouse.wheel(0, 700);
+      await page.waitForTimeout(400);
+      expect(await aliveOn(page).count()).toBeLessThanOrEqual(most);
+    }
+    await settle(page);
+    await expect(first.locator('[data-demo]')).toHaveCount(0);
+    const inWindow = await tilesOf(page).evaluateAll((tiles) =>
+      tiles
+        .filter((tile) => {
+          const { top, bottom } = tile.getBoundingClientRect();
+          return top > 0 && bottom < window.innerHeight;
+        })
+        .map((tile) => tile.querySelector('[data-demo]') !== null),
+    );
+    expect(inWindow.length).toBeGreaterThan(3);
+    expect(inWindow).not.toContain(false);
+  },
+);
 
-test('a thumbnail is inside its frame, and nothing moves', nightly, async ({ page }) => {
+test('a thumbnail is inside its frame, and nothing moves', async ({ page }) => {
   test.slow();
   await open(page, charts);
   await settle(page);
@@ -141,7 +143,7 @@ test('a press anywhere on a tile leads to the demo', async ({ page }) => {
   await expect(page).toHaveURL((url) => url.pathname + url.hash === href);
 });
 
-test('search finds the gallery', async ({ page }) => {
+test('search finds the gallery', nightly, async ({ page }) => {
   for (const query of ['gallery', 'demo gallery', 'charts gallery', 'screenshots']) {
     await open(page, `/x/search/?q=${query}`);
     await expect(
@@ -156,17 +158,13 @@ for (const [name, mode] of Object.entries({
   'light and mirrored': { ...modes.light, direction: 'rtl' },
   'dark and mirrored': modes.mirrored,
 }))
-  test(
-    `the gallery has no accessibility violations: ${name}`,
-    nightlyUnless(name === 'light'),
-    async ({ page }) => {
-      test.slow();
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await savePreferences(page, mode);
-      await open(page, '/x/react-tree-view/gallery/');
-      await settle(page);
-      expect(await violations(page, { rules: mode.rules })).toEqual([]);
-      const demo = aliveOn(page).first();
-      await expect(demo).toHaveAttribute('dir', mode.direction);
-    },
-  );
+  test(`the gallery has no accessibility violations: ${name}`, nightly, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await savePreferences(page, mode);
+    await open(page, '/x/react-tree-view/gallery/');
+    await settle(page);
+    expect(await violations(page, { rules: mode.rules })).toEqual([]);
+    const demo = aliveOn(page).first();
+    await expect(demo).toHaveAttribute('dir', mode.direction);
+  });

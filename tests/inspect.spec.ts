@@ -7,7 +7,7 @@ const name = 'EmptyHeight';
 
 const walker = (card: Locator): Locator => card.getByRole('application');
 
-test('nothing of the inspector loads before its first press', async ({ page }) => {
+test('nothing of the inspector loads before its first press', nightly, async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.url());
@@ -42,26 +42,28 @@ test('the pointer names a part, a press keeps it and does nothing to the demo', 
   await expect(card.getByRole('status')).toContainText('.MuiDataGrid-columnHeaderTitle');
 });
 
-test('by keyboard, arrow keys walk the parts, Enter keeps one, Escape returns to the toolbar', async ({
-  page,
-}) => {
-  await open(page, path);
-  const figure = demo(page, name);
-  const card = await inspect(page, figure);
-  await expect(walker(card)).toBeFocused();
-  const first = await card.getByRole('status').textContent();
-  await page.keyboard.press('ArrowDown');
-  await expect(card.getByRole('status')).not.toHaveText(first!);
-  const inner = await card.getByRole('status').textContent();
-  await page.keyboard.press('ArrowUp');
-  await expect(card.getByRole('status')).toHaveText(first!);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(card.getByRole('status')).toHaveText(`${inner}Kept`);
-  await page.keyboard.press('Escape');
-  await expect(card).toHaveCount(0);
-  await expect(figure.getByRole('button', { name: 'More actions for this demo' })).toBeFocused();
-});
+test(
+  'by keyboard, arrow keys walk the parts, Enter keeps one, Escape returns to the toolbar',
+  nightly,
+  async ({ page }) => {
+    await open(page, path);
+    const figure = demo(page, name);
+    const card = await inspect(page, figure);
+    await expect(walker(card)).toBeFocused();
+    const first = await card.getByRole('status').textContent();
+    await page.keyboard.press('ArrowDown');
+    await expect(card.getByRole('status')).not.toHaveText(first!);
+    const inner = await card.getByRole('status').textContent();
+    await page.keyboard.press('ArrowUp');
+    await expect(card.getByRole('status')).toHaveText(first!);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(card.getByRole('status')).toHaveText(`${inner}Kept`);
+    await page.keyboard.press('Escape');
+    await expect(card).toHaveCount(0);
+    await expect(figure.getByRole('button', { name: 'More actions for this demo' })).toBeFocused();
+  },
+);
 
 test('a popup of the demo stays open while its parts are named', nightly, async ({ page }) => {
   await open(page, '/react-data-grid/components/filter-panel/');

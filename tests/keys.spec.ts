@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { demo, ready } from './elements/demos';
 import { menuButton, radio } from './elements/preferences';
 import { ask, dialog, field, options } from './elements/search';
-import { expect, open, test } from './fixtures';
+import { expect, nightly, nightlyUnless, open, test } from './fixtures';
 
 const help = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
 
@@ -64,31 +64,38 @@ for (const [layout, key] of [
   ['Cyrillic', 'л'],
   ['Greek', 'κ'],
 ] as const) {
-  test(`Ctrl+K opens search on a ${layout} keyboard, but not with AltGr`, async ({ page }) => {
-    await open(page, 'introduction/');
-    const code = 'KeyK';
-    await pressKey(page, { key, code, modifiers: modifiers.ctrl + modifiers.alt });
-    await pressKey(page, { key, code });
-    await expect(dialog(page)).toBeHidden();
-    await pressKey(page, { key, code, modifiers: modifiers.ctrl });
-    await expect(field(page)).toBeFocused();
-  });
+  const details = nightlyUnless(layout === 'Cyrillic');
+  test(
+    `Ctrl+K opens search on a ${layout} keyboard, but not with AltGr`,
+    details,
+    async ({ page }) => {
+      await open(page, 'introduction/');
+      const code = 'KeyK';
+      await pressKey(page, { key, code, modifiers: modifiers.ctrl + modifiers.alt });
+      await pressKey(page, { key, code });
+      await expect(dialog(page)).toBeHidden();
+      await pressKey(page, { key, code, modifiers: modifiers.ctrl });
+      await expect(field(page)).toBeFocused();
+    },
+  );
 }
 
-test('keys that an input method handles neither choose a result nor close search', async ({
-  page,
-}) => {
-  await open(page, 'introduction/');
-  await ask(page, 'sorting');
-  await expect(options(page).first()).toContainText('Sorting');
-  // Safari reports the Enter that ends a composition like this.
-  await pressKey(page, { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 229 });
-  await pressKey(page, { key: 'Escape', code: 'Escape', windowsVirtualKeyCode: 229 });
-  await expect(dialog(page)).toBeVisible();
-  await expect(page).toHaveURL(/\/introduction\/$/);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/sorting/);
-});
+test(
+  'keys that an input method handles neither choose a result nor close search',
+  nightly,
+  async ({ page }) => {
+    await open(page, 'introduction/');
+    await ask(page, 'sorting');
+    await expect(options(page).first()).toContainText('Sorting');
+    // Safari reports the Enter that ends a composition like this.
+    await pressKey(page, { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 229 });
+    await pressKey(page, { key: 'Escape', code: 'Escape', windowsVirtualKeyCode: 229 });
+    await expect(dialog(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/introduction\/$/);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/sorting/);
+  },
+);
 
 test('shortcuts with one key can be turned off, in every tab', async ({ page }) => {
   await open(page, 'introduction/');
@@ -121,21 +128,23 @@ test('shortcuts with one key can be turned off, in every tab', async ({ page }) 
   }
 });
 
-test('in toolbars, tabs and results, arrows with a modifier are left to the browser', async ({
-  page,
-}) => {
-  await open(page, 'react-data-grid/sorting/');
-  const press = (element: Locator): Promise<boolean> =>
-    element.first().evaluate((node) => {
-      const { key, altKey } = { key: 'ArrowLeft', altKey: true };
-      return node.dispatchEvent(
-        new KeyboardEvent('keydown', { key, altKey, bubbles: true, cancelable: true }),
-      );
-    });
-  await page.getByRole('toolbar').first().getByRole('button').first().focus();
-  expect(await press(page.getByRole('toolbar').getByRole('button'))).toBe(true);
-  expect(await press(page.locator('figure [role=tab]'))).toBe(true);
-  await ask(page, 'sorting');
-  await expect(options(page).first()).toBeVisible();
-  expect(await press(field(page))).toBe(true);
-});
+test(
+  'in toolbars, tabs and results, arrows with a modifier are left to the browser',
+  nightly,
+  async ({ page }) => {
+    await open(page, 'react-data-grid/sorting/');
+    const press = (element: Locator): Promise<boolean> =>
+      element.first().evaluate((node) => {
+        const { key, altKey } = { key: 'ArrowLeft', altKey: true };
+        return node.dispatchEvent(
+          new KeyboardEvent('keydown', { key, altKey, bubbles: true, cancelable: true }),
+        );
+      });
+    await page.getByRole('toolbar').first().getByRole('button').first().focus();
+    expect(await press(page.getByRole('toolbar').getByRole('button'))).toBe(true);
+    expect(await press(page.locator('figure [role=tab]'))).toBe(true);
+    await ask(page, 'sorting');
+    await expect(options(page).first()).toBeVisible();
+    expect(await press(field(page))).toBe(true);
+  },
+);

@@ -1,5 +1,5 @@
 // The home page shows the products themselves.
-import { expect, open, test } from './fixtures';
+import { expect, nightly, open, test } from './fixtures';
 import { shiftsOf } from './layoutShifts';
 
 const stage = (name: string): string => `li:has(h3 a:text-is("${name}")) [data-demo-state]`;
@@ -54,22 +54,26 @@ test('the front page fits one desktop screen: search, a first action, four equal
   await expect(page.getByRole('combobox', { name: 'Search the documentation' })).toBeFocused();
 });
 
-test('on a phone, demos further down the page load only when they are near', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const [, product] = /\/assets\/js\/demo-x-([a-z-]+?)(?:-vendor)?\./.exec(request.url()) ?? [];
-    if (product) asked.push(product);
-  });
-  await page.setViewportSize({ width: 390, height: 600 });
-  await open(page, '/');
-  await page.waitForLoadState('networkidle');
-  expect(asked.filter((product) => /charts|tree-view/.test(product))).toEqual([]);
-  await page.locator(stage('Charts')).scrollIntoViewIfNeeded();
-  await expect(page.locator(stage('Charts'))).toHaveAttribute('data-demo-state', 'ready');
-  expect(asked).toContain('charts');
-});
+test(
+  'on a phone, demos further down the page load only when they are near',
+  nightly,
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const [, product] = /\/assets\/js\/demo-x-([a-z-]+?)(?:-vendor)?\./.exec(request.url()) ?? [];
+      if (product) asked.push(product);
+    });
+    await page.setViewportSize({ width: 390, height: 600 });
+    await open(page, '/');
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((product) => /charts|tree-view/.test(product))).toEqual([]);
+    await page.locator(stage('Charts')).scrollIntoViewIfNeeded();
+    await expect(page.locator(stage('Charts'))).toHaveAttribute('data-demo-state', 'ready');
+    expect(asked).toContain('charts');
+  },
+);
 
-test('the home page links to the changes in the current version', async ({ page }) => {
+test('the home page links to the changes in the current version', nightly, async ({ page }) => {
   await open(page, '/');
   await page.getByRole('main').getByRole('link', { name: 'New in 8.1.0' }).click();
   await expect(page).toHaveURL(/\/api\/changes\/$/);

@@ -1,5 +1,5 @@
 // The editor by keyboard, in the site's colors and directions and at several widths, and what it costs before it opens.
-import { expect, nightlyUnless, open, test } from './fixtures';
+import { expect, nightly, open, test } from './fixtures';
 import { choose, violations } from './visit/axe';
 import { PAGE, TREE, parts, edit, replace } from './elements/editing';
 
@@ -28,7 +28,7 @@ test('Tab indents in the editor, and Escape followed by Tab leaves it', async ({
   await expect(field).not.toBeFocused();
 });
 
-test('an edited demo follows the colors and direction of the site', async ({ page }) => {
+test('an edited demo follows the colors and direction of the site', nightly, async ({ page }) => {
   await open(page, PAGE);
   await choose(page, { theme: 'dark', direction: 'rtl' });
   const { figure, frame } = await edit(page);
@@ -47,22 +47,25 @@ test('an edited demo follows the colors and direction of the site', async ({ pag
   await expect(again.frame.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('on a frozen page, edited code runs with the packages of that version', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
-  await open(page, '/8.0.0/react-tree-view/quickstart/');
-  const { frame, field } = await edit(page);
-  await replace(field, 'label="Account"', 'label="Person"');
-  await expect(frame.getByRole('treeitem', { name: 'Person' })).toBeVisible();
-  expect(scripts.some((url) => /demo-x-tree-view-8-0-0\./.test(url))).toBe(true);
-  expect(scripts.filter((url) => /demo-x-tree-view\./.test(url))).toEqual([]);
-});
+test(
+  'on a frozen page, edited code runs with the packages of that version',
+  nightly,
+  async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await open(page, '/8.0.0/react-tree-view/quickstart/');
+    const { frame, field } = await edit(page);
+    await replace(field, 'label="Account"', 'label="Person"');
+    await expect(frame.getByRole('treeitem', { name: 'Person' })).toBeVisible();
+    expect(scripts.some((url) => /demo-x-tree-view-8-0-0\./.test(url))).toBe(true);
+    expect(scripts.filter((url) => /demo-x-tree-view\./.test(url))).toEqual([]);
+  },
+);
 
 for (const width of [1280, 390, 320]) {
-  const details = nightlyUnless(width === 390);
   test(
     `the editor fits ${width} px and has no accessibility violations`,
-    details,
+    nightly,
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,7 +1,7 @@
 // Edited code that hangs, leaves or floods its page: what the reader has typed is neither lost nor left out.
 import type { Page } from '@playwright/test';
 import { testBrowserFlags } from '../scripts/lib/browser-flags.mjs';
-import { expect, nightlyUnless, open, test } from './fixtures';
+import { expect, nightly, open, test } from './fixtures';
 import { PAGE, TREE, edit, parts, replace, type Parts } from './elements/editing';
 import { component, takePort } from './elements/frameCode';
 
@@ -44,8 +44,7 @@ const mishaps: Readonly<Record<string, string>> = {
 };
 
 for (const [mishap, code] of Object.entries(mishaps)) {
-  const details = nightlyUnless(['hangs later', 'loads its page again'].includes(mishap));
-  test(`a fix that is typed after code ${mishap} runs`, details, async ({ page }) => {
+  test(`a fix that is typed after code ${mishap} runs`, nightly, async ({ page }) => {
     await open(page, PAGE);
     const all = await edit(page);
     await typeBad(page, all, code);
@@ -54,7 +53,7 @@ for (const [mishap, code] of Object.entries(mishaps)) {
   });
 }
 
-test('a fix that is typed after code ran out of memory runs', async ({ page }) => {
+test('a fix that is typed after code ran out of memory runs', nightly, async ({ page }) => {
   await open(page, PAGE);
   const { field } = await edit(page);
   // To Playwright, the crash of a frame's process is the crash of its page, which it then no longer touches.
@@ -74,46 +73,56 @@ test('a fix that is typed after code ran out of memory runs', async ({ page }) =
   expect(await run(`${figure}.querySelector('textarea').value`)).toBe(fixed);
 });
 
-test('what is typed while code hangs is there again after "Stop editing", and runs', async ({
-  page,
-}) => {
-  await open(page, PAGE);
-  const all = await edit(page);
-  await typeBad(page, all, component('Bad', { body: endless }));
-  await all.field.fill(component('Fixed'));
-  await all.figure.getByRole('button', { name: 'Stop editing' }).click();
-  await expect(all.figure.getByRole('treeitem', { name: 'Account' })).toBeVisible();
-  await all.figure.getByRole('button', { name: 'Edit', exact: true }).click();
-  await expect(all.field).toHaveValue(component('Fixed'));
-  await expect(all.frame.getByText('Fixed')).toBeVisible({ timeout: 30_000 });
-});
+test(
+  'what is typed while code hangs is there again after "Stop editing", and runs',
+  nightly,
+  async ({ page }) => {
+    await open(page, PAGE);
+    const all = await edit(page);
+    await typeBad(page, all, component('Bad', { body: endless }));
+    await all.field.fill(component('Fixed'));
+    await all.figure.getByRole('button', { name: 'Stop editing' }).click();
+    await expect(all.figure.getByRole('treeitem', { name: 'Account' })).toBeVisible();
+    await all.figure.getByRole('button', { name: 'Edit', exact: true }).click();
+    await expect(all.field).toHaveValue(component('Fixed'));
+    await expect(all.frame.getByText('Fixed')).toBeVisible({ timeout: 30_000 });
+  },
+);
 
-test('code that hangs is terminated, and the last working version is shown', async ({ page }) => {
-  await open(page, PAGE);
-  const all = await edit(page);
-  await replace(all.field, 'label="Account"', 'label="Person"');
-  await expect(all.frame.getByRole('treeitem', { name: 'Person' })).toBeVisible();
-  await typeBad(page, all, component('Bad', { body: endless }));
-  await expect(all.mistake).toHaveText(
-    'The code stopped responding and was terminated. The last working version is shown above.',
-    { timeout: 40_000 },
-  );
-  await expect(all.frame.getByRole('treeitem', { name: 'Person' })).toBeVisible();
-});
+test(
+  'code that hangs is terminated, and the last working version is shown',
+  nightly,
+  async ({ page }) => {
+    await open(page, PAGE);
+    const all = await edit(page);
+    await replace(all.field, 'label="Account"', 'label="Person"');
+    await expect(all.frame.getByRole('treeitem', { name: 'Person' })).toBeVisible();
+    await typeBad(page, all, component('Bad', { body: endless }));
+    await expect(all.mistake).toHaveText(
+      'The code stopped responding and was terminated. The last working version is shown above.',
+      { timeout: 40_000 },
+    );
+    await expect(all.frame.getByRole('treeitem', { name: 'Person' })).toBeVisible();
+  },
+);
 
-test('code that leaves its page again and again ends, and the next code runs', async ({ page }) => {
-  await open(page, PAGE);
-  const { field, mistake, frame } = await edit(page);
-  // It is shown before it leaves.
-  await field.fill(
-    component('Bad', { effect: `setTimeout(() => { location = 'about:blank'; }, 500);` }),
-  );
-  await expect(mistake).toHaveText(/terminated\. Change the code to run it again\.$/, {
-    timeout: 40_000,
-  });
-  await field.fill(component('Fixed'));
-  await expect(frame.getByText('Fixed')).toBeVisible();
-});
+test(
+  'code that leaves its page again and again ends, and the next code runs',
+  nightly,
+  async ({ page }) => {
+    await open(page, PAGE);
+    const { field, mistake, frame } = await edit(page);
+    // It is shown before it leaves.
+    await field.fill(
+      component('Bad', { effect: `setTimeout(() => { location = 'about:blank'; }, 500);` }),
+    );
+    await expect(mistake).toHaveText(/terminated\. Change the code to run it again\.$/, {
+      timeout: 40_000,
+    });
+    await field.fill(component('Fixed'));
+    await expect(frame.getByText('Fixed')).toBeVisible();
+  },
+);
 
 const repeated = 'Array.from({ length: 1000 }).forEach';
 const floods: Readonly<Record<string, string>> = {
@@ -123,10 +132,9 @@ const floods: Readonly<Record<string, string>> = {
 };
 
 for (const [way, post] of Object.entries(floods)) {
-  const details = nightlyUnless(way === 'on its channel');
   test(
     `code that floods the page with messages ${way} is terminated`,
-    details,
+    nightly,
     async ({ page }) => {
       await open(page, PAGE);
       const all = await edit(page);
@@ -180,7 +188,7 @@ test('a component that sets its state in every layout effect neither runs foreve
   await expect(frame.getByText('Fixed')).toBeVisible();
 });
 
-test('the code of a link is marked until it is reset', async ({ page, context }) => {
+test('the code of a link is marked until it is reset', nightly, async ({ page, context }) => {
   await open(page, PAGE);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { figure, field } = await edit(page);

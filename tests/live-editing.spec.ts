@@ -60,25 +60,29 @@ test('an error shows its file and line, and the last working version stays until
   await expect(frame.getByRole('treeitem', { name: 'Person' })).toBeVisible();
 });
 
-test('an unknown import is rejected with a list of what is available', async ({ page }) => {
-  await open(page, PAGE);
-  const { frame, field, mistake } = await edit(page);
-  await replace(field, /^/, "import debounce from 'lodash/debounce';\ndebounce();\n");
-  await expect(mistake).toHaveText(
-    /^FirstTree\.tsx, line 1: "lodash\/debounce" can't be imported here\. Available: .*@mui\/x-tree-view/,
-  );
-  await replace(field, "'lodash/debounce'", "'./other'");
-  await expect(mistake).toHaveText(/There is no file "\.\/other"\. Available: FirstTree\.tsx\.$/);
-  await replace(
-    field,
-    /^.*\n.*\n/,
-    "import { NoSuchItem } from '@mui/x-tree-view/TreeItem';\nNoSuchItem;\n",
-  );
-  await expect(mistake).toHaveText(
-    /line 2: "@mui\/x-tree-view\/TreeItem" has no "NoSuchItem" here/,
-  );
-  await expect(frame.getByRole('treeitem', { name: 'Account' })).toBeVisible();
-});
+test(
+  'an unknown import is rejected with a list of what is available',
+  nightly,
+  async ({ page }) => {
+    await open(page, PAGE);
+    const { frame, field, mistake } = await edit(page);
+    await replace(field, /^/, "import debounce from 'lodash/debounce';\ndebounce();\n");
+    await expect(mistake).toHaveText(
+      /^FirstTree\.tsx, line 1: "lodash\/debounce" can't be imported here\. Available: .*@mui\/x-tree-view/,
+    );
+    await replace(field, "'lodash/debounce'", "'./other'");
+    await expect(mistake).toHaveText(/There is no file "\.\/other"\. Available: FirstTree\.tsx\.$/);
+    await replace(
+      field,
+      /^.*\n.*\n/,
+      "import { NoSuchItem } from '@mui/x-tree-view/TreeItem';\nNoSuchItem;\n",
+    );
+    await expect(mistake).toHaveText(
+      /line 2: "@mui\/x-tree-view\/TreeItem" has no "NoSuchItem" here/,
+    );
+    await expect(frame.getByRole('treeitem', { name: 'Account' })).toBeVisible();
+  },
+);
 
 test('an infinite loop is stopped and reported, and editing continues', async ({ page }) => {
   await open(page, PAGE);
@@ -94,20 +98,24 @@ test('an infinite loop is stopped and reported, and editing continues', async ({
   await expect(frame.getByRole('treeitem', { name: 'Person' })).toBeVisible();
 });
 
-test('a crashed frame is reported and recreated with the last working code', async ({ page }) => {
-  await open(page, PAGE);
-  const { figure, frame, field, mistake } = await edit(page);
-  await replace(field, 'label="Account"', 'label="Person"');
-  await expect(frame.getByRole('treeitem', { name: 'Person' })).toBeVisible();
-  // As after a crash: the document that answered is gone.
-  await figure.locator('iframe').evaluate((element) => {
-    const { src } = element as HTMLIFrameElement;
-    (element as HTMLIFrameElement).src = 'about:blank';
-    return src;
-  });
-  await expect(mistake).toHaveText(/^The code stopped responding/, { timeout: 20_000 });
-  await expect(frame.getByRole('treeitem', { name: 'Person' })).toBeVisible({ timeout: 20_000 });
-});
+test(
+  'a crashed frame is reported and recreated with the last working code',
+  nightly,
+  async ({ page }) => {
+    await open(page, PAGE);
+    const { figure, frame, field, mistake } = await edit(page);
+    await replace(field, 'label="Account"', 'label="Person"');
+    await expect(frame.getByRole('treeitem', { name: 'Person' })).toBeVisible();
+    // As after a crash: the document that answered is gone.
+    await figure.locator('iframe').evaluate((element) => {
+      const { src } = element as HTMLIFrameElement;
+      (element as HTMLIFrameElement).src = 'about:blank';
+      return src;
+    });
+    await expect(mistake).toHaveText(/^The code stopped responding/, { timeout: 20_000 });
+    await expect(frame.getByRole('treeitem', { name: 'Person' })).toBeVisible({ timeout: 20_000 });
+  },
+);
 
 test('a link carries the edits, but runs them only on request', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -174,7 +182,7 @@ test('the sandboxes and the clipboard receive the edited code', async ({
   expect(foreignRequests.splice(0).every((url) => hosts.test(url))).toBe(true);
 });
 
-test('every file of the demo can be edited in its own tab', async ({ page }) => {
+test('every file of the demo can be edited in its own tab', nightly, async ({ page }) => {
   await open(page, '/react-data-grid/quickstart/');
   const { figure, frame, field } = await edit(page, 'ChosenPeople');
   await figure.getByRole('tab', { name: 'data/people.ts' }).click();

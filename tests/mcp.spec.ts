@@ -5,6 +5,7 @@ import path from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { expect, test } from '@playwright/test';
+import { nightly } from './fixtures';
 
 // What an assistant gets from the real build, through the protocol; the unit tests of `src/machine-pages/mcp` cover odd questions.
 
@@ -83,31 +84,33 @@ test('says which breaking changes concern some code', async () => {
   expect(report).toContain('+<TreeItem itemId="a" />;');
 });
 
-test('the packed server needs no clone: it answers from a site at an address', async ({
-  baseURL,
-}) => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'packed-'));
-  const packed = new Client({ name: 'test', version: '1.0.0' });
-  try {
-    execFileSync(process.execPath, ['scripts/pack-mcp.mjs', folder], { stdio: 'ignore' });
-    execFileSync('tar', ['-xzf', 'mui-x-docs-mcp-8.1.0.tgz'], { cwd: folder });
-    // npm would install what it names.
-    symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
-    const own = path.join(folder, 'package');
-    const { bin, dependencies } = JSON.parse(
-      readFileSync(path.join(own, 'package.json'), 'utf8'),
-    ) as { bin: string; dependencies: Record<string, string> };
-    expect(Object.keys(dependencies)).toContain('minisearch');
-    await packed.connect(
-      new StdioClientTransport({
-        command: process.execPath,
-        args: [path.join(own, bin), '--site', new URL('/x/', baseURL).href],
-      }),
-    );
-    const answer = await packed.callTool({ name: 'search', arguments: { query: 'sort rows' } });
-    expect(JSON.stringify(answer.content)).toContain('react-data-grid/sorting/');
-  } finally {
-    await packed.close();
-    rmSync(folder, { recursive: true });
-  }
-});
+test(
+  'the packed server needs no clone: it answers from a site at an address',
+  nightly,
+  async ({ baseURL }) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'packed-'));
+    const packed = new Client({ name: 'test', version: '1.0.0' });
+    try {
+      execFileSync(process.execPath, ['scripts/pack-mcp.mjs', folder], { stdio: 'ignore' });
+      execFileSync('tar', ['-xzf', 'mui-x-docs-mcp-8.1.0.tgz'], { cwd: folder });
+      // npm would install what it names.
+      symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+      const own = path.join(folder, 'package');
+      const { bin, dependencies } = JSON.parse(
+        readFileSync(path.join(own, 'package.json'), 'utf8'),
+      ) as { bin: string; dependencies: Record<string, string> };
+      expect(Object.keys(dependencies)).toContain('minisearch');
+      await packed.connect(
+        new StdioClientTransport({
+          command: process.execPath,
+          args: [path.join(own, bin), '--site', new URL('/x/', baseURL).href],
+        }),
+      );
+      const answer = await packed.callTool({ name: 'search', arguments: { query: 'sort rows' } });
+      expect(JSON.stringify(answer.content)).toContain('react-data-grid/sorting/');
+    } finally {
+      await packed.close();
+      rmSync(folder, { recursive: true });
+    }
+  },
+);

@@ -1,6 +1,6 @@
 // Migration guides whose entries can be filtered and ticked off.
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './fixtures';
+import { expect, nightly, open, test } from './fixtures';
 
 const PAGE = '/migration/migration-tree-view-v7/';
 const KEY = 'migration.migration-tree-view-v7';
@@ -29,44 +29,48 @@ test('entries can be filtered by kind of change and by component, and the URL sh
   await expect(entries(page)).toHaveCount(all);
 });
 
-test('words filter entries by title and name, and the contents and the count follow', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, PAGE);
-  const field = filter(page).getByRole('searchbox', { name: 'Filter by title or component' });
-  await field.fill('treeitem2');
-  await expect(entry(page, 'treeitem2-is-treeitem')).toBeVisible();
-  await expect(entry(page, 'flags-are-not-needed')).toBeHidden();
-  const shown = await entries(page).count();
-  await expect(filter(page).getByRole('status')).toHaveText(
-    new RegExp(`^0 of \\d+ done, ${shown} shown$`),
-  );
-  const toc = page.getByRole('complementary', { name: 'On this page' });
-  await expect(toc.locator('[href="#treeitem2-is-treeitem"]')).toBeVisible();
-  await expect(toc.locator('[href="#flags-are-not-needed"]')).toBeHidden();
-  await filter(page).getByLabel('Changes', { exact: true }).selectOption('codemod');
-  await filter(page).getByRole('button', { name: 'Show all' }).click();
-  await expect(field).toHaveValue('');
-  await expect(toc.locator('[href="#flags-are-not-needed"]')).toBeVisible();
-});
-
-test('the field of the filter stays in view, and what gets the focus is below it', async ({
-  page,
-}) => {
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 844 });
+test(
+  'words filter entries by title and name, and the contents and the count follow',
+  nightly,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, PAGE);
-    const field = filter(page).getByRole('searchbox');
-    const ticks = page.getByRole('button', { name: /^Done: / });
-    await ticks.last().focus();
-    await expect(field).toBeInViewport();
-    for (let step = 0; step < 12; step += 1) await page.keyboard.press('Shift+Tab');
-    const { y } = (await page.locator(':focus').boundingBox())!;
-    const bar = (await field.boundingBox())!;
-    expect(y, `${width} px`).toBeGreaterThanOrEqual(bar.y + bar.height);
-  }
-});
+    const field = filter(page).getByRole('searchbox', { name: 'Filter by title or component' });
+    await field.fill('treeitem2');
+    await expect(entry(page, 'treeitem2-is-treeitem')).toBeVisible();
+    await expect(entry(page, 'flags-are-not-needed')).toBeHidden();
+    const shown = await entries(page).count();
+    await expect(filter(page).getByRole('status')).toHaveText(
+      new RegExp(`^0 of \\d+ done, ${shown} shown$`),
+    );
+    const toc = page.getByRole('complementary', { name: 'On this page' });
+    await expect(toc.locator('[href="#treeitem2-is-treeitem"]')).toBeVisible();
+    await expect(toc.locator('[href="#flags-are-not-needed"]')).toBeHidden();
+    await filter(page).getByLabel('Changes', { exact: true }).selectOption('codemod');
+    await filter(page).getByRole('button', { name: 'Show all' }).click();
+    await expect(field).toHaveValue('');
+    await expect(toc.locator('[href="#flags-are-not-needed"]')).toBeVisible();
+  },
+);
+
+test(
+  'the field of the filter stays in view, and what gets the focus is below it',
+  nightly,
+  async ({ page }) => {
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, PAGE);
+      const field = filter(page).getByRole('searchbox');
+      const ticks = page.getByRole('button', { name: /^Done: / });
+      await ticks.last().focus();
+      await expect(field).toBeInViewport();
+      for (let step = 0; step < 12; step += 1) await page.keyboard.press('Shift+Tab');
+      const { y } = (await page.locator(':focus').boundingBox())!;
+      const bar = (await field.boundingBox())!;
+      expect(y, `${width} px`).toBeGreaterThanOrEqual(bar.y + bar.height);
+    }
+  },
+);
 
 test('code before and after a change shows which lines differ, without changing what is copied', async ({
   page,
@@ -103,7 +107,7 @@ test('check marks can be set by keyboard, are counted, and survive a reload', as
   await expect(filter(page)).toContainText(/0 of \d+ done/);
 });
 
-test('check marks work when storage is blocked', async ({ page }) => {
+test('check marks work when storage is blocked', nightly, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -122,7 +126,7 @@ test('check marks work when storage is blocked', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('the page is no wider than the viewport', async ({ page }) => {
+  test('the page is no wider than the viewport', nightly, async ({ page }) => {
     await open(page, PAGE);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(320);

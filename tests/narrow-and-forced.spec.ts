@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, nightlyUnless, open, test } from './fixtures';
+import { expect, nightly, nightlyUnless, open, test } from './fixtures';
 
 for (const width of [320, 360, 390]) {
   const details = nightlyUnless(width === 320);
@@ -25,7 +25,7 @@ for (const width of [320, 360, 390]) {
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 375, height: 667 }, isMobile: true, hasTouch: true });
 
-  test('no field has text so small that Safari zooms into it', async ({ page }) => {
+  test('no field has text so small that Safari zooms into it', nightly, async ({ page }) => {
     for (const path of [
       '/api/data-grid/data-grid/',
       '/migration/migration-data-grid-v7/',
@@ -70,7 +70,7 @@ test('in forced colors, the current tab of a guide looks different from the othe
   await expectToldApart(page, '/react-date-pickers/quickstart/', tabs, '[aria-current]');
 });
 
-test('in forced colors, the icon of "Back to top" can be seen', async ({ page }) => {
+test('in forced colors, the icon of "Back to top" can be seen', nightly, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await open(page, '/introduction/licensing/');
   const [icon, button] = await page
@@ -81,31 +81,37 @@ test('in forced colors, the icon of "Back to top" can be seen', async ({ page })
   expect(icon).not.toBe(button);
 });
 
-test('in forced colors, the selected code language looks different from the other', async ({
-  page,
-}) => {
-  const buttons = page.getByRole('group', { name: 'Language of the code' }).first();
-  await expectToldApart(
-    page,
-    '/react-date-pickers/quickstart/',
-    buttons.getByRole('button'),
-    '[aria-pressed=true]',
-  );
-});
+test(
+  'in forced colors, the selected code language looks different from the other',
+  nightly,
+  async ({ page }) => {
+    const buttons = page.getByRole('group', { name: 'Language of the code' }).first();
+    await expectToldApart(
+      page,
+      '/react-date-pickers/quickstart/',
+      buttons.getByRole('button'),
+      '[aria-pressed=true]',
+    );
+  },
+);
 
-test('in forced colors, the chosen layout of an API page looks different from the others', async ({
-  page,
-}) => {
-  const views = page.getByRole('group', { name: 'Layout' }).getByRole('button');
-  await expectToldApart(page, '/api/date-pickers/date-picker/', views, '[aria-pressed=true]');
-});
+test(
+  'in forced colors, the chosen layout of an API page looks different from the others',
+  nightly,
+  async ({ page }) => {
+    const views = page.getByRole('group', { name: 'Layout' }).getByRole('button');
+    await expectToldApart(page, '/api/date-pickers/date-picker/', views, '[aria-pressed=true]');
+  },
+);
 
-test("in forced colors, the tab of a demo's open file looks different from the others", async ({
-  page,
-}) => {
-  const tabs = page.getByRole('tablist', { name: 'Demo files' }).first().getByRole('tab');
-  await expectToldApart(page, '/react-data-grid/', tabs, '[aria-selected=true]');
-});
+test(
+  "in forced colors, the tab of a demo's open file looks different from the others",
+  nightly,
+  async ({ page }) => {
+    const tabs = page.getByRole('tablist', { name: 'Demo files' }).first().getByRole('tab');
+    await expectToldApart(page, '/react-data-grid/', tabs, '[aria-selected=true]');
+  },
+);
 
 /** Words that are broken across two lines. */
 const brokenWords = (names: Locator): Promise<string[]> =>
@@ -132,7 +138,7 @@ test('long names in tables wrap only between their words', async ({ page }) => {
   expect(await brokenWords(page.locator('.markdown table code'))).toEqual([]);
 });
 
-test('long names in page titles wrap only between their words', async ({ page }) => {
+test('long names in page titles wrap only between their words', nightly, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 720 });
   await open(page, '/api/date-pickers/date-time-range-picker/');
   const title = page.getByRole('heading', { level: 1, name: 'DateTimeRangePicker' });

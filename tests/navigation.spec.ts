@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './fixtures';
+import { expect, nightly, open, test } from './fixtures';
 
 const sidebar = { name: 'Docs sidebar' };
 
@@ -88,33 +88,37 @@ test('breadcrumbs mark the current page and link to the product overview', async
   await expect(page).toHaveURL(/\/x\/react-tree-view\/$/);
 });
 
-test('next and previous name the product if it changes, and never lead to an API page', async ({
-  page,
-}) => {
-  await open(page, '/react-date-pickers/');
-  const pager = page.getByRole('navigation', { name: 'Docs pages' });
-  await expect(pager.getByRole('link', { name: /Next/ })).toHaveAttribute(
-    'href',
-    '/x/react-date-pickers/quickstart/',
-  );
-  // The page before it belongs to another product's reference.
-  await expect(pager.getByRole('link', { name: /Previous/ })).toHaveCount(0);
-  await open(page, '/react-data-grid/');
-  await expect(pager.getByRole('link', { name: /Previous/ })).toHaveAccessibleName(/MUI X/);
-});
+test(
+  'next and previous name the product if it changes, and never lead to an API page',
+  nightly,
+  async ({ page }) => {
+    await open(page, '/react-date-pickers/');
+    const pager = page.getByRole('navigation', { name: 'Docs pages' });
+    await expect(pager.getByRole('link', { name: /Next/ })).toHaveAttribute(
+      'href',
+      '/x/react-date-pickers/quickstart/',
+    );
+    // The page before it belongs to another product's reference.
+    await expect(pager.getByRole('link', { name: /Previous/ })).toHaveCount(0);
+    await open(page, '/react-data-grid/');
+    await expect(pager.getByRole('link', { name: /Previous/ })).toHaveAccessibleName(/MUI X/);
+  },
+);
 
-test('the blog link in the navigation bar is marked as current on the blog and its posts', async ({
-  page,
-}) => {
-  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' });
-  await open(page, '/introduction/');
-  await expect(link).not.toHaveAttribute('aria-current', /./);
-  await link.click();
-  await expect(link).toHaveAttribute('aria-current', 'true');
-  await page.locator('article').getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/x\/blog\/.+/);
-  await expect(link).toHaveAttribute('aria-current', 'true');
-});
+test(
+  'the blog link in the navigation bar is marked as current on the blog and its posts',
+  nightly,
+  async ({ page }) => {
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' });
+    await open(page, '/introduction/');
+    await expect(link).not.toHaveAttribute('aria-current', /./);
+    await link.click();
+    await expect(link).toHaveAttribute('aria-current', 'true');
+    await page.locator('article').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/x\/blog\/.+/);
+    await expect(link).toHaveAttribute('aria-current', 'true');
+  },
+);
 
 test('the blog has feeds', async ({ request }) => {
   for (const feed of ['blog/rss.xml', 'blog/atom.xml']) {
@@ -150,19 +154,21 @@ test('"On this page" marks the chosen section on a desktop, and closes on a phon
   await expect(summary).toBeInViewport();
 });
 
-test('a long "On this page" keeps its marked entry in view, and leaves the page where it is', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await open(page, 'api/data-grid/data-grid/');
-  const toc = page.getByRole('complementary', { name: 'On this page' });
-  const marked = toc.locator('.table-of-contents__link--active');
-  await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }));
-  await expect(marked).toBeInViewport({ ratio: 1 });
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(toc.getByRole('link').first()).toBeInViewport({ ratio: 1 });
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
+test(
+  'a long "On this page" keeps its marked entry in view, and leaves the page where it is',
+  nightly,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await open(page, 'api/data-grid/data-grid/');
+    const toc = page.getByRole('complementary', { name: 'On this page' });
+    const marked = toc.locator('.table-of-contents__link--active');
+    await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }));
+    await expect(marked).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(toc.getByRole('link').first()).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  },
+);
 
 test('headings have permalinks that land below the navigation bar', async ({ page }) => {
   await open(page, '/introduction/licensing/');
@@ -206,21 +212,23 @@ function headOf(page: Page): Promise<string[]> {
   });
 }
 
-test('a page has the same head whether it is reached by a link or opened directly', async ({
-  page,
-}) => {
-  const paths = ['/x/introduction/licensing/', '/x/react-tree-view/', '/x/blog/', '/x/'];
-  const opened: string[][] = [];
-  for (const path of paths) {
-    await open(page, path);
-    opened.push(await headOf(page));
-  }
-  expect(new Set(opened.map(([title]) => title)).size).toBe(paths.length);
-  await open(page, '/introduction/installation/');
-  for (const [index, path] of paths.entries()) {
-    await page.locator(`a[href="${path}"]:visible`).first().click();
-    await expect(page).toHaveURL((url) => url.pathname === path);
-    await expect(page).toHaveTitle(opened[index]![0]!);
-    await expect.poll(() => headOf(page)).toEqual(opened[index]);
-  }
-});
+test(
+  'a page has the same head whether it is reached by a link or opened directly',
+  nightly,
+  async ({ page }) => {
+    const paths = ['/x/introduction/licensing/', '/x/react-tree-view/', '/x/blog/', '/x/'];
+    const opened: string[][] = [];
+    for (const path of paths) {
+      await open(page, path);
+      opened.push(await headOf(page));
+    }
+    expect(new Set(opened.map(([title]) => title)).size).toBe(paths.length);
+    await open(page, '/introduction/installation/');
+    for (const [index, path] of paths.entries()) {
+      await page.locator(`a[href="${path}"]:visible`).first().click();
+      await expect(page).toHaveURL((url) => url.pathname === path);
+      await expect(page).toHaveTitle(opened[index]![0]!);
+      await expect.poll(() => headOf(page)).toEqual(opened[index]);
+    }
+  },
+);

@@ -1,5 +1,5 @@
 import { groupBy } from '../src/utils/groupBy';
-import { allPages, expect, sampledPages, sizeOf, test } from './fixtures';
+import { allPages, expect, nightlyUnless, sampledPages, sizeOf, test } from './fixtures';
 import { readPage, valuesOf } from './html';
 
 test.use({ javaScriptEnabled: false });
@@ -36,11 +36,13 @@ const openedPages = [
   ...groupBy(sampledPages({ isSlow: true }), (path) => path.split('/')[2] ?? ''),
 ].flatMap(([folder, pages]) => {
   const bySize = [...pages].sort((a, b) => sizeOf(a) - sizeOf(b));
-  return folder === 'api' ? pages : [...new Set([bySize[0] ?? '', bySize.at(-1) ?? ''])];
+  const largest = bySize.at(-1) ?? '';
+  const opened = folder === 'api' ? pages : [...new Set([bySize[0] ?? '', largest])];
+  return opened.map((path) => ({ path, details: nightlyUnless(path === largest) }));
 });
 
-for (const path of openedPages) {
-  test(`${path} is readable without JavaScript`, async ({ page }) => {
+for (const { path, details } of openedPages) {
+  test(`${path} is readable without JavaScript`, details, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('h1').first()).toBeVisible();
     const texts = page.locator('main :is(p, li, td)');

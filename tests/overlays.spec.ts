@@ -57,7 +57,7 @@ const overlays: readonly Overlay[] = [
 ];
 
 for (const { name, size, show, shown } of overlays) {
-  const details = nightlyUnless(['search', "a phone's menu"].includes(name));
+  const details = nightlyUnless(name === 'search');
   test(`Back closes ${name} and nothing else, also after a reload`, details, async ({ page }) => {
     if (size) await page.setViewportSize(size);
     await openByLink(page);
@@ -80,8 +80,7 @@ for (const { name, size, show, shown } of overlays) {
 }
 
 for (const { name, show, shown } of overlays.slice(0, 4)) {
-  const details = nightlyUnless(name === 'the preferences');
-  test(`the wheel over ${name} does not scroll the page`, details, async ({ page }) => {
+  test(`the wheel over ${name} does not scroll the page`, nightly, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 420 });
     await open(page, 'react-charts/quickstart/');
     const scrolled = (): Promise<number> => page.evaluate(() => window.scrollY);
@@ -123,35 +122,41 @@ test(
   },
 );
 
-test('without the Navigation API, Back closes search and changes the page', async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
-  await openByLink(page);
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toBeFocused();
-  await back(page);
-  await expect(dialog(page)).toBeHidden();
-  await expect(page.locator('h1')).toHaveText('Charts overview');
-});
+test(
+  'without the Navigation API, Back closes search and changes the page',
+  nightly,
+  async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
+    await openByLink(page);
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await back(page);
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.locator('h1')).toHaveText('Charts overview');
+  },
+);
 
-test('Back ends editing before it leaves the page, but not between places of the page', async ({
-  page,
-}) => {
-  await open(page, 'react-tree-view/');
-  await page.getByRole('main').getByRole('link', { name: 'Quickstart' }).first().click();
-  await expect(page).toHaveURL(/quickstart\/$/);
-  const { figure, field: editor } = await editHere(page);
-  await page.evaluate(() => document.querySelector<HTMLElement>('h2[id] .hash-link')!.click());
-  await expect(page).toHaveURL(/#/);
-  await back(page);
-  await expect(page).toHaveURL(/quickstart\/$/);
-  await expect(editor).toBeVisible();
-  await back(page);
-  await expect(editor).toBeHidden();
-  await expect(page).toHaveURL(/quickstart\/$/);
-  await expect(figure.getByRole('button', { name: 'Edit' })).toBeFocused();
-  await back(page);
-  await expect(page.locator('h1')).toHaveText('Tree View overview');
-});
+test(
+  'Back ends editing before it leaves the page, but not between places of the page',
+  nightly,
+  async ({ page }) => {
+    await open(page, 'react-tree-view/');
+    await page.getByRole('main').getByRole('link', { name: 'Quickstart' }).first().click();
+    await expect(page).toHaveURL(/quickstart\/$/);
+    const { figure, field: editor } = await editHere(page);
+    await page.evaluate(() => document.querySelector<HTMLElement>('h2[id] .hash-link')!.click());
+    await expect(page).toHaveURL(/#/);
+    await back(page);
+    await expect(page).toHaveURL(/quickstart\/$/);
+    await expect(editor).toBeVisible();
+    await back(page);
+    await expect(editor).toBeHidden();
+    await expect(page).toHaveURL(/quickstart\/$/);
+    await expect(figure.getByRole('button', { name: 'Edit' })).toBeFocused();
+    await back(page);
+    await expect(page.locator('h1')).toHaveText('Tree View overview');
+  },
+);
 
 /** Starts editing the first demo of the page that is open. */
 async function editHere(page: Page) {
@@ -171,62 +176,71 @@ for (const { name, size, show, inside } of [
     inside: '.navbar-sidebar',
   },
 ] as { name: string; size?: typeof phone; show: Overlay['show']; inside: string }[]) {
-  test(`the page behind ${name} is inert, and the focus stays inside`, async ({ page }) => {
-    if (size) await page.setViewportSize(size);
-    await open(page, 'react-charts/quickstart/');
-    await show(page);
-    await expect(page.locator('main').first()).toHaveJSProperty('inert', false);
-    await expect
-      .poll(() => page.evaluate(() => document.querySelector('main')!.closest('[inert]') !== null))
-      .toBe(true);
-    const isInside = (): Promise<boolean> =>
-      page.evaluate(
-        (selector) =>
-          document.activeElement === document.body ||
-          document.querySelector(selector)!.contains(document.activeElement),
-        inside,
-      );
-    for (const key of ['Tab', 'Shift+Tab']) {
-      for (let step = 0; step < 12; step += 1) {
-        await page.keyboard.press(key);
-        expect(await isInside(), `${key} ${step}`).toBe(true);
+  const details = nightlyUnless(name !== 'search');
+  test(
+    `the page behind ${name} is inert, and the focus stays inside`,
+    details,
+    async ({ page }) => {
+      if (size) await page.setViewportSize(size);
+      await open(page, 'react-charts/quickstart/');
+      await show(page);
+      await expect(page.locator('main').first()).toHaveJSProperty('inert', false);
+      await expect
+        .poll(() =>
+          page.evaluate(() => document.querySelector('main')!.closest('[inert]') !== null),
+        )
+        .toBe(true);
+      const isInside = (): Promise<boolean> =>
+        page.evaluate(
+          (selector) =>
+            document.activeElement === document.body ||
+            document.querySelector(selector)!.contains(document.activeElement),
+          inside,
+        );
+      for (const key of ['Tab', 'Shift+Tab']) {
+        for (let step = 0; step < 12; step += 1) {
+          await page.keyboard.press(key);
+          expect(await isInside(), `${key} ${step}`).toBe(true);
+        }
       }
-    }
-    // What gets the focus while nothing inside has it.
-    await page.evaluate(() => {
-      (document.activeElement as HTMLElement).blur();
-      document.querySelector<HTMLElement>('main a')!.focus();
-    });
-    expect(await isInside()).toBe(true);
-    await page.keyboard.press('Escape');
-    if (inside === 'dialog') await expect(dialog(page)).toBeHidden();
-    await expect
-      .poll(() => page.evaluate(() => document.querySelector('[inert]:not(.navbar-sidebar *)')))
-      .toBeNull();
-  });
+      // What gets the focus while nothing inside has it.
+      await page.evaluate(() => {
+        (document.activeElement as HTMLElement).blur();
+        document.querySelector<HTMLElement>('main a')!.focus();
+      });
+      expect(await isInside()).toBe(true);
+      await page.keyboard.press('Escape');
+      if (inside === 'dialog') await expect(dialog(page)).toBeHidden();
+      await expect
+        .poll(() => page.evaluate(() => document.querySelector('[inert]:not(.navbar-sidebar *)')))
+        .toBeNull();
+    },
+  );
 }
 
-test('a double-click on a link, or holding Enter, adds one entry to the history', async ({
-  page,
-}) => {
-  await open(page, 'react-charts/');
-  const length = (): Promise<number> => page.evaluate(() => window.history.length);
-  const before = await length();
-  await page.locator('footer a[href="/x/react-tree-view/"]').first().dblclick();
-  await expect(page.locator('h1')).toHaveText('Tree View overview');
-  expect(await length()).toBe(before + 1);
-  // A link in the static text of the page.
-  await page.locator('main x-static a[href^="/x/react-tree-view/"]').first().focus();
-  await page.keyboard.down('Enter');
-  await page.keyboard.down('Enter');
-  await page.keyboard.up('Enter');
-  await expect(page.locator('h1')).not.toHaveText('Tree View overview');
-  expect(await length()).toBe(before + 2);
-  await back(page);
-  await expect(page.locator('h1')).toHaveText('Tree View overview');
-  await back(page);
-  await expect(page.locator('h1')).toHaveText('Charts overview');
-});
+test(
+  'a double-click on a link, or holding Enter, adds one entry to the history',
+  nightly,
+  async ({ page }) => {
+    await open(page, 'react-charts/');
+    const length = (): Promise<number> => page.evaluate(() => window.history.length);
+    const before = await length();
+    await page.locator('footer a[href="/x/react-tree-view/"]').first().dblclick();
+    await expect(page.locator('h1')).toHaveText('Tree View overview');
+    expect(await length()).toBe(before + 1);
+    // A link in the static text of the page.
+    await page.locator('main x-static a[href^="/x/react-tree-view/"]').first().focus();
+    await page.keyboard.down('Enter');
+    await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await expect(page.locator('h1')).not.toHaveText('Tree View overview');
+    expect(await length()).toBe(before + 2);
+    await back(page);
+    await expect(page.locator('h1')).toHaveText('Tree View overview');
+    await back(page);
+    await expect(page.locator('h1')).toHaveText('Charts overview');
+  },
+);
 
 test('a double-click on a search result leads to that result only', nightly, async ({ page }) => {
   await open(page, 'react-charts/');

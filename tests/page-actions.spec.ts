@@ -95,30 +95,32 @@ test('the menu works by keyboard and by mouse', async ({ page, context }) => {
   await expect(page).toHaveURL(/sorting\/index\.md$/);
 });
 
-test('if the browser forbids copying, a message explains it and offers the Markdown', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const forbid = (): Promise<never> => Promise.reject(new DOMException('', 'NotAllowedError'));
-    Object.assign(navigator.clipboard, { write: forbid, writeText: forbid });
-    document.execCommand = () => false;
-  });
-  await open(page, PAGE);
-  await copyButton(page).click();
-  const note = header(page).getByRole('status');
-  await expect(note).toHaveText('The browser didn’t allow copying. Instead:');
-  await expect(header(page).getByRole('link', { name: 'View as Markdown' })).toHaveAttribute(
-    'href',
-    `/x/${PAGE}index.md`,
-  );
-  await page.keyboard.press('Escape');
-  await expect(note).toHaveText('');
-  await moreButton(page).click();
-  await header(page).getByRole('menuitem', { name: 'Copy link' }).click();
-  await expect(note).toHaveText(/Copy the address from the address bar\.$/);
-});
+test(
+  'if the browser forbids copying, a message explains it and offers the Markdown',
+  nightly,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const forbid = (): Promise<never> => Promise.reject(new DOMException('', 'NotAllowedError'));
+      Object.assign(navigator.clipboard, { write: forbid, writeText: forbid });
+      document.execCommand = () => false;
+    });
+    await open(page, PAGE);
+    await copyButton(page).click();
+    const note = header(page).getByRole('status');
+    await expect(note).toHaveText('The browser didn’t allow copying. Instead:');
+    await expect(header(page).getByRole('link', { name: 'View as Markdown' })).toHaveAttribute(
+      'href',
+      `/x/${PAGE}index.md`,
+    );
+    await page.keyboard.press('Escape');
+    await expect(note).toHaveText('');
+    await moreButton(page).click();
+    await header(page).getByRole('menuitem', { name: 'Copy link' }).click();
+    await expect(note).toHaveText(/Copy the address from the address bar\.$/);
+  },
+);
 
-test('a message appears if the Markdown fails to load', async ({ page, messages }) => {
+test('a message appears if the Markdown fails to load', nightly, async ({ page, messages }) => {
   await page.route('**/index.md', (route) => route.abort());
   await open(page, PAGE);
   await copyButton(page).click();
@@ -129,7 +131,7 @@ test('a message appears if the Markdown fails to load', async ({ page, messages 
   messages.length = 0;
 });
 
-test('"Copy page" also works without `ClipboardItem`', async ({ page, context }) => {
+test('"Copy page" also works without `ClipboardItem`', nightly, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Reflect.deleteProperty(window, 'ClipboardItem'));
   await open(page, PAGE);
@@ -141,7 +143,7 @@ test('"Copy page" also works without `ClipboardItem`', async ({ page, context })
 
 for (const direction of ['ltr', 'rtl']) {
   for (const width of [1280, 390, 320]) {
-    const details = nightlyUnless(direction === 'rtl' && width !== 390);
+    const details = nightlyUnless(direction === 'rtl' && width === 320);
     test(
       `the menu and messages fit at ${width} px, ${direction}, without a layout shift`,
       details,

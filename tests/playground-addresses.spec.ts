@@ -1,4 +1,4 @@
-import { expect, open, test } from './fixtures';
+import { expect, nightly, nightlyUnless, open, test } from './fixtures';
 
 const iconFont = /icon-font\/filled\.css/;
 
@@ -19,7 +19,7 @@ test('the playground index lists the demos, and a link opens one', async ({ page
 });
 
 // tests/analytics/foreign.spec.ts checks that the font loads for a demo that needs it.
-test('a demo without icons does not load the icon font', async ({ page }) => {
+test('a demo without icons does not load the icon font', nightly, async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => {
     if (iconFont.test(request.url())) fonts.push(request.url());
@@ -34,22 +34,25 @@ for (const viewport of [
   { width: 1280, height: 900 },
   { width: 390, height: 844 },
 ]) {
-  test(`an example fills its own page in a window of ${viewport.width} pixels`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await open(page, '/playground/react-data-grid/example-orders-desk/OrdersDesk/');
-    await expect(
-      page.getByRole('grid', { name: 'Orders' }).getByText('Shipped').first(),
-    ).toBeVisible();
-    const size = await page.evaluate(() => {
-      const { scrollWidth, scrollHeight } = document.documentElement;
-      return { width: scrollWidth, height: scrollHeight };
-    });
-    const { bottom } = await page
-      .locator('[data-demo] > *')
-      .evaluate((demo) => demo.getBoundingClientRect().toJSON());
-    expect(size).toEqual(viewport);
-    expect(viewport.height - bottom).toBeLessThan(40);
-  });
+  const details = nightlyUnless(viewport.width === 390);
+  test(
+    `an example fills its own page in a window of ${viewport.width} pixels`,
+    details,
+    async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await open(page, '/playground/react-data-grid/example-orders-desk/OrdersDesk/');
+      await expect(
+        page.getByRole('grid', { name: 'Orders' }).getByText('Shipped').first(),
+      ).toBeVisible();
+      const size = await page.evaluate(() => {
+        const { scrollWidth, scrollHeight } = document.documentElement;
+        return { width: scrollWidth, height: scrollHeight };
+      });
+      const { bottom } = await page
+        .locator('[data-demo] > *')
+        .evaluate((demo) => demo.getBoundingClientRect().toJSON());
+      expect(size).toEqual(viewport);
+      expect(viewport.height - bottom).toBeLessThan(40);
+    },
+  );
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, savePreferences, test } from './fixtures';
+import { expect, nightly, open, savePreferences, test } from './fixtures';
 
 const PAGE = '/react-date-pickers/quickstart/';
 
@@ -65,16 +65,18 @@ test('the dark color scheme prints dark text on light, in demos too, and returns
   expect((await lightness(page, 'main p')).text).toBeGreaterThan(128);
 });
 
-test('text also prints dark on light in the dark color scheme without a `beforeprint` event', async ({
-  page,
-}) => {
-  await savePreferences(page, { theme: 'dark' });
-  await page.emulateMedia({ media: 'print' });
-  await open(page, PAGE);
-  const { text, background } = await lightness(page, 'main p');
-  expect(text).toBeLessThan(128);
-  expect(background).toBeGreaterThan(200);
-});
+test(
+  'text also prints dark on light in the dark color scheme without a `beforeprint` event',
+  nightly,
+  async ({ page }) => {
+    await savePreferences(page, { theme: 'dark' });
+    await page.emulateMedia({ media: 'print' });
+    await open(page, PAGE);
+    const { text, background } = await lightness(page, 'main p');
+    expect(text).toBeLessThan(128);
+    expect(background).toBeGreaterThan(200);
+  },
+);
 
 test('code prints in full, and demos that have not loaded are left out', async ({ page }) => {
   await open(page, PAGE);

@@ -1,8 +1,8 @@
 // What search finds, and what it says when it finds nothing.
-import { expect, open, test } from './fixtures';
+import { expect, nightly, open, test } from './fixtures';
 import { field, options, dialog, ask } from './elements/search';
 
-test('the results page keeps the typed text while its URL updates', async ({ page }) => {
+test('the results page keeps the typed text while its URL updates', nightly, async ({ page }) => {
   await open(page, '/search/');
   const box = page.getByRole('searchbox');
   await box.pressSequentially('selection', { delay: 150 });
@@ -122,7 +122,7 @@ test('unusual input causes no errors and is never rendered as markup', async ({ 
   await expect(dialog(page).locator('img')).toHaveCount(0);
 });
 
-test('names are found while the text index is still loading', async ({ page }) => {
+test('names are found while the text index is still loading', nightly, async ({ page }) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.context().route(/\/search\/index-.*\.json/, async (route) => {
@@ -142,16 +142,21 @@ test('names are found while the text index is still loading', async ({ page }) =
   await expect(dialog(page)).toContainText('Nothing found for qqqxqqqx');
 });
 
-test('a prop shared by several plans is one result, which names the other components', async ({
-  page,
-}) => {
-  await open(page, '/introduction/');
-  await ask(page, 'rowSelectionModel');
-  const rows = options(page).filter({ has: page.locator('a[href$="#prop-rowSelectionModel"]') });
-  await expect(rows).toHaveCount(1);
-  await expect(rows).toContainText('also in DataGridPro, DataGridPremium');
-  await expect(rows).toHaveAttribute('aria-label', /^rowSelectionModel, DataGrid, Data Grid, also/);
-});
+test(
+  'a prop shared by several plans is one result, which names the other components',
+  nightly,
+  async ({ page }) => {
+    await open(page, '/introduction/');
+    await ask(page, 'rowSelectionModel');
+    const rows = options(page).filter({ has: page.locator('a[href$="#prop-rowSelectionModel"]') });
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText('also in DataGridPro, DataGridPremium');
+    await expect(rows).toHaveAttribute(
+      'aria-label',
+      /^rowSelectionModel, DataGrid, Data Grid, also/,
+    );
+  },
+);
 
 test('the name of another library finds the equivalent product', async ({ page }) => {
   await open(page, '/introduction/');
@@ -193,7 +198,7 @@ test('a link to results can be shared', async ({ page }) => {
   await expect(page).toHaveURL(/\/x\/search\/\?q=telemetry$/);
 });
 
-test('the dialog links to all results', async ({ page }) => {
+test('the dialog links to all results', nightly, async ({ page }) => {
   await open(page, '/introduction/');
   await ask(page, 'licensing');
   await page.getByRole('link', { name: 'All results' }).click();

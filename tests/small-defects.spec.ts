@@ -1,39 +1,53 @@
 import { readFileSync } from 'node:fs';
-import { allPages, expect, open, test } from './fixtures';
+import { allPages, expect, nightly, open, test } from './fixtures';
 
-test('the menu on a phone shows the current page, and Escape closes it', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 700 });
-  await open(page, '/react-tree-view/rich-tree-view/selection/');
-  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-  await expect(page.locator('.navbar-sidebar [aria-current="page"]').last()).toHaveText(
-    'Selection',
-  );
-  await expect(page.locator('.navbar-sidebar [aria-current="page"]').last()).toBeInViewport();
-  await page.keyboard.press('Escape');
-  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Toggle navigation bar' })).toBeFocused();
-});
+test(
+  'the menu on a phone shows the current page, and Escape closes it',
+  nightly,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await open(page, '/react-tree-view/rich-tree-view/selection/');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await expect(page.locator('.navbar-sidebar [aria-current="page"]').last()).toHaveText(
+      'Selection',
+    );
+    await expect(page.locator('.navbar-sidebar [aria-current="page"]').last()).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Toggle navigation bar' })).toBeFocused();
+  },
+);
 
-test('on a phone that lies on its side, only the list of the menu scrolls', async ({ page }) => {
-  await page.setViewportSize({ width: 740, height: 320 });
-  await open(page, '/introduction/licensing/');
-  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-  const menu = page.locator('.navbar-sidebar');
-  await expect(menu.locator('[aria-current="page"]').last()).toBeInViewport();
-  expect(await menu.evaluate((all) => all.scrollHeight - all.clientHeight)).toBeLessThanOrEqual(0);
-  await expect(menu.getByRole('button', { name: 'Close navigation bar' })).toBeInViewport({
-    ratio: 1,
-  });
-});
+test(
+  'on a phone that lies on its side, only the list of the menu scrolls',
+  nightly,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 740, height: 320 });
+    await open(page, '/introduction/licensing/');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    const menu = page.locator('.navbar-sidebar');
+    await expect(menu.locator('[aria-current="page"]').last()).toBeInViewport();
+    expect(await menu.evaluate((all) => all.scrollHeight - all.clientHeight)).toBeLessThanOrEqual(
+      0,
+    );
+    await expect(menu.getByRole('button', { name: 'Close navigation bar' })).toBeInViewport({
+      ratio: 1,
+    });
+  },
+);
 
-test('the filter of an API page shows its count without moving the content', async ({ page }) => {
-  await open(page, '/api/date-pickers/date-picker/');
-  const below = page.locator('h2#props');
-  const before = (await below.boundingBox())!.y;
-  await page.getByRole('searchbox').fill('disable');
-  await expect(page.getByText(/\d+ of \d+ shown/)).toBeVisible();
-  expect((await below.boundingBox())!.y).toBe(before);
-});
+test(
+  'the filter of an API page shows its count without moving the content',
+  nightly,
+  async ({ page }) => {
+    await open(page, '/api/date-pickers/date-picker/');
+    const below = page.locator('h2#props');
+    const before = (await below.boundingBox())!.y;
+    await page.getByRole('searchbox').fill('disable');
+    await expect(page.getByText(/\d+ of \d+ shown/)).toBeVisible();
+    expect((await below.boundingBox())!.y).toBe(before);
+  },
+);
 
 test('no id on a page ends with a hyphen', () => {
   const wrong = allPages().flatMap((path) => {

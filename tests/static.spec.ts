@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { expect, open, test } from './fixtures';
+import { expect, nightly, nightlyUnless, open, test } from './fixtures';
 
 /** A guide with prose, tables, fences and demos. */
 const guide = '/react-tree-view/rich-tree-view/selection/';
@@ -65,21 +65,25 @@ test('a page has the same text after following a link, going back, or opening it
   expect(await text()).toEqual(arrived);
 });
 
-test('the text of a page appears in the same frame as the rest of it', async ({ page }) => {
-  await open(page, textPage);
-  await page.evaluate(() => {
-    const missing: string[] = [];
-    new MutationObserver(() => {
-      if (document.querySelector('[data-static-pending]')) missing.push(location.pathname);
-    }).observe(document.body, { childList: true, subtree: true });
-    Object.assign(window, { missing });
-  });
-  await page.locator('footer a[href="/x/react-tree-view/"]').first().click();
-  await expect(page.locator('h1')).toHaveText(/Tree View/);
-  expect(await page.evaluate(() => (window as unknown as { missing: string[] }).missing)).toEqual(
-    [],
-  );
-});
+test(
+  'the text of a page appears in the same frame as the rest of it',
+  nightly,
+  async ({ page }) => {
+    await open(page, textPage);
+    await page.evaluate(() => {
+      const missing: string[] = [];
+      new MutationObserver(() => {
+        if (document.querySelector('[data-static-pending]')) missing.push(location.pathname);
+      }).observe(document.body, { childList: true, subtree: true });
+      Object.assign(window, { missing });
+    });
+    await page.locator('footer a[href="/x/react-tree-view/"]').first().click();
+    await expect(page.locator('h1')).toHaveText(/Tree View/);
+    expect(await page.evaluate(() => (window as unknown as { missing: string[] }).missing)).toEqual(
+      [],
+    );
+  },
+);
 
 test('links in static text navigate without a reload, and Control+click opens a new tab', async ({
   page,
@@ -104,23 +108,25 @@ test('links in static text navigate without a reload, and Control+click opens a 
   await expect(link).toBeVisible();
 });
 
-test('hovering over a link in static text prefetches its page and the text of that page', async ({
-  page,
-}) => {
-  await open(page, guide);
-  await page.waitForLoadState('networkidle');
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  const link = page.locator('x-static a[href^="/x/react-"]:not([href*="#"])').first();
-  await link.hover();
-  const ofText = (): string[] => requests.filter((path) => /\/static\/p.*\.json$/.test(path));
-  await expect.poll(() => ofText().length).toBe(1);
-  await page.waitForLoadState('networkidle');
-  await link.click();
-  await expect(page).not.toHaveURL(new RegExp(`${guide}$`));
-  await expect(page.locator('h1')).toBeVisible();
-  expect(ofText()).toHaveLength(1);
-});
+test(
+  'hovering over a link in static text prefetches its page and the text of that page',
+  nightly,
+  async ({ page }) => {
+    await open(page, guide);
+    await page.waitForLoadState('networkidle');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    const link = page.locator('x-static a[href^="/x/react-"]:not([href*="#"])').first();
+    await link.hover();
+    const ofText = (): string[] => requests.filter((path) => /\/static\/p.*\.json$/.test(path));
+    await expect.poll(() => ofText().length).toBe(1);
+    await page.waitForLoadState('networkidle');
+    await link.click();
+    await expect(page).not.toHaveURL(new RegExp(`${guide}$`));
+    await expect(page.locator('h1')).toBeVisible();
+    expect(ofText()).toHaveLength(1);
+  },
+);
 
 test('a heading is scrolled to by a table of contents link, its permalink, and a URL', async ({
   page,
@@ -153,29 +159,36 @@ for (const [path, id] of [
   ['/react-data-grid/column-definition/', 'next-steps'],
   ['/react-data-grid/events/catalog/', 'next-steps'],
 ] as const) {
-  test(`a linked section of ${path} stays where it is while the table above it is laid out`, async ({
-    page,
-  }) => {
-    const top = (): Promise<number> =>
-      page.locator(`#${id}`).evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
-    await open(page, `${path}#${id}`);
-    await page.waitForLoadState('networkidle');
-    const after = await top();
-    expect(after).toBeGreaterThan(0);
-    expect(after).toBeLessThan(200);
-    await open(page, textPage);
-    await open(page, path);
-    await page.locator(`.theme-doc-toc-desktop a[href="#${id}"]`).click();
-    await expect.poll(top).toBeLessThan(200);
-    // Rows that come near the window are laid out in the next frames.
-    await page.evaluate(
-      () =>
-        new Promise((resolve) =>
-          requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-        ),
-    );
-    expect(await top()).toBeGreaterThan(0);
-  });
+  const details = nightlyUnless(path === '/react-data-grid/column-definition/');
+  test(
+    `a linked section of ${path} stays where it is while the table above it is laid out`,
+    details,
+    async ({ page }) => {
+      const top = (): Promise<number> =>
+        page
+          .locator(`#${id}`)
+          .evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
+      await open(page, `${path}#${id}`);
+      await page.waitForLoadState('networkidle');
+      const after = await top();
+      expect(after).toBeGreaterThan(0);
+      expect(after).toBeLessThan(200);
+      await open(page, textPage);
+      await open(page, path);
+      await page.locator(`.theme-doc-toc-desktop a[href="#${id}"]`).click();
+      await expect.poll(top).toBeLessThan(200);
+      // Rows that come near the window are laid out in the next frames.
+      await page.evaluate(
+        () =>
+          new Promise((resolve) =>
+            requestAnimationFrame(() =>
+              requestAnimationFrame(() => requestAnimationFrame(resolve)),
+            ),
+          ),
+      );
+      expect(await top()).toBeGreaterThan(0);
+    },
+  );
 }
 
 test('Back and a reload return to where the reader was, on a page whose demos start late', async ({
@@ -206,7 +219,7 @@ test('Back and a reload return to where the reader was, on a page whose demos st
   await expect.poll(place).toBe(left);
 });
 
-test('code can be copied on a page reached by a link', async ({ page, context }) => {
+test('code can be copied on a page reached by a link', nightly, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, textPage);
   await page.getByRole('navigation').getByRole('link', { name: 'Installation' }).first().click();
@@ -216,18 +229,19 @@ test('code can be copied on a page reached by a link', async ({ page, context })
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/\w/);
 });
 
-test('a page whose static text fails to load opens with a full page load', async ({
-  page,
-  messages,
-}) => {
-  await open(page, textPage);
-  await page.evaluate(() => Object.assign(window, { isSame: true }));
-  await page.route('**/assets/static/*.json', (route) => route.abort());
-  await page.locator('footer a[href="/x/react-tree-view/"]').first().click();
-  await expect(page.locator('h1')).toHaveText(/Tree View/);
-  await expect(page.locator('x-static').first()).toBeVisible();
-  await expect(page).toHaveURL(/\/x\/react-tree-view\/$/);
-  expect(await page.evaluate(() => 'isSame' in window)).toBe(false);
-  // The browser reports the aborted request, and Docusaurus warns about it.
-  messages.length = 0;
-});
+test(
+  'a page whose static text fails to load opens with a full page load',
+  nightly,
+  async ({ page, messages }) => {
+    await open(page, textPage);
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    await page.route('**/assets/static/*.json', (route) => route.abort());
+    await page.locator('footer a[href="/x/react-tree-view/"]').first().click();
+    await expect(page.locator('h1')).toHaveText(/Tree View/);
+    await expect(page.locator('x-static').first()).toBeVisible();
+    await expect(page).toHaveURL(/\/x\/react-tree-view\/$/);
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(false);
+    // The browser reports the aborted request, and Docusaurus warns about it.
+    messages.length = 0;
+  },
+);

@@ -1,6 +1,6 @@
 // The reader's own theme on every demo.
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, savePreferences, test } from './fixtures';
+import { expect, nightly, open, savePreferences, test } from './fixtures';
 import { menuButton } from './elements/preferences';
 import { chooseTool } from './visit/demos';
 
@@ -140,40 +140,46 @@ async function choosePreset(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-test('a demo that is out of view when the theme changes follows it, too', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 400 });
-  await open(page, PAGE);
-  await order(page).scrollIntoViewIfNeeded();
-  await expect(order(page)).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await expect(order(page)).not.toBeInViewport();
-  await choosePreset(page, 'Rounded');
-  await expect(order(page)).toHaveCSS('background-color', 'rgb(103, 80, 164)');
-  await expect(order(page)).toHaveCSS('border-radius', '999px');
-});
+test(
+  'a demo that is out of view when the theme changes follows it, too',
+  nightly,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 400 });
+    await open(page, PAGE);
+    await order(page).scrollIntoViewIfNeeded();
+    await expect(order(page)).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(order(page)).not.toBeInViewport();
+    await choosePreset(page, 'Rounded');
+    await expect(order(page)).toHaveCSS('background-color', 'rgb(103, 80, 164)');
+    await expect(order(page)).toHaveCSS('border-radius', '999px');
+  },
+);
 
-test('the preferences menu has presets; a demo alone is drawn in the theme from the start', async ({
-  page,
-}) => {
-  await open(page, PAGE);
-  await choosePreset(page, 'Rounded');
-  await order(page).scrollIntoViewIfNeeded();
-  await expect(order(page)).toHaveCSS('background-color', 'rgb(103, 80, 164)');
-  await savePreferences(page, { theme: 'dark' });
-  await page.addInitScript(() => {
-    const colors: string[] = [];
-    Object.assign(window, { colors });
-    const look = (): void => {
-      const button = [...document.querySelectorAll('button')].find(
-        ({ textContent, offsetParent }) => textContent === 'Order' && offsetParent,
-      );
-      if (button) colors.push(getComputedStyle(button).backgroundColor);
+test(
+  'the preferences menu has presets; a demo alone is drawn in the theme from the start',
+  nightly,
+  async ({ page }) => {
+    await open(page, PAGE);
+    await choosePreset(page, 'Rounded');
+    await order(page).scrollIntoViewIfNeeded();
+    await expect(order(page)).toHaveCSS('background-color', 'rgb(103, 80, 164)');
+    await savePreferences(page, { theme: 'dark' });
+    await page.addInitScript(() => {
+      const colors: string[] = [];
+      Object.assign(window, { colors });
+      const look = (): void => {
+        const button = [...document.querySelectorAll('button')].find(
+          ({ textContent, offsetParent }) => textContent === 'Order' && offsetParent,
+        );
+        if (button) colors.push(getComputedStyle(button).backgroundColor);
+        requestAnimationFrame(look);
+      };
       requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-  await page.goto('playground/introduction/your-theme/ThemePreview/?dir=rtl');
-  await expect(order(page)).toHaveCSS('background-color', 'rgb(208, 188, 255)');
-  const colors = await page.evaluate(() => (window as unknown as { colors: string[] }).colors);
-  expect([...new Set(colors)]).toEqual(['rgb(208, 188, 255)']);
-});
+    });
+    await page.goto('playground/introduction/your-theme/ThemePreview/?dir=rtl');
+    await expect(order(page)).toHaveCSS('background-color', 'rgb(208, 188, 255)');
+    const colors = await page.evaluate(() => (window as unknown as { colors: string[] }).colors);
+    expect([...new Set(colors)]).toEqual(['rgb(208, 188, 255)']);
+  },
+);

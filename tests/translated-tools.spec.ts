@@ -1,12 +1,12 @@
 // The tools of the site on pages that the browser has translated: the gallery, the inspector, the upgrade assistant, a theme.
 import { demo, inspect } from './elements/demos';
 import { openTranslated, ways } from './elements/translator';
-import { expect, nightlyUnless, test } from './fixtures';
+import { expect, nightly, nightlyUnless, test } from './fixtures';
 
 for (const way of ways) {
   const details = nightlyUnless(way === ways[0]);
   test.describe(`on a page whose translator ${way} texts,`, details, () => {
-    test('a gallery is filtered and counted', async ({ page }) => {
+    test('a gallery is filtered and counted', nightly, async ({ page }) => {
       await openTranslated(page, '/react-tree-view/gallery/', way);
       const controls = page.getByRole('search').filter({ has: page.getByLabel('Component') });
       const status = controls.getByRole('status');
@@ -22,7 +22,7 @@ for (const way of ways) {
       await expect(status).toHaveText(all);
     });
 
-    test('parts of a demo are named and changed', async ({ page }) => {
+    test('parts of a demo are named and changed', nightly, async ({ page }) => {
       await openTranslated(page, '/react-data-grid/layout/', way);
       const figure = demo(page, 'EmptyHeight');
       const card = await inspect(page, figure);
@@ -55,7 +55,7 @@ for (const way of ways) {
       await expect(report.getByText('After (v8)').first()).toBeVisible();
     });
 
-    test('a theme is read, refused and removed', async ({ page }) => {
+    test('a theme is read, refused and removed', nightly, async ({ page }) => {
       await openTranslated(page, '/introduction/your-theme/', way);
       const editor = page.locator('[data-your-theme]');
       const main = editor.getByRole('status');

@@ -36,7 +36,7 @@ for (const way of ways) {
       await expect(title(page)).toContainText(/telemetry|licens/i);
     });
 
-    test('the results page follows its query', async ({ page }) => {
+    test('the results page follows its query', nightly, async ({ page }) => {
       await openTranslated(page, '/search/?q=licensing', way);
       const main = page.getByRole('main');
       const count = main.getByText(/\d+ /).first();
@@ -77,7 +77,7 @@ for (const way of ways) {
       await expect(figure.locator('pre').first()).toContainText('import');
     });
 
-    test('edited code goes on in its frame', async ({ page }) => {
+    test('edited code goes on in its frame', nightly, async ({ page }) => {
       await open(page, PAGE);
       const { field, frame, mistake } = await edit(page);
       await field.fill(`import { useState } from 'react';
@@ -106,7 +106,7 @@ export default function FirstTree() {
       await expect(mistake).toBeEmpty();
     });
 
-    test('preferences, menus and switchers work', async ({ page }) => {
+    test('preferences, menus and switchers work', nightly, async ({ page }) => {
       await openTranslated(page, '/react-charts/quickstart/', way);
       await choose(page, 'Dark', 'Right to left');
       await expectLooks(page, 'dark', 'rtl');
@@ -127,7 +127,7 @@ export default function FirstTree() {
       await expect(title(page)).toContainText('Tree View');
     });
 
-    test('a configured demo shows its code', async ({ page }) => {
+    test('a configured demo shows its code', nightly, async ({ page }) => {
       await openTranslated(page, '/react-charts/bars/', way);
       const figure = page.locator('figure[id="ConfigurableBars.tsx"]');
       const props = figure.getByRole('group', { name: /^Props of/ });
@@ -137,22 +137,26 @@ export default function FirstTree() {
       await expect(figure.locator('pre').first()).toHaveText('<BarChart />');
     });
 
-    test('entries of a migration guide are filtered, checked off and counted', async ({ page }) => {
-      await openTranslated(page, '/migration/migration-tree-view-v7/', way);
-      const bar = page.locator('[data-changes]');
-      const entries = page.locator('.x-change:visible');
-      const all = await entries.count();
-      await bar.getByLabel('Changes', { exact: true }).selectOption('hand');
-      await expect.poll(() => entries.count()).toBeLessThan(all);
-      await bar.getByRole('button', { name: 'Show all' }).click();
-      await expect(entries).toHaveCount(all);
-      for (const done of [1, 0, 1]) {
-        await page.locator('.x-change button[aria-pressed]').first().click();
-        await expect(bar).toContainText(`${done} of`);
-      }
-    });
+    test(
+      'entries of a migration guide are filtered, checked off and counted',
+      nightly,
+      async ({ page }) => {
+        await openTranslated(page, '/migration/migration-tree-view-v7/', way);
+        const bar = page.locator('[data-changes]');
+        const entries = page.locator('.x-change:visible');
+        const all = await entries.count();
+        await bar.getByLabel('Changes', { exact: true }).selectOption('hand');
+        await expect.poll(() => entries.count()).toBeLessThan(all);
+        await bar.getByRole('button', { name: 'Show all' }).click();
+        await expect(entries).toHaveCount(all);
+        for (const done of [1, 0, 1]) {
+          await page.locator('.x-change button[aria-pressed]').first().click();
+          await expect(bar).toContainText(`${done} of`);
+        }
+      },
+    );
 
-    test('members of the reference are filtered and counted', async ({ page }) => {
+    test('members of the reference are filtered and counted', nightly, async ({ page }) => {
       await openTranslated(page, REFERENCE, way);
       const status = page.getByRole('status').filter({ hasText: /shown/ });
       await filter(page).fill('selection');
@@ -203,38 +207,39 @@ function forgetMismatch(messages: string[]): void {
   );
 }
 
-test('elements that extensions put into a page before its script runs don’t cost the page', async ({
-  page,
-  messages,
-}) => {
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      const add = (place: Element | null, position: InsertPosition, name: string): void => {
-        const element = document.createElement(name);
-        element.textContent = 'of an extension';
-        place?.insertAdjacentElement(position, element);
-      };
-      add(document.head, 'afterbegin', 'style');
-      add(document.head, 'beforeend', 'meta');
-      add(document.body, 'afterbegin', 'x-toolbar');
-      add(document.body, 'beforeend', 'x-panel');
-      const app = document.getElementById('__docusaurus');
-      add(app, 'afterbegin', 'x-bar');
-      add(app, 'beforeend', 'div');
-      for (const selector of ['nav', 'main', 'h1', 'article', 'figure', 'aside', 'p', 'button'])
-        for (const position of ['beforebegin', 'afterbegin', 'beforeend', 'afterend'] as const)
-          add(app?.querySelector(selector) ?? null, position, 'x-mark');
+test(
+  'elements that extensions put into a page before its script runs don’t cost the page',
+  nightly,
+  async ({ page, messages }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        const add = (place: Element | null, position: InsertPosition, name: string): void => {
+          const element = document.createElement(name);
+          element.textContent = 'of an extension';
+          place?.insertAdjacentElement(position, element);
+        };
+        add(document.head, 'afterbegin', 'style');
+        add(document.head, 'beforeend', 'meta');
+        add(document.body, 'afterbegin', 'x-toolbar');
+        add(document.body, 'beforeend', 'x-panel');
+        const app = document.getElementById('__docusaurus');
+        add(app, 'afterbegin', 'x-bar');
+        add(app, 'beforeend', 'div');
+        for (const selector of ['nav', 'main', 'h1', 'article', 'figure', 'aside', 'p', 'button'])
+          for (const position of ['beforebegin', 'afterbegin', 'beforeend', 'afterend'] as const)
+            add(app?.querySelector(selector) ?? null, position, 'x-mark');
+      });
     });
-  });
-  await open(page, PAGE);
-  await expect(title(page)).toContainText('quickstart');
-  const { frame } = await edit(page);
-  await expect(frame.getByRole('treeitem', { name: 'Account' })).toBeVisible();
-  await page.locator('nav a[href$="/react-tree-view/"]:visible').first().click();
-  await expect(page).toHaveURL(/\/react-tree-view\/$/);
-  await expect(title(page)).toContainText('Tree View');
-  forgetMismatch(messages);
-});
+    await open(page, PAGE);
+    await expect(title(page)).toContainText('quickstart');
+    const { frame } = await edit(page);
+    await expect(frame.getByRole('treeitem', { name: 'Account' })).toBeVisible();
+    await page.locator('nav a[href$="/react-tree-view/"]:visible').first().click();
+    await expect(page).toHaveURL(/\/react-tree-view\/$/);
+    await expect(title(page)).toContainText('Tree View');
+    forgetMismatch(messages);
+  },
+);
 
 test('names, code and demos are marked as not to be translated', nightly, async ({ page }) => {
   for (const path of [

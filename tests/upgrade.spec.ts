@@ -62,19 +62,23 @@ test('pasted code gives the changes that concern it, with line, code before and 
   await expect(report(page).getByRole('heading', { name: 'Check by hand' })).toBeVisible();
 });
 
-test('an entry opens in place, and its tick is the one that the guide has', async ({ page }) => {
-  await open(page, PAGE);
-  await paste(page, CODE);
-  const item = entry(page, 'TreeItem2 is TreeItem');
-  await item.getByText('What to do').click();
-  await expect(item.getByText('useTreeItem2Utils').first()).toBeVisible();
-  await expect(item.getByText('After (v8)')).toBeVisible();
-  await item.getByRole('button', { name: /^Done: / }).click();
-  await open(page, '/migration/migration-tree-view-v7/');
-  await expect(
-    page.locator('.x-change[data-done]').filter({ has: page.locator('#treeitem2-is-treeitem') }),
-  ).toBeVisible();
-});
+test(
+  'an entry opens in place, and its tick is the one that the guide has',
+  nightly,
+  async ({ page }) => {
+    await open(page, PAGE);
+    await paste(page, CODE);
+    const item = entry(page, 'TreeItem2 is TreeItem');
+    await item.getByText('What to do').click();
+    await expect(item.getByText('useTreeItem2Utils').first()).toBeVisible();
+    await expect(item.getByText('After (v8)')).toBeVisible();
+    await item.getByRole('button', { name: /^Done: / }).click();
+    await open(page, '/migration/migration-tree-view-v7/');
+    await expect(
+      page.locator('.x-change[data-done]').filter({ has: page.locator('#treeitem2-is-treeitem') }),
+    ).toBeVisible();
+  },
+);
 
 test('the code leaves the page in no request, and no storage keeps it', async ({ page }) => {
   await open(page, PAGE);
@@ -146,48 +150,54 @@ test(
   },
 );
 
-test('a package.json with a mistake is named, and a check of nothing leads to the field', async ({
-  page,
-}) => {
-  await open(page, PAGE);
-  await form(page).getByRole('button', { name: 'Check' }).click();
-  await expect(form(page).getByRole('textbox')).toBeFocused();
-  await expect(report(page)).toHaveCount(0);
-  await page
-    .getByLabel('Choose files')
-    .setInputFiles([
-      textFile('package.json', '{ "dependencies": { "@mui/x-data-grid": "^7.0.0", } }'),
-      textFile('app.tsx', CODE),
-    ]);
-  await expect(report(page)).toContainText('No package.json names a version');
-  await expect(report(page).getByText('package.json: not valid JSON.')).toBeVisible();
-});
+test(
+  'a package.json with a mistake is named, and a check of nothing leads to the field',
+  nightly,
+  async ({ page }) => {
+    await open(page, PAGE);
+    await form(page).getByRole('button', { name: 'Check' }).click();
+    await expect(form(page).getByRole('textbox')).toBeFocused();
+    await expect(report(page)).toHaveCount(0);
+    await page
+      .getByLabel('Choose files')
+      .setInputFiles([
+        textFile('package.json', '{ "dependencies": { "@mui/x-data-grid": "^7.0.0", } }'),
+        textFile('app.tsx', CODE),
+      ]);
+    await expect(report(page)).toContainText('No package.json names a version');
+    await expect(report(page).getByText('package.json: not valid JSON.')).toBeVisible();
+  },
+);
 
-test('files can be dropped, and one that is gone since then is named', async ({ page }) => {
-  await open(page, PAGE);
-  await page.evaluate((code) => {
-    const given = new DataTransfer();
-    given.items.add(new File([code], 'dropped.tsx'));
-    document
-      .querySelector('[data-upgrade-check] textarea')!
-      .dispatchEvent(
-        new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: given }),
-      );
-  }, CODE);
-  await expect(report(page)).toContainText('dropped.tsx:1');
-  const file = test.info().outputPath('moved.tsx');
-  mkdirSync(test.info().outputPath('.'), { recursive: true });
-  writeFileSync(file, CODE);
-  await page.getByLabel('Choose files').setInputFiles(file);
-  await expect(report(page)).toContainText('moved.tsx:1');
-  rmSync(file);
-  await form(page).getByRole('button', { name: 'Check' }).click();
-  await expect(
-    report(page).getByText('moved.tsx: changed or moved since it was chosen.'),
-  ).toBeVisible();
-});
+test(
+  'files can be dropped, and one that is gone since then is named',
+  nightly,
+  async ({ page }) => {
+    await open(page, PAGE);
+    await page.evaluate((code) => {
+      const given = new DataTransfer();
+      given.items.add(new File([code], 'dropped.tsx'));
+      document
+        .querySelector('[data-upgrade-check] textarea')!
+        .dispatchEvent(
+          new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: given }),
+        );
+    }, CODE);
+    await expect(report(page)).toContainText('dropped.tsx:1');
+    const file = test.info().outputPath('moved.tsx');
+    mkdirSync(test.info().outputPath('.'), { recursive: true });
+    writeFileSync(file, CODE);
+    await page.getByLabel('Choose files').setInputFiles(file);
+    await expect(report(page)).toContainText('moved.tsx:1');
+    rmSync(file);
+    await form(page).getByRole('button', { name: 'Check' }).click();
+    await expect(
+      report(page).getByText('moved.tsx: changed or moved since it was chosen.'),
+    ).toBeVisible();
+  },
+);
 
-test('a chosen folder is read without the packages in it', async ({ page }) => {
+test('a chosen folder is read without the packages in it', nightly, async ({ page }) => {
   await open(page, PAGE);
   const folder = test.info().outputPath('app');
   for (const [name, text] of [
@@ -202,7 +212,7 @@ test('a chosen folder is read without the packages in it', async ({ page }) => {
   await expect(report(page)).not.toContainText('node_modules');
 });
 
-test('a long check shows its progress and can be canceled', async ({ page }) => {
+test('a long check shows its progress and can be canceled', nightly, async ({ page }) => {
   await open(page, PAGE);
   const line = '<DataGrid columns={[{ field: "a", valueGetter: (params) => params.row.a }]} />;\n';
   await form(page).getByRole('textbox').fill("import { DataGrid } from '@mui/x-data-grid';\n");

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, open, savePreferences, test } from './fixtures';
+import { expect, nightly, open, savePreferences, test } from './fixtures';
 
 /** The sitemap of the build, to find a page of the current docs that the frozen version lacks. */
 const sitemap = readFileSync('build/sitemap.xml', 'utf8');
@@ -33,7 +33,7 @@ test('the version switcher links to the same section in another version', async 
   );
 });
 
-test('the version switcher keeps the query, such as a filter', async ({ page }) => {
+test('the version switcher keeps the query, such as a filter', nightly, async ({ page }) => {
   await open(page, '/react-date-pickers/quickstart/?filter=date#next-steps');
   await page.getByRole('button', { name: /, version/ }).click();
   await expect(page.getByRole('link', { name: / v8\.0\.0/ })).toHaveAttribute(
@@ -42,14 +42,18 @@ test('the version switcher keeps the query, such as a filter', async ({ page }) 
   );
 });
 
-test('links to versions on another site mention it in their accessible names', async ({ page }) => {
-  await open(page, '/react-date-pickers/');
-  await page.getByRole('button', { name: /, version/ }).click();
-  await expect(page.getByRole('link', { name: / v7/ })).toHaveAccessibleName(/on another site/);
-  await expect(page.getByRole('link', { name: / v8\.0\.0/ })).not.toHaveAccessibleName(
-    /another site/,
-  );
-});
+test(
+  'links to versions on another site mention it in their accessible names',
+  nightly,
+  async ({ page }) => {
+    await open(page, '/react-date-pickers/');
+    await page.getByRole('button', { name: /, version/ }).click();
+    await expect(page.getByRole('link', { name: / v7/ })).toHaveAccessibleName(/on another site/);
+    await expect(page.getByRole('link', { name: / v8\.0\.0/ })).not.toHaveAccessibleName(
+      /another site/,
+    );
+  },
+);
 
 test('on right-to-left pages, English text is right-aligned and ends with its period', async ({
   page,
@@ -80,28 +84,32 @@ test('on right-to-left pages, English text is right-aligned and ends with its pe
   expect(places.align).toBe('right');
 });
 
-test('on right-to-left pages, open groups have a down arrow and closed ones a left arrow', async ({
-  page,
-}) => {
-  await savePreferences(page, { direction: 'rtl' });
-  await open(page, '/react-date-pickers/quickstart/');
-  const turn = (expanded: boolean): Promise<string> =>
-    page
-      .locator(`.theme-doc-sidebar-menu [aria-expanded="${expanded}"]`)
-      .first()
-      .evaluate((group) => getComputedStyle(group, '::after').rotate);
-  expect([await turn(true), await turn(false)]).toEqual(['-45deg', '45deg']);
-});
+test(
+  'on right-to-left pages, open groups have a down arrow and closed ones a left arrow',
+  nightly,
+  async ({ page }) => {
+    await savePreferences(page, { direction: 'rtl' });
+    await open(page, '/react-date-pickers/quickstart/');
+    const turn = (expanded: boolean): Promise<string> =>
+      page
+        .locator(`.theme-doc-sidebar-menu [aria-expanded="${expanded}"]`)
+        .first()
+        .evaluate((group) => getComputedStyle(group, '::after').rotate);
+    expect([await turn(true), await turn(false)]).toEqual(['-45deg', '45deg']);
+  },
+);
 
-test('on right-to-left pages, breadcrumbs leave room for separators between their parts', async ({
-  page,
-}) => {
-  await savePreferences(page, { direction: 'rtl' });
-  await open(page, '/react-date-pickers/quickstart/');
-  const gaps = await page.locator('.theme-doc-breadcrumbs li > *').evaluateAll((parts) => {
-    const places = parts.map((part) => part.getBoundingClientRect());
-    return places.slice(1).map((place, index) => places[index]!.left - place.right);
-  });
-  expect(gaps.length).toBeGreaterThan(0);
-  for (const gap of gaps) expect(gap).toBeGreaterThan(8);
-});
+test(
+  'on right-to-left pages, breadcrumbs leave room for separators between their parts',
+  nightly,
+  async ({ page }) => {
+    await savePreferences(page, { direction: 'rtl' });
+    await open(page, '/react-date-pickers/quickstart/');
+    const gaps = await page.locator('.theme-doc-breadcrumbs li > *').evaluateAll((parts) => {
+      const places = parts.map((part) => part.getBoundingClientRect());
+      return places.slice(1).map((place, index) => places[index]!.left - place.right);
+    });
+    expect(gaps.length).toBeGreaterThan(0);
+    for (const gap of gaps) expect(gap).toBeGreaterThan(8);
+  },
+);

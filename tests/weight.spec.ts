@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
-import { expect, open, test } from './fixtures';
+import { expect, nightly, nightlyUnless, open, test } from './fixtures';
 
 /** What a text page may load, in gzip bytes. Measured with 235 pages: 178.46 kB, scripts 147.47, of which React and React DOM are 69. */
 const budgets = { script: 147_600, style: 18_000, all: 178_600 };
@@ -44,18 +44,23 @@ test('a text page stays within its size budget and loads no demo scripts', async
   expect(scripts.filter((each) => /\/demo-/.test(each.url()))).toEqual([]);
 });
 
-test('nothing is requested while the reader is idle or scrolls past links', async ({ page }) => {
-  await open(page, 'introduction/installation/');
-  await page.waitForLoadState('networkidle');
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await page.waitForTimeout(5000);
-  expect(requests).toEqual([]);
-});
+test(
+  'nothing is requested while the reader is idle or scrolls past links',
+  nightly,
+  async ({ page }) => {
+    await open(page, 'introduction/installation/');
+    await page.waitForLoadState('networkidle');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.waitForTimeout(5000);
+    expect(requests).toEqual([]);
+  },
+);
 
 for (const reach of ['pointer', 'focus'] as const) {
-  test(`a page and its list of routes are prefetched by ${reach}`, async ({ page }) => {
+  const details = nightlyUnless(reach === 'pointer');
+  test(`a page and its list of routes are prefetched by ${reach}`, details, async ({ page }) => {
     await open(page, 'introduction/installation/');
     await page.waitForLoadState('networkidle');
     const scripts: string[] = [];

@@ -77,8 +77,8 @@ const everything = {
   visits: undefined,
   files: undefined,
   changedSince: undefined,
-  /** Whether every test of a series in the browser runs; see `nightlyUnless` in `tests/fixtures.ts`. */
-  series: true,
+  /** Whether browser tests run that are tagged for full runs; see `nightly` in `tests/fixtures.ts`. */
+  nightly: true,
 };
 
 function claims(pages) {
@@ -86,13 +86,13 @@ function claims(pages) {
   return npm('test:claims', { args, ...atEnd });
 }
 
-const browserTests = ({ visits, files = [], series }) =>
+const browserTests = ({ visits, files = [], nightly }) =>
   npm('test:e2e', {
-    args: [...files, ...(series ? [] : ['--grep-invert=@nightly'])],
+    args: [...files, ...(nightly ? [] : ['--grep-invert=@nightly'])],
     env: contentEnv(visits),
   });
 
-const seriesWords = 'Of each series of browser tests, those without the tag @nightly.';
+const nightlyWords = 'Of the browser tests, those without the tag @nightly.';
 
 /**
  * Lists of lanes, see `runStages`.
@@ -192,11 +192,11 @@ export function testStages({ all, shard, again }, record) {
       visits: pages,
       files: undefined,
       changedSince,
-      series: false,
+      nightly: false,
     });
     const isWanted = (name) =>
       name !== 'other engines' && (name !== 'migration guides' || isReleasesDue);
-    const [intro, outro] = [plan.intro, plan.outro].map((words) => `${words}\n${seriesWords}`);
+    const [intro, outro] = [plan.intro, plan.outro].map((words) => `${words}\n${nightlyWords}`);
     return { lists: onlyStages(lists, isWanted), intro, outro };
   }
   if (!shard && !again) {

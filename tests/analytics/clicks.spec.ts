@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { open } from '../fixtures';
+import { nightly, open } from '../fixtures';
 import { answered, eventsOf, expect, report, seedRandom, test, type Collector } from './fixtures';
 
 const PAGE = '/react-data-grid/columns/';
@@ -52,7 +52,7 @@ test('an event has exactly the expected fields', async ({ page, collector }) => 
   expect(Math.abs(Date.now() - events[0]!.time)).toBeLessThan(60_000);
 });
 
-test('the controls of code and demos report their clicks', async ({ page, collector }) => {
+test('the controls of code and demos report their clicks', nightly, async ({ page, collector }) => {
   await openMeasured(page, collector);
   const clicked: unknown[] = [];
   const click = async (control: Locator, ...event: string[]): Promise<void> => {
@@ -92,142 +92,155 @@ test('the controls of code and demos report their clicks', async ({ page, collec
   expect(await actionsOf(collector, clicked.length)).toEqual(clicked);
 });
 
-test('every toolbar control and copy button has the analytics attributes', async ({ page }) => {
-  await open(page, PAGE);
-  await page.getByRole('toolbar').getByRole('button', { name: 'More' }).click();
-  const controls = page.locator(
-    '[role=toolbar] :is(button, a), [role=main] button, main pre + * button',
-  );
-  expect(await controls.count()).toBeGreaterThan(10);
-  for (const control of await controls.all())
-    await expect(control).toHaveAttribute('data-ga-event-category', /./);
-});
+test(
+  'every toolbar control and copy button has the analytics attributes',
+  nightly,
+  async ({ page }) => {
+    await open(page, PAGE);
+    await page.getByRole('toolbar').getByRole('button', { name: 'More' }).click();
+    const controls = page.locator(
+      '[role=toolbar] :is(button, a), [role=main] button, main pre + * button',
+    );
+    expect(await controls.count()).toBeGreaterThan(10);
+    for (const control of await controls.all())
+      await expect(control).toHaveAttribute('data-ga-event-category', /./);
+  },
+);
 
-test('preferences and switchers report their events by keyboard and by mouse', async ({
-  page,
-  collector,
-}) => {
-  await openMeasured(page, collector);
-  await page.getByRole('button', { name: 'Preferences' }).click();
-  await page.getByRole('radio', { name: 'System' }).focus();
-  await page.keyboard.press('ArrowLeft');
-  await page.getByRole('radio', { name: 'Right to left' }).click();
-  await page.getByRole('button', { name: /^Product/ }).press('Enter');
-  await page
-    .getByRole('navigation')
-    .getByRole('link', { name: /^Charts/ })
-    .first()
-    .click();
-  await page.getByRole('button', { name: /, version/ }).click();
-  await page.getByRole('link', { name: /v7/ }).first().click();
-  expect(await actionsOf(collector, 7)).toEqual([
-    ['preference', 'open'],
-    ['preference', 'color-scheme', 'dark'],
-    ['preference', 'direction', 'rtl'],
-    ['product', 'open', 'x-data-grid'],
-    ['product', 'choose', 'x-charts'],
-    ['version', 'open', expect.any(String)],
-    ['version', 'choose', 'v7'],
-  ]);
-});
+test(
+  'preferences and switchers report their events by keyboard and by mouse',
+  nightly,
+  async ({ page, collector }) => {
+    await openMeasured(page, collector);
+    await page.getByRole('button', { name: 'Preferences' }).click();
+    await page.getByRole('radio', { name: 'System' }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await page.getByRole('radio', { name: 'Right to left' }).click();
+    await page.getByRole('button', { name: /^Product/ }).press('Enter');
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: /^Charts/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: /, version/ }).click();
+    await page.getByRole('link', { name: /v7/ }).first().click();
+    expect(await actionsOf(collector, 7)).toEqual([
+      ['preference', 'open'],
+      ['preference', 'color-scheme', 'dark'],
+      ['preference', 'direction', 'rtl'],
+      ['product', 'open', 'x-data-grid'],
+      ['product', 'choose', 'x-charts'],
+      ['version', 'open', expect.any(String)],
+      ['version', 'choose', 'v7'],
+    ]);
+  },
+);
 
-test('search reports that it was opened, and the query of a chosen result', async ({
-  page,
-  collector,
-}) => {
-  await openMeasured(page, collector);
-  await page.getByRole('button', { name: /^Search/ }).click();
-  await page.getByRole('combobox', { name: 'Search the documentation' }).fill('filling');
-  await page
-    .getByRole('option', { name: /Filling/ })
-    .first()
-    .click();
-  expect(await actionsOf(collector, 2)).toEqual([
-    ['search', 'open'],
-    ['search', 'select', 'filling'],
-  ]);
-});
+test(
+  'search reports that it was opened, and the query of a chosen result',
+  nightly,
+  async ({ page, collector }) => {
+    await openMeasured(page, collector);
+    await page.getByRole('button', { name: /^Search/ }).click();
+    await page.getByRole('combobox', { name: 'Search the documentation' }).fill('filling');
+    await page
+      .getByRole('option', { name: /Filling/ })
+      .first()
+      .click();
+    expect(await actionsOf(collector, 2)).toEqual([
+      ['search', 'open'],
+      ['search', 'select', 'filling'],
+    ]);
+  },
+);
 
-test('an outbound link is reported with its URL, and an internal link is not reported', async ({
-  page,
-  collector,
-}) => {
-  await openMeasured(page, collector);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Charts' }).click();
-  await page.getByRole('main').getByRole('link', { name: 'another site' }).click();
-  expect(await actionsOf(collector, 1)).toEqual([
-    ['outbound', 'open', 'https://elsewhere.test/page/'],
-  ]);
-});
+test(
+  'an outbound link is reported with its URL, and an internal link is not reported',
+  nightly,
+  async ({ page, collector }) => {
+    await openMeasured(page, collector);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Charts' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'another site' }).click();
+    expect(await actionsOf(collector, 1)).toEqual([
+      ['outbound', 'open', 'https://elsewhere.test/page/'],
+    ]);
+  },
+);
 
-test('a middle click counts only on a link, and a right click never', async ({
-  page,
-  collector,
-}) => {
-  await openMeasured(page, collector);
-  await page.evaluate(() =>
-    // Keep the click from opening a tab; that isn't tested here.
-    window.addEventListener('auxclick', (event) => event.preventDefault(), true),
-  );
-  await page.getByRole('button', { name: 'Preferences' }).click({ button: 'middle' });
-  const link = page.getByRole('main').getByRole('link', { name: 'another site' });
-  await link.click({ button: 'right' });
-  await link.click({ button: 'middle' });
-  await report(page, 'end');
-  expect(await actionsOf(collector, 2)).toEqual([
-    ['outbound', 'open', 'https://elsewhere.test/page/'],
-    ['test', 'report', 'end'],
-  ]);
-});
+test(
+  'a middle click counts only on a link, and a right click never',
+  nightly,
+  async ({ page, collector }) => {
+    await openMeasured(page, collector);
+    await page.evaluate(() =>
+      // Keep the click from opening a tab; that isn't tested here.
+      window.addEventListener('auxclick', (event) => event.preventDefault(), true),
+    );
+    await page.getByRole('button', { name: 'Preferences' }).click({ button: 'middle' });
+    const link = page.getByRole('main').getByRole('link', { name: 'another site' });
+    await link.click({ button: 'right' });
+    await link.click({ button: 'middle' });
+    await report(page, 'end');
+    expect(await actionsOf(collector, 2)).toEqual([
+      ['outbound', 'open', 'https://elsewhere.test/page/'],
+      ['test', 'report', 'end'],
+    ]);
+  },
+);
 
-test('a click counts for the nearest ancestor with analytics attributes', async ({
-  page,
-  collector,
-}) => {
-  await openMeasured(page, collector);
-  await page.evaluate(() => {
-    document.body.insertAdjacentHTML(
-      'afterbegin',
-      `<div data-ga-event-category="outer" data-ga-event-action="a">
+test(
+  'a click counts for the nearest ancestor with analytics attributes',
+  nightly,
+  async ({ page, collector }) => {
+    await openMeasured(page, collector);
+    await page.evaluate(() => {
+      document.body.insertAdjacentHTML(
+        'afterbegin',
+        `<div data-ga-event-category="outer" data-ga-event-action="a">
         <p data-ga-event-category="inner" data-ga-event-action="b" data-ga-event-label="${'c'.repeat(300)}">
           <b id="deep">Deep</b></p><i id="shallow">Shallow</i></div>`,
-    );
-    const deep = document.querySelector<HTMLElement>('#deep');
-    // Clicks count even if the page stops their propagation.
-    deep?.addEventListener('click', (event) => event.stopPropagation());
-    deep?.click();
-    document.querySelector<HTMLElement>('#shallow')?.click();
-  });
-  expect(await actionsOf(collector, 2)).toEqual([
-    ['inner', 'b', 'c'.repeat(100)],
-    ['outer', 'a'],
-  ]);
-});
+      );
+      const deep = document.querySelector<HTMLElement>('#deep');
+      // Clicks count even if the page stops their propagation.
+      deep?.addEventListener('click', (event) => event.stopPropagation());
+      deep?.click();
+      document.querySelector<HTMLElement>('#shallow')?.click();
+    });
+    expect(await actionsOf(collector, 2)).toEqual([
+      ['inner', 'b', 'c'.repeat(100)],
+      ['outer', 'a'],
+    ]);
+  },
+);
 
-test('an event with a split counts only that share of clicks', async ({ page, collector }) => {
-  await openMeasured(page, collector);
-  // The seeded generator returns .63 (for web vitals), then .00 .53 .98 .97 .28 for the clicks.
-  await page.evaluate(() => {
-    document.body.insertAdjacentHTML(
-      'afterbegin',
-      ['0.5', '0.5', '0.5', '0.99', '0.1']
-        .map(
-          (split) =>
-            `<button data-ga-event-category="split" data-ga-event-action="${split}" data-ga-event-split="${split}"></button>`,
-        )
-        .join(''),
-    );
-    document
-      .querySelectorAll<HTMLElement>('[data-ga-event-category=split]')
-      .forEach((button) => button.click());
-  });
-  await report(page, 'end');
-  expect(await actionsOf(collector, 3)).toEqual([
-    ['split', '0.5'],
-    ['split', '0.99'],
-    ['test', 'report', 'end'],
-  ]);
-});
+test(
+  'an event with a split counts only that share of clicks',
+  nightly,
+  async ({ page, collector }) => {
+    await openMeasured(page, collector);
+    // The seeded generator returns .63 (for web vitals), then .00 .53 .98 .97 .28 for the clicks.
+    await page.evaluate(() => {
+      document.body.insertAdjacentHTML(
+        'afterbegin',
+        ['0.5', '0.5', '0.5', '0.99', '0.1']
+          .map(
+            (split) =>
+              `<button data-ga-event-category="split" data-ga-event-action="${split}" data-ga-event-split="${split}"></button>`,
+          )
+          .join(''),
+      );
+      document
+        .querySelectorAll<HTMLElement>('[data-ga-event-category=split]')
+        .forEach((button) => button.click());
+    });
+    await report(page, 'end');
+    expect(await actionsOf(collector, 3)).toEqual([
+      ['split', '0.5'],
+      ['split', '0.99'],
+      ['test', 'report', 'end'],
+    ]);
+  },
+);
 
 test('a section and a demo take praise and reports, by pointer and by keyboard', async ({
   page,

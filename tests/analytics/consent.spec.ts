@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { PAGE_VIEW_DELAY } from '../../src/analytics/browser/pageViews';
-import { nightlyUnless, open, savePreferences } from '../fixtures';
+import { nightly, nightlyUnless, open, savePreferences } from '../fixtures';
 import { analyze } from '../visit/axe';
 import { answered, eventsOf, expect, report, seedRandom, test } from './fixtures';
 
@@ -150,29 +150,30 @@ test('a refusal in one tab stops measurement in the others', async ({
   expect(collector.bodies).toEqual([]);
 });
 
-test('with storage blocked, an answer lasts for the page, without console messages', async ({
-  page,
-  collector,
-}) => {
-  await page.addInitScript(() => {
-    const deny = (): never => {
-      throw new DOMException('Access is denied for this document.', 'SecurityError');
-    };
-    Object.defineProperty(window, 'localStorage', { get: deny });
-    Object.defineProperty(window, 'sessionStorage', { get: deny });
-    Object.defineProperty(Document.prototype, 'cookie', { get: deny, set: deny });
-  });
-  await open(page, PAGE);
-  await button(page, 'Allow').click();
-  await eventsOf(collector, 1);
-  await button(page, 'Privacy choices').click();
-  await button(page, 'Don’t count me').click();
-  collector.bodies.length = 0;
-  await report(page, 'late');
-  await open(page, '/introduction/support/');
-  await expect(notice(page)).toBeVisible();
-  expect(collector.bodies).toEqual([]);
-});
+test(
+  'with storage blocked, an answer lasts for the page, without console messages',
+  nightly,
+  async ({ page, collector }) => {
+    await page.addInitScript(() => {
+      const deny = (): never => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      };
+      Object.defineProperty(window, 'localStorage', { get: deny });
+      Object.defineProperty(window, 'sessionStorage', { get: deny });
+      Object.defineProperty(Document.prototype, 'cookie', { get: deny, set: deny });
+    });
+    await open(page, PAGE);
+    await button(page, 'Allow').click();
+    await eventsOf(collector, 1);
+    await button(page, 'Privacy choices').click();
+    await button(page, 'Don’t count me').click();
+    collector.bodies.length = 0;
+    await report(page, 'late');
+    await open(page, '/introduction/support/');
+    await expect(notice(page)).toBeVisible();
+    expect(collector.bodies).toEqual([]);
+  },
+);
 
 test('the notice comes first in the tab order and works by keyboard', async ({ page }) => {
   await open(page, PAGE);
@@ -190,7 +191,7 @@ test('the notice comes first in the tab order and works by keyboard', async ({ p
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('the standalone page of a demo has no notice', async ({ page }) => {
+test('the standalone page of a demo has no notice', nightly, async ({ page }) => {
   await open(page, '/playground/react-data-grid/columns/Empty/');
   await expect(page.getByText('Empty').last()).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
@@ -200,7 +201,7 @@ for (const direction of ['ltr', 'rtl'])
   for (const theme of ['light', 'dark'])
     test(
       `the notice fits on a 320 px phone and covers no links: ${direction}, ${theme}`,
-      nightlyUnless((direction === 'rtl') === (theme === 'dark')),
+      nightlyUnless(direction === 'rtl' && theme === 'dark'),
       async ({ page }) => {
         await page.setViewportSize({ width: 320, height: 568 });
         await savePreferences(page, { theme, direction });

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { expect, open, test as base } from '../fixtures';
+import { expect, nightly, open, test as base } from '../fixtures';
 import { answered } from './fixtures';
 import { builds, foreign, measurementId } from '../small-site/site';
 
@@ -92,53 +92,55 @@ async function watchViolations(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { refused: string[] }).refused);
 }
 
-test('the content security policy allows the services named in the settings', async ({
-  page,
-  arrived,
-}) => {
-  const violations = await watchViolations(page);
-  await answered(page, 'granted');
-  const response = page.waitForResponse(/react-charts\/symbols\/$/);
-  await open(page, '/react-charts/symbols/');
-  expect((await response).headers()['content-security-policy']).toContain('default-src');
-  await page.getByRole('figure', { name: 'Symbol' }).scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-demo] .material-icons')).toBeVisible();
-  await expect
-    .poll(() => [...arrived].sort())
-    .toEqual([foreign.endpoint, foreign.iconFont, fontFile, script, measured].sort());
-  expect(await violations()).toEqual([]);
-});
+test(
+  'the content security policy allows the services named in the settings',
+  nightly,
+  async ({ page, arrived }) => {
+    const violations = await watchViolations(page);
+    await answered(page, 'granted');
+    const response = page.waitForResponse(/react-charts\/symbols\/$/);
+    await open(page, '/react-charts/symbols/');
+    expect((await response).headers()['content-security-policy']).toContain('default-src');
+    await page.getByRole('figure', { name: 'Symbol' }).scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-demo] .material-icons')).toBeVisible();
+    await expect
+      .poll(() => [...arrived].sort())
+      .toEqual([foreign.endpoint, foreign.iconFont, fontFile, script, measured].sort());
+    expect(await violations()).toEqual([]);
+  },
+);
 
-test('the icon font loads on the standalone page of a demo that needs it', async ({
-  page,
-  arrived,
-}) => {
-  await open(page, '/playground/react-charts/symbols/Symbol/');
-  await expect.poll(() => [...arrived]).toContain(fontFile);
-});
+test(
+  'the icon font loads on the standalone page of a demo that needs it',
+  nightly,
+  async ({ page, arrived }) => {
+    await open(page, '/playground/react-charts/symbols/Symbol/');
+    await expect.poll(() => [...arrived]).toContain(fontFile);
+  },
+);
 
-test('the content security policy blocks other hosts', async ({
-  page,
-  messages,
-  foreignRequests,
-}) => {
-  const violations = await watchViolations(page);
-  await open(page, '/introduction/');
-  await page.evaluate(() => fetch('https://other.test/').catch(() => undefined));
-  expect(await violations()).toEqual(['connect-src https://other.test/']);
-  // Anyone can upload scripts to the host of Google's script.
-  const container = 'https://www.googletagmanager.com/gtm.js?id=GTM-OTHER';
-  await page.evaluate(
-    (src) =>
-      new Promise((resolve) => {
-        const script = Object.assign(document.createElement('script'), { src });
-        script.addEventListener('error', resolve);
-        document.head.append(script);
-      }),
-    container,
-  );
-  expect(await violations()).toContain(`script-src-elem ${container}`);
-  // Reported before the policy refuses it.
-  expect(foreignRequests.splice(0)).toEqual([container]);
-  messages.length = 0;
-});
+test(
+  'the content security policy blocks other hosts',
+  nightly,
+  async ({ page, messages, foreignRequests }) => {
+    const violations = await watchViolations(page);
+    await open(page, '/introduction/');
+    await page.evaluate(() => fetch('https://other.test/').catch(() => undefined));
+    expect(await violations()).toEqual(['connect-src https://other.test/']);
+    // Anyone can upload scripts to the host of Google's script.
+    const container = 'https://www.googletagmanager.com/gtm.js?id=GTM-OTHER';
+    await page.evaluate(
+      (src) =>
+        new Promise((resolve) => {
+          const script = Object.assign(document.createElement('script'), { src });
+          script.addEventListener('error', resolve);
+          document.head.append(script);
+        }),
+      container,
+    );
+    expect(await violations()).toContain(`script-src-elem ${container}`);
+    // Reported before the policy refuses it.
+    expect(foreignRequests.splice(0)).toEqual([container]);
+    messages.length = 0;
+  },
+);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PAGE_VIEW_DELAY } from '../../src/analytics/browser/pageViews';
-import { nightlyUnless, open } from '../fixtures';
+import { nightly, nightlyUnless, open } from '../fixtures';
 import { answered, eventsOf, expect, report, seedRandom, test } from './fixtures';
 
 const user = {
@@ -53,48 +53,51 @@ for (const [path, expected] of Object.entries({
   });
 }
 
-test('a missing page is counted under its own path and reported as missing', async ({
-  page,
-  collector,
-}) => {
-  await open(page, '/react-charts/gone/', 404);
-  const events = await eventsOf(collector, 2);
-  expect(events).toEqual([
-    { ...viewOf(await page.title(), '/x/react-charts/gone/', 'x-charts') },
-    {
-      name: 'user_action',
-      category: 'page',
-      action: 'missing',
-      label: '/x/react-charts/gone/',
-      time: expect.any(Number),
-      user,
-    },
-  ]);
-});
+test(
+  'a missing page is counted under its own path and reported as missing',
+  nightly,
+  async ({ page, collector }) => {
+    await open(page, '/react-charts/gone/', 404);
+    const events = await eventsOf(collector, 2);
+    expect(events).toEqual([
+      { ...viewOf(await page.title(), '/x/react-charts/gone/', 'x-charts') },
+      {
+        name: 'user_action',
+        category: 'page',
+        action: 'missing',
+        label: '/x/react-charts/gone/',
+        time: expect.any(Number),
+        user,
+      },
+    ]);
+  },
+);
 
-test("a demo's standalone page is counted for its guide's product, and not as missing", async ({
-  page,
-  collector,
-}) => {
-  await open(page, '/playground/react-charts/symbols/Symbol/');
-  await settle(page);
-  expect(collector.events()).toEqual([
-    viewOf(await page.title(), '/x/playground/react-charts/symbols/Symbol/', 'x-charts'),
-  ]);
-});
+test(
+  "a demo's standalone page is counted for its guide's product, and not as missing",
+  nightly,
+  async ({ page, collector }) => {
+    await open(page, '/playground/react-charts/symbols/Symbol/');
+    await settle(page);
+    expect(collector.events()).toEqual([
+      viewOf(await page.title(), '/x/playground/react-charts/symbols/Symbol/', 'x-charts'),
+    ]);
+  },
+);
 
-test('a guide and its API tab count as one page view, with the title of the guide', async ({
-  page,
-  collector,
-}) => {
-  await open(page, '/react-data-grid/columns/');
-  await page.locator('a[href$="/columns/components-api/"]:visible').first().click();
-  await expect(page).toHaveTitle(/^Columns: API/);
-  await settle(page);
-  await page.goBack();
-  await settle(page);
-  expect(collector.events()).toMatchObject([{ name: 'page_view', title: columns.title }]);
-});
+test(
+  'a guide and its API tab count as one page view, with the title of the guide',
+  nightly,
+  async ({ page, collector }) => {
+    await open(page, '/react-data-grid/columns/');
+    await page.locator('a[href$="/columns/components-api/"]:visible').first().click();
+    await expect(page).toHaveTitle(/^Columns: API/);
+    await settle(page);
+    await page.goBack();
+    await settle(page);
+    expect(collector.events()).toMatchObject([{ name: 'page_view', title: columns.title }]);
+  },
+);
 
 const follow = (page: Page, name: string): Promise<void> =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
@@ -128,7 +131,7 @@ test('each navigation counts once, and a change of the hash does not count', asy
   ]);
 });
 
-test('a page that is left immediately does not count', async ({ page, collector }) => {
+test('a page that is left immediately does not count', nightly, async ({ page, collector }) => {
   await open(page, '/introduction/');
   // Both navigations happen in one task, however slow the browser is.
   await page.evaluate(() => {
@@ -143,36 +146,37 @@ test('a page that is left immediately does not count', async ({ page, collector 
   expect(collector.events()).toMatchObject([{ path: '/x/introduction/support/' }]);
 });
 
-test('user properties reflect changes to preferences and to the device', async ({
-  page,
-  collector,
-}) => {
-  await open(page, '/introduction/');
-  // Wait for the page view: before it, the client may still be loading.
-  await eventsOf(collector, 1);
-  await report(page, 'before');
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Emulation.setDeviceMetricsOverride', {
-    width: 1280,
-    height: 800,
-    deviceScaleFactor: 1.25,
-    mobile: false,
-  });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.getByRole('button', { name: 'Preferences' }).click();
-  await page.getByRole('radio', { name: 'Light' }).check();
-  await page.getByRole('radio', { name: 'JavaScript' }).check();
-  await report(page, 'after');
-  await expect.poll(() => JSON.stringify(collector.events())).toContain('after');
-  const labelled = (label: string) =>
-    collector.events().find((event) => 'label' in event && event.label === label)?.user;
-  expect(labelled('before')).toEqual(user);
-  expect(labelled('after')).toEqual({
-    codeVariant: 'JS',
-    language: 'en',
-    operatingSystem: 'Linux',
-    devicePixelRatio: 1.3,
-    systemColorScheme: 'dark',
-    chosenColorScheme: 'light',
-  });
-});
+test(
+  'user properties reflect changes to preferences and to the device',
+  nightly,
+  async ({ page, collector }) => {
+    await open(page, '/introduction/');
+    // Wait for the page view: before it, the client may still be loading.
+    await eventsOf(collector, 1);
+    await report(page, 'before');
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Emulation.setDeviceMetricsOverride', {
+      width: 1280,
+      height: 800,
+      deviceScaleFactor: 1.25,
+      mobile: false,
+    });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.getByRole('button', { name: 'Preferences' }).click();
+    await page.getByRole('radio', { name: 'Light' }).check();
+    await page.getByRole('radio', { name: 'JavaScript' }).check();
+    await report(page, 'after');
+    await expect.poll(() => JSON.stringify(collector.events())).toContain('after');
+    const labelled = (label: string) =>
+      collector.events().find((event) => 'label' in event && event.label === label)?.user;
+    expect(labelled('before')).toEqual(user);
+    expect(labelled('after')).toEqual({
+      codeVariant: 'JS',
+      language: 'en',
+      operatingSystem: 'Linux',
+      devicePixelRatio: 1.3,
+      systemColorScheme: 'dark',
+      chosenColorScheme: 'light',
+    });
+  },
+);

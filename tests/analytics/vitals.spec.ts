@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open } from '../fixtures';
+import { nightly, open } from '../fixtures';
 import { answered, expect, seedRandom, test } from './fixtures';
 
 /** The build samples half of the sessions. The first seeded random number is .63 for seed 1 and .01 for seed 7. */
@@ -60,16 +60,17 @@ test('a sampled session is measured on every page', async ({ page, collector }) 
     });
 });
 
-test('a session that is not sampled does not fetch the web vitals library', async ({
-  page,
-  collector,
-}) => {
-  await seedRandom(page, seeds.passedOver);
-  const isFetched = watchLibrary(page);
-  await open(page, PAGE);
-  await expect.poll(() => collector.events().length).toBe(1);
-  await open(page, '/introduction/support/');
-  await expect.poll(() => collector.events().length).toBe(2);
-  expect(isFetched()).toBe(false);
-  expect(collector.vitals()).toEqual([]);
-});
+test(
+  'a session that is not sampled does not fetch the web vitals library',
+  nightly,
+  async ({ page, collector }) => {
+    await seedRandom(page, seeds.passedOver);
+    const isFetched = watchLibrary(page);
+    await open(page, PAGE);
+    await expect.poll(() => collector.events().length).toBe(1);
+    await open(page, '/introduction/support/');
+    await expect.poll(() => collector.events().length).toBe(2);
+    expect(isFetched()).toBe(false);
+    expect(collector.vitals()).toEqual([]);
+  },
+);

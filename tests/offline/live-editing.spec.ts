@@ -1,4 +1,5 @@
 // Editing demos without a network: saved ones run, others say that they can't be opened.
+import { nightly } from '../fixtures';
 import { controlled, expect, openSaving, test, visit } from './fixtures';
 import { demoPage } from '../small-site/site';
 
@@ -19,16 +20,20 @@ test('the demo of a saved product can be edited offline', async ({ page, host })
   await expect(figure.frameLocator('iframe').getByLabel('Edited offline')).toBeVisible();
 });
 
-test('opening the editor offline with nothing saved shows an error', async ({ page, host }) => {
-  await visit(page, host.url(demoPage));
-  await controlled(page);
-  await page.reload();
-  const figure = page.locator('figure[id="Typed.tsx"]');
-  await expect(figure.locator('[data-demo-state="ready"]')).toBeVisible();
-  host.stop();
-  await page.context().setOffline(true);
-  await figure.getByRole('button', { name: 'Edit', exact: true }).click();
-  await expect(
-    figure.getByText('This can’t be loaded: there’s no connection to the site.'),
-  ).toBeVisible();
-});
+test(
+  'opening the editor offline with nothing saved shows an error',
+  nightly,
+  async ({ page, host }) => {
+    await visit(page, host.url(demoPage));
+    await controlled(page);
+    await page.reload();
+    const figure = page.locator('figure[id="Typed.tsx"]');
+    await expect(figure.locator('[data-demo-state="ready"]')).toBeVisible();
+    host.stop();
+    await page.context().setOffline(true);
+    await figure.getByRole('button', { name: 'Edit', exact: true }).click();
+    await expect(
+      figure.getByText('This can’t be loaded: there’s no connection to the site.'),
+    ).toBeVisible();
+  },
+);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { demo, ready, tool } from '../elements/demos';
 import { ask, field, options } from '../elements/search';
+import { nightly } from '../fixtures';
 import { demoPage, otherPage } from '../small-site/site';
 import { demoScripts, deploy } from './deploys';
 import { countLoads, expect, settle, test, visit } from './fixtures';
@@ -27,18 +28,22 @@ test('after a deploy, search reloads the page once and keeps the query', async (
   expect(loads()).toBe(1);
 });
 
-test('after a deploy, "Edit" reloads the page once and then works', async ({ page, host }) => {
-  await visit(page, host.url(demoPage, elsewhere));
-  await ready(demo(page, 'Typed'));
-  const loads = countLoads(page);
-  host.deploy(deploy(1));
-  await edit(page);
-  await expect.poll(loads).toBe(1);
-  await ready(demo(page, 'Typed'));
-  await edit(page);
-  await expect(page.locator('[data-live]')).toHaveAttribute('data-live', 'shown');
-  expect(loads()).toBe(1);
-});
+test(
+  'after a deploy, "Edit" reloads the page once and then works',
+  nightly,
+  async ({ page, host }) => {
+    await visit(page, host.url(demoPage, elsewhere));
+    await ready(demo(page, 'Typed'));
+    const loads = countLoads(page);
+    host.deploy(deploy(1));
+    await edit(page);
+    await expect.poll(loads).toBe(1);
+    await ready(demo(page, 'Typed'));
+    await edit(page);
+    await expect(page.locator('[data-live]')).toHaveAttribute('data-live', 'shown');
+    expect(loads()).toBe(1);
+  },
+);
 
 test('after a deploy, text in a demo is not lost: the reader decides about the reload', async ({
   page,
@@ -58,34 +63,39 @@ test('after a deploy, text in a demo is not lost: the reader decides about the r
   await expect.poll(loads).toBe(1);
 });
 
-test('after a deploy, a package that edited code imports is explained', async ({ page, host }) => {
-  await visit(page, host.url(demoPage, elsewhere));
-  await edit(page);
-  const figure = demo(page, 'Typed');
-  await expect(figure.locator('[data-live]')).toHaveAttribute('data-live', 'shown');
-  host.deploy(deploy(1));
-  const code = figure.getByRole('textbox', { name: 'Code of Typed.tsx' });
-  await code.fill(`import '@mui/material/Icon';\n${await code.inputValue()}`);
-  await expect(figure.locator('[data-mistake]')).toContainText('the site was updated');
-  await expect(figure.locator('[data-mistake]')).not.toContainText('offline');
-});
+test(
+  'after a deploy, a package that edited code imports is explained',
+  nightly,
+  async ({ page, host }) => {
+    await visit(page, host.url(demoPage, elsewhere));
+    await edit(page);
+    const figure = demo(page, 'Typed');
+    await expect(figure.locator('[data-live]')).toHaveAttribute('data-live', 'shown');
+    host.deploy(deploy(1));
+    const code = figure.getByRole('textbox', { name: 'Code of Typed.tsx' });
+    await code.fill(`import '@mui/material/Icon';\n${await code.inputValue()}`);
+    await expect(figure.locator('[data-mistake]')).toContainText('the site was updated');
+    await expect(figure.locator('[data-mistake]')).not.toContainText('offline');
+  },
+);
 
-test('a script that the new build lacks, too, does not cause endless reloads', async ({
-  page,
-  host,
-}) => {
-  await visit(page, host.url(otherPage, elsewhere));
-  const build = deploy(9);
-  for (const file of demoScripts(path.dirname(build))) rmSync(path.join(build, file));
-  host.deploy(build);
-  await visit(page, host.url(demoPage, elsewhere));
-  const loads = countLoads(page);
-  const failure = demo(page, 'Typed').getByRole('alert');
-  await expect(failure).toContainText('although the site can be reached');
-  await failure.getByRole('button', { name: 'Try again' }).click();
-  await settle(page);
-  expect(loads()).toBe(0);
-});
+test(
+  'a script that the new build lacks, too, does not cause endless reloads',
+  nightly,
+  async ({ page, host }) => {
+    await visit(page, host.url(otherPage, elsewhere));
+    const build = deploy(9);
+    for (const file of demoScripts(path.dirname(build))) rmSync(path.join(build, file));
+    host.deploy(build);
+    await visit(page, host.url(demoPage, elsewhere));
+    const loads = countLoads(page);
+    const failure = demo(page, 'Typed').getByRole('alert');
+    await expect(failure).toContainText('although the site can be reached');
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await settle(page);
+    expect(loads()).toBe(0);
+  },
+);
 
 test('a demo without a connection says so, and loads when it is back', async ({ page, host }) => {
   let isCut = true;

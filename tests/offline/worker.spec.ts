@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { visitCaches } from '../../src/offline/names';
+import { nightly } from '../fixtures';
 import { demoScripts, deploy, deployRemoval } from './deploys';
 import { controlled, countLoads, expect, lookForUpdate, settle, test, visit } from './fixtures';
 import { demoPage, otherPage } from '../small-site/site';
@@ -10,84 +11,87 @@ const registrations = () =>
     .getRegistrations()
     .then((all) => all.map(({ active, scope }) => [scope, active?.scriptURL]));
 
-test('the service worker is registered on the configured host, without a reload', async ({
-  page,
-  host,
-}) => {
-  const loads = countLoads(page);
-  await visit(page, host.url(otherPage));
-  await controlled(page);
-  await settle(page);
-  expect(await page.evaluate(registrations)).toEqual([[host.url(), host.url('sw.js')]]);
-  expect(loads()).toBe(1);
-});
+test(
+  'the service worker is registered on the configured host, without a reload',
+  nightly,
+  async ({ page, host }) => {
+    const loads = countLoads(page);
+    await visit(page, host.url(otherPage));
+    await controlled(page);
+    await settle(page);
+    expect(await page.evaluate(registrations)).toEqual([[host.url(), host.url('sw.js')]]);
+    expect(loads()).toBe(1);
+  },
+);
 
-test('on another host, there is no service worker and no option to save', async ({
-  page,
-  host,
-}) => {
-  await visit(page, host.url(otherPage, '127.0.0.1'));
-  await page.getByRole('button', { name: 'Preferences' }).click();
-  await expect(page.getByRole('group', { name: 'Color' })).toBeVisible();
-  await settle(page);
-  expect(await page.evaluate(registrations)).toEqual([]);
-  await expect(page.getByText('Save for offline')).toHaveCount(0);
-});
+test(
+  'on another host, there is no service worker and no option to save',
+  nightly,
+  async ({ page, host }) => {
+    await visit(page, host.url(otherPage, '127.0.0.1'));
+    await page.getByRole('button', { name: 'Preferences' }).click();
+    await expect(page.getByRole('group', { name: 'Color' })).toBeVisible();
+    await settle(page);
+    expect(await page.evaluate(registrations)).toEqual([]);
+    await expect(page.getByText('Save for offline')).toHaveCount(0);
+  },
+);
 
-test('an update reloads each tab once: immediately if focused, otherwise on focus', async ({
-  context,
-  page,
-  host,
-}) => {
-  const behind = await context.newPage();
-  await behind.addInitScript(() => {
-    document.hasFocus = () => sessionStorage.focused === 'yes';
-  });
-  await visit(page, host.url(otherPage));
-  await controlled(page);
-  await visit(behind, host.url(demoPage));
-  await controlled(behind);
-  // Its script must load before the deploy: later it would be gone, which would be another reason to reload.
-  await expect(behind.getByRole('textbox', { name: 'Name of the column' })).toBeVisible();
-  const [loads, loadsBehind] = [countLoads(page), countLoads(behind)];
+test(
+  'an update reloads each tab once: immediately if focused, otherwise on focus',
+  nightly,
+  async ({ context, page, host }) => {
+    const behind = await context.newPage();
+    await behind.addInitScript(() => {
+      document.hasFocus = () => sessionStorage.focused === 'yes';
+    });
+    await visit(page, host.url(otherPage));
+    await controlled(page);
+    await visit(behind, host.url(demoPage));
+    await controlled(behind);
+    // Its script must load before the deploy: later it would be gone, which would be another reason to reload.
+    await expect(behind.getByRole('textbox', { name: 'Name of the column' })).toBeVisible();
+    const [loads, loadsBehind] = [countLoads(page), countLoads(behind)];
 
-  host.deploy(deploy(1));
-  await lookForUpdate(page);
-  await expect.poll(loads).toBe(1);
-  await settle(page);
-  expect([loads(), loadsBehind()]).toEqual([1, 0]);
+    host.deploy(deploy(1));
+    await lookForUpdate(page);
+    await expect.poll(loads).toBe(1);
+    await settle(page);
+    expect([loads(), loadsBehind()]).toEqual([1, 0]);
 
-  await behind.evaluate(() => {
-    sessionStorage.focused = 'yes';
-    window.dispatchEvent(new Event('focus'));
-  });
-  await expect.poll(loadsBehind).toBe(1);
-  await settle(page);
-  expect([loads(), loadsBehind()]).toEqual([1, 1]);
-});
+    await behind.evaluate(() => {
+      sessionStorage.focused = 'yes';
+      window.dispatchEvent(new Event('focus'));
+    });
+    await expect.poll(loadsBehind).toBe(1);
+    await settle(page);
+    expect([loads(), loadsBehind()]).toEqual([1, 1]);
+  },
+);
 
-test('a tab with typed text is reloaded only when the reader goes to another page', async ({
-  page,
-  host,
-}) => {
-  await visit(page, host.url(demoPage));
-  await controlled(page);
-  const field = page.getByRole('textbox', { name: 'Name of the column' });
-  await field.pressSequentially('Price');
-  const loads = countLoads(page);
+test(
+  'a tab with typed text is reloaded only when the reader goes to another page',
+  nightly,
+  async ({ page, host }) => {
+    await visit(page, host.url(demoPage));
+    await controlled(page);
+    const field = page.getByRole('textbox', { name: 'Name of the column' });
+    await field.pressSequentially('Price');
+    const loads = countLoads(page);
 
-  host.deploy(deploy(1));
-  await lookForUpdate(page);
-  await settle(page);
-  expect(loads()).toBe(0);
-  await expect(field).toHaveValue('Price');
+    host.deploy(deploy(1));
+    await lookForUpdate(page);
+    await settle(page);
+    expect(loads()).toBe(0);
+    await expect(field).toHaveValue('Price');
 
-  await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
-  await expect.poll(loads).toBe(1);
-  await expect(page).toHaveURL(host.url('blog/'));
-});
+    await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
+    await expect.poll(loads).toBe(1);
+    await expect(page).toHaveURL(host.url('blog/'));
+  },
+);
 
-test('five deploys cause five reloads and leave no old caches', async ({ page, host }) => {
+test('five deploys cause five reloads and leave no old caches', nightly, async ({ page, host }) => {
   await visit(page, host.url(otherPage));
   await controlled(page);
   await page.evaluate(() => caches.open('mui-x-docs-pages-0'));
@@ -125,7 +129,7 @@ test('after a deploy during a visit, the next page reloads and its demo appears'
   expect(loads()).toBeLessThanOrEqual(2);
 });
 
-test('a missing demo script causes at most one reload', async ({ page, host }) => {
+test('a missing demo script causes at most one reload', nightly, async ({ page, host }) => {
   await visit(page, host.url(otherPage));
   const build = deploy(9);
   for (const file of demoScripts(path.dirname(build))) rmSync(path.join(build, file));
@@ -175,27 +179,28 @@ test('offline, a visited page opens, and another one loads when the network is b
   await expect(page.getByText('Offline', { exact: true })).toBeHidden();
 });
 
-test('a slow page is shown from the cache, and its late response updates the cache', async ({
-  page,
-  host,
-}) => {
-  await visit(page, host.url(otherPage));
-  await controlled(page);
-  await visit(page, host.url(otherPage));
-  const main = () => page.locator('script[src*="/js/main."]').getAttribute('src');
-  const before = await main();
-  host.deploy(deploy(3));
-  host.pageDelay = 6000;
-  await page.goto(host.url(otherPage), { waitUntil: 'domcontentloaded' });
-  expect(await main()).toBe(before);
-  host.pageDelay = 0;
-  // The response that came too late becomes the copy for the next visit.
-  const copy = () =>
-    page
-      .evaluate(async (url) => (await caches.match(url))?.text(), host.url(otherPage))
-      // The page may be reloading for the worker of the deploy.
-      .catch(() => before);
-  await expect.poll(copy, { timeout: 15_000 }).not.toContain(before);
-  await visit(page, host.url(otherPage));
-  expect(await main()).not.toBe(before);
-});
+test(
+  'a slow page is shown from the cache, and its late response updates the cache',
+  nightly,
+  async ({ page, host }) => {
+    await visit(page, host.url(otherPage));
+    await controlled(page);
+    await visit(page, host.url(otherPage));
+    const main = () => page.locator('script[src*="/js/main."]').getAttribute('src');
+    const before = await main();
+    host.deploy(deploy(3));
+    host.pageDelay = 6000;
+    await page.goto(host.url(otherPage), { waitUntil: 'domcontentloaded' });
+    expect(await main()).toBe(before);
+    host.pageDelay = 0;
+    // The response that came too late becomes the copy for the next visit.
+    const copy = () =>
+      page
+        .evaluate(async (url) => (await caches.match(url))?.text(), host.url(otherPage))
+        // The page may be reloading for the worker of the deploy.
+        .catch(() => before);
+    await expect.poll(copy, { timeout: 15_000 }).not.toContain(before);
+    await visit(page, host.url(otherPage));
+    expect(await main()).not.toBe(before);
+  },
+);

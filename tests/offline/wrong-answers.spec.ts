@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { readFileSync } from 'node:fs';
 import { visitCaches } from '../../src/offline/names';
-import { nightlyUnless } from '../fixtures';
+import { nightly, nightlyUnless } from '../fixtures';
 import { demoPage, otherPage, siteDir } from '../small-site/site';
 import { demoScripts } from './deploys';
 import { controlled, countLoads, expect, settle, test, visit } from './fixtures';
@@ -55,7 +55,7 @@ for (const [what, answer] of [
   );
 }
 
-test('a file that the host forbids to store is not stored', async ({ page, host }) => {
+test('a file that the host forbids to store is not stored', nightly, async ({ page, host }) => {
   await visit(page, host.url(otherPage));
   await controlled(page);
   const scripts = demoScripts().map((each) => `/x/${each}`);
@@ -73,81 +73,87 @@ test('a file that the host forbids to store is not stored', async ({ page, host 
   expect(kept.filter((each) => scripts.includes(each))).toEqual([]);
 });
 
-test('wrong copies that an earlier worker has stored are not used', async ({ page, host }) => {
-  await visit(page, host.url(otherPage));
-  await controlled(page);
-  await visit(page, host.url(otherPage));
-  await page.evaluate(
-    async (names) => {
-      for (const name of names) {
-        const cache = await caches.open(name);
-        for (const { url } of await cache.keys())
-          await cache.put(url, new Response('<p>', { headers: { 'Content-Type': 'text/html' } }));
-      }
-    },
-    await page.evaluate(() => caches.keys()),
-  );
-  await visit(page, host.url(otherPage));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('react-charts');
-});
+test(
+  'wrong copies that an earlier worker has stored are not used',
+  nightly,
+  async ({ page, host }) => {
+    await visit(page, host.url(otherPage));
+    await controlled(page);
+    await visit(page, host.url(otherPage));
+    await page.evaluate(
+      async (names) => {
+        for (const name of names) {
+          const cache = await caches.open(name);
+          for (const { url } of await cache.keys())
+            await cache.put(url, new Response('<p>', { headers: { 'Content-Type': 'text/html' } }));
+        }
+      },
+      await page.evaluate(() => caches.keys()),
+    );
+    await visit(page, host.url(otherPage));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('react-charts');
+  },
+);
 
-test('a page that answers GET with 503 and HEAD with 200 is not loaded endlessly', async ({
-  page,
-  host,
-}) => {
-  await visit(page, host.url(otherPage));
-  await controlled(page);
-  host.answer = (pathname, response, { method }) => {
-    if (pathname !== `/x/${demoPage}`) return false;
-    response.writeHead(method === 'HEAD' ? 200 : 503).end();
-    return true;
-  };
-  const loads = countLoads(page);
-  await page.goto(host.url(`${demoPage}?a=1#b`));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'The server can’t show this page now',
-  );
-  await expect(page.getByText('It responded with error 503')).toBeVisible();
-  await expect(page.getByText('Offline', { exact: true })).toBeHidden();
-  const again = page.getByRole('link', { name: 'Try again' });
-  await expect(again).toHaveAttribute('href', `/x/${demoPage}?a=1#b`);
-  await settle(page);
-  expect(loads()).toBeLessThanOrEqual(2);
-  host.answer = () => false;
-  await again.click();
-  await expect(page).toHaveURL(host.url(`${demoPage}?a=1#b`));
-});
-
-test('a page that fails only when it is visited is tried again with growing pauses', async ({
-  page,
-  host,
-}) => {
-  await visit(page, host.url(otherPage));
-  await controlled(page);
-  host.answer = (pathname, response, { headers }) => {
-    if (pathname !== `/x/${demoPage}` || headers['sec-fetch-mode'] !== 'navigate') return false;
-    response.writeHead(503).end();
-    return true;
-  };
-  const loads = countLoads(page);
-  await page.clock.install();
-  await page.goto(host.url(demoPage));
-  // At once, and then after 5, 30 and 120 seconds.
-  await expect.poll(loads).toBe(2);
-  await page.clock.fastForward(5_000);
-  await expect.poll(loads).toBe(3);
-  for (const [seconds, count] of [
-    [30, 4],
-    [120, 5],
-  ] as const) {
-    // The clock also runs by itself.
-    await page.clock.fastForward(seconds * 500);
+test(
+  'a page that answers GET with 503 and HEAD with 200 is not loaded endlessly',
+  nightly,
+  async ({ page, host }) => {
+    await visit(page, host.url(otherPage));
+    await controlled(page);
+    host.answer = (pathname, response, { method }) => {
+      if (pathname !== `/x/${demoPage}`) return false;
+      response.writeHead(method === 'HEAD' ? 200 : 503).end();
+      return true;
+    };
+    const loads = countLoads(page);
+    await page.goto(host.url(`${demoPage}?a=1#b`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'The server can’t show this page now',
+    );
+    await expect(page.getByText('It responded with error 503')).toBeVisible();
+    await expect(page.getByText('Offline', { exact: true })).toBeHidden();
+    const again = page.getByRole('link', { name: 'Try again' });
+    await expect(again).toHaveAttribute('href', `/x/${demoPage}?a=1#b`);
     await settle(page);
-    expect(loads()).toBe(count - 1);
-    await page.clock.fastForward(seconds * 500);
-    await expect.poll(loads).toBe(count);
-  }
-  await page.clock.fastForward(200_000);
-  await settle(page);
-  expect(loads()).toBe(5);
-});
+    expect(loads()).toBeLessThanOrEqual(2);
+    host.answer = () => false;
+    await again.click();
+    await expect(page).toHaveURL(host.url(`${demoPage}?a=1#b`));
+  },
+);
+
+test(
+  'a page that fails only when it is visited is tried again with growing pauses',
+  nightly,
+  async ({ page, host }) => {
+    await visit(page, host.url(otherPage));
+    await controlled(page);
+    host.answer = (pathname, response, { headers }) => {
+      if (pathname !== `/x/${demoPage}` || headers['sec-fetch-mode'] !== 'navigate') return false;
+      response.writeHead(503).end();
+      return true;
+    };
+    const loads = countLoads(page);
+    await page.clock.install();
+    await page.goto(host.url(demoPage));
+    // At once, and then after 5, 30 and 120 seconds.
+    await expect.poll(loads).toBe(2);
+    await page.clock.fastForward(5_000);
+    await expect.poll(loads).toBe(3);
+    for (const [seconds, count] of [
+      [30, 4],
+      [120, 5],
+    ] as const) {
+      // The clock also runs by itself.
+      await page.clock.fastForward(seconds * 500);
+      await settle(page);
+      expect(loads()).toBe(count - 1);
+      await page.clock.fastForward(seconds * 500);
+      await expect.poll(loads).toBe(count);
+    }
+    await page.clock.fastForward(200_000);
+    await settle(page);
+    expect(loads()).toBe(5);
+  },
+);
