@@ -64,7 +64,7 @@ export default function SeveralLines() {
         rows={rows}
         columns={columns}
         getRowHeight={() => 'auto'}
-        getEstimatedRowHeight={() => 30}
+        getEstimatedRowHeight={() => 26}
         hideFooter
       />
     </Box>
