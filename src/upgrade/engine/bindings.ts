@@ -43,7 +43,7 @@ export interface Reexport {
 
 const everything = 'everything';
 
-export const baseName = (source: string): string => source.slice(source.lastIndexOf('/') + 1);
+const baseName = (source: string): string => source.slice(source.lastIndexOf('/') + 1);
 
 /** Binds all exports of a path, if it is one of MUI X. */
 function originOf(source: string | undefined, isType = false): Binding | undefined {
@@ -52,33 +52,30 @@ function originOf(source: string | undefined, isType = false): Binding | undefin
   return { name: '*', product, source, isType };
 }
 
-/** The path of `require('…')` or `import('…')`, also behind `await`. */
-function loadedPath(node: Node | null | undefined): string | undefined {
-  if (node?.type === 'AwaitExpression') return loadedPath(node.argument);
-  if (node?.type !== 'CallExpression') return undefined;
-  const { callee } = node;
-  const isLoad =
-    callee.type === 'Import' || (callee.type === 'Identifier' && callee.name === 'require');
-  return isLoad ? literalText(node.arguments[0]) : undefined;
-}
-
-/** Finds the export that a component is loaded from: `lazy(() => import('…').then(({ DataGrid }) => …))`. */
-function lazyExport(node: Node): Binding | undefined {
+/** Finds what a call loads: `require('…')`, `await import('…')`, `lazy(() => import('…').then(({ DataGrid }) => …))`. */
+function loadedBy(node: Node | null | undefined): Binding | undefined {
+  if (node?.type !== 'CallExpression' && node?.type !== 'AwaitExpression') return undefined;
   let origin: Binding | undefined;
-  let name: string | undefined;
+  let name = '*';
   walk(node, (each) => {
-    origin ??= originOf(loadedPath(each));
     if (each.type === 'Identifier' && /^[A-Z]/.test(each.name)) name = each.name;
+    if (each.type !== 'CallExpression') return;
+    const { callee } = each;
+    if (callee.type === 'Import' || (callee.type === 'Identifier' && callee.name === 'require'))
+      origin ??= originOf(literalText(each.arguments[0]));
   });
-  return origin && { ...origin, name: name ?? baseName(origin.source) };
+  return origin && { ...origin, name };
 }
 
 /** Finds the export that an expression makes a component of: `styled(DataGrid)`, `memo(DataGrid)`, `Grids.DataGrid`. */
 export function exportBehind(node: Node | null | undefined, all: Bindings): Binding | undefined {
   switch (node?.type) {
     case 'Identifier':
-    case 'JSXIdentifier':
-      return all.exports.get(node.name);
+    case 'JSXIdentifier': {
+      const binding = all.exports.get(node.name);
+      // A folder has the name of its component: `import * as Picker from '@mui/x-date-pickers/CalendarPicker'`.
+      return binding?.name === '*' ? { ...binding, name: baseName(binding.source) } : binding;
+    }
     case 'MemberExpression':
     case 'JSXMemberExpression':
     case 'TSQualifiedName': {
@@ -112,8 +109,6 @@ export function exportBehind(node: Node | null | undefined, all: Bindings): Bind
         exportBehind(node.arguments[0], all)
       );
     }
-    case 'ArrowFunctionExpression':
-      return lazyExport(node);
     case 'TSAsExpression':
     case 'TSSatisfiesExpression':
     case 'TSNonNullExpression':
@@ -172,17 +167,17 @@ function bindValue(
   { id, init }: Extract<Node, { type: 'VariableDeclarator' }>,
   all: Bindings,
 ): void {
-  const origin = originOf(loadedPath(init));
-  if (origin && id.type === 'Identifier') all.exports.set(id.name, origin);
-  else if (origin && id.type === 'ObjectPattern') {
+  const loaded = loadedBy(init);
+  if (loaded && id.type === 'Identifier') all.exports.set(id.name, loaded);
+  else if (loaded && id.type === 'ObjectPattern') {
     for (const each of id.properties) {
       const name = 'key' in each ? keyName(each.key, each.computed) : undefined;
       if (name !== undefined && 'value' in each && each.value.type === 'Identifier')
-        all.exports.set(each.value.name, { ...origin, name });
+        all.exports.set(each.value.name, { ...loaded, name });
     }
   }
   const [name, setter] = id.type === 'ArrayPattern' ? id.elements : [id];
-  if (origin || name?.type !== 'Identifier' || !init) return;
+  if (loaded || name?.type !== 'Identifier' || !init) return;
   const type = typeOf(name);
   keep(all, name.name, init, ...(type ? [type] : []));
   if (setter?.type === 'Identifier') all.setters.set(setter.name, name.name);

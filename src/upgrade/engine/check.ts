@@ -29,14 +29,6 @@ function reasonToSkip({ path, text, size = text.length }: SourceFile): string | 
   return isMinified ? 'minified' : undefined;
 }
 
-/** Returns the entries between two majors. */
-export function entriesBetween(entries: readonly GuideEntry[], { from, to }: Majors): GuideEntry[] {
-  return entries.filter((entry) => {
-    const start = typeof from === 'number' ? from : (from[entry.product] ?? to);
-    return entry.to <= to && (entry.isLab || entry.to > start);
-  });
-}
-
 function usesOf(
   { path, text }: SourceFile,
   modules: Modules,
@@ -81,8 +73,11 @@ function renamed(line: string, name: string, { renames = {} }: GuideEntry): stri
 }
 
 /** Checks code one file at a time, so that a caller can show how far it is, or stop. */
-export function startCheck(entries: readonly GuideEntry[], majors: Majors) {
-  const concerned = entriesBetween(entries, majors);
+export function startCheck(entries: readonly GuideEntry[], { from, to }: Majors) {
+  const concerned = entries.filter((entry) => {
+    const start = typeof from === 'number' ? from : (from[entry.product] ?? to);
+    return entry.to <= to && (entry.isLab || entry.to > start);
+  });
   const entriesFor = matcherOf(concerned);
   const { moduleFor, moduleAt, importedBy } = createModules();
   const files = new Map<string, { source: SourceFile; found: ScriptUses }>();
@@ -91,7 +86,7 @@ export function startCheck(entries: readonly GuideEntry[], majors: Majors) {
   /** Reads a file; again, with what others want of it, once all of them are known. */
   function read(source: SourceFile, wanted?: readonly Wanted[]): void {
     const { path } = source;
-    const found = usesOf(source, (from) => moduleFor(path, from)?.exports, wanted);
+    const found = usesOf(source, (other) => moduleFor(path, other)?.exports, wanted);
     files.set(path, { source, found });
     const { exports } = moduleAt(path);
     for (const { as, binding } of found.reexports) if (binding) exports.set(as, binding);
@@ -115,11 +110,11 @@ export function startCheck(entries: readonly GuideEntry[], majors: Majors) {
         for (const each of found.wanted)
           moduleFor(path, each.source)?.wanted.set(`${each.name} ${each.place.owners[0]}`, each);
       for (const [path, { source }] of [...files].filter(([name]) => isScript(name))) {
-        const from = importedBy(path, source.text);
-        for (const each of from) followed.add(each);
+        const taken = importedBy(path, source.text);
+        for (const each of taken) followed.add(each);
         const { wanted } = moduleAt(path);
         // Both only grow, so their number tells whether there is anything new.
-        const given = from.reduce((sum, { exports }) => sum + exports.size, wanted.size);
+        const given = taken.reduce((sum, { exports }) => sum + exports.size, wanted.size);
         if (given === (readWith.get(path) ?? 0)) continue;
         readWith.set(path, given);
         read(source, [...wanted.values()]);
@@ -163,8 +158,8 @@ export function startCheck(entries: readonly GuideEntry[], majors: Majors) {
       }
       if (found.uses.length > 0) report.users += 1;
       report.findings.push(...findingsIn(source, found, lineAt));
-      for (const { line, why, source: from } of found.unseen)
-        if (from === undefined || !moduleFor(path, from))
+      for (const { line, why, source: other } of found.unseen)
+        if (other === undefined || !moduleFor(path, other))
           report.unseen.push({ ...lineAt(line), why });
       if (followed.has(moduleAt(path))) continue;
       for (const { line, name } of found.reexports)

@@ -129,10 +129,7 @@ export function readersOf(file: Node, all: Bindings, { uses, unseen, wanted }: F
     for (const each of names)
       addMember(key, place, each, { beside, value: literalText(value) ?? shapeOf(value) });
     const inside = placeInside(place, name);
-    if (!value || !inside) return;
-    readObject(value, inside);
-    // What is read of a state goes by its type as well: `model.length`.
-    if (/Model$/.test(name)) readParameter(value, file, inside);
+    if (value && inside) readObject(value, inside);
   }
 
   /** Reads an expression of a known type, through variables, memos and functions that return it. */
@@ -155,6 +152,8 @@ export function readersOf(file: Node, all: Bindings, { uses, unseen, wanted }: F
         return node.elements.forEach((each) => each && read(each));
       case 'Identifier': {
         if (wasRead(node, place)) return;
+        // What is read of a state goes by its type as well: `model.length`.
+        if (/Model$/.test(place.owners[0] ?? '')) readParameter(node, file, place);
         const from = values.has(node.name) ? undefined : imports.get(node.name);
         if (from) wanted.push({ ...from, place });
         return values.get(node.name)?.forEach(read);
@@ -178,27 +177,23 @@ export function readersOf(file: Node, all: Bindings, { uses, unseen, wanted }: F
         return;
       default:
         if (!isFunction(node) || wasRead(node, place)) return;
-        if (place.isTaken) readParameter(node.params[0], node, place);
+        if (place.isTaken && node.params.length > 0) readParameter(node.params[0], node, place);
         else returnsOf(node).forEach(read);
     }
   }
 
-  /** Reads expressions as what a type says they are, and what code reads of the model that a name with this type holds. */
+  /** Reads expressions as what a type says they are. */
   function readTyped(
     type: Node | null | undefined,
     typed: readonly (Node | null | undefined)[],
-    name?: Node | null,
   ): void {
     const binding = typeIn(type, all);
-    if (!binding) return;
-    const place = placeOfType(binding.name, binding.product);
-    for (const value of typed) {
+    const place = binding && placeOfType(binding.name, binding.product);
+    for (const each of typed) {
       // The type of a component says what its props are: `FC<DatePickerProps>`.
-      const isComponent =
-        place.group === 'props' && value && isFunction(value) && value.params.length > 0;
-      if (value) readObject(value, isComponent ? { ...place, isTaken: true } : place);
+      const isTaken = place?.group === 'props' && each && isFunction(each);
+      if (place && each) readObject(each, isTaken ? { ...place, isTaken } : place);
     }
-    if (binding.name.endsWith('Model')) readParameter(name, file, place);
   }
 
   return { addMember, miss, readParameter, readMember, readObject, readTyped };

@@ -6,7 +6,7 @@ export interface Place {
   group?: 'props' | 'slots' | 'slotProps' | 'classes';
   /** Members that are the reader's own. */
   own?: ReadonlySet<string>;
-  /** Whether functions there take it as their first parameter, instead of returning it. */
+  /** Whether functions with parameters take it as the first, instead of returning it. */
   isTaken?: boolean;
 }
 

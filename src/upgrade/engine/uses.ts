@@ -1,7 +1,6 @@
 import type { File, Node } from '@babel/types';
 import { accessReadersOf } from './access';
 import {
-  baseName,
   exportBehind,
   readBindings,
   reexportsOf,
@@ -56,9 +55,7 @@ export function usesIn(
   const hasGrid = products.has('data-grid');
 
   function addExport(node: Node, binding: Binding, parameters?: Node | null): void {
-    const { product, source, isType } = binding;
-    // A folder has the name of its component: `import * as Picker from '@mui/x-date-pickers/CalendarPicker'`.
-    const name = binding.name === '*' ? baseName(source) : binding.name;
+    const { name, product, source, isType } = binding;
     uses.push({
       line: lineOf(node),
       kind: isType || parameters !== undefined ? 'type' : 'export',
@@ -131,7 +128,7 @@ export function usesIn(
       case 'ImportSpecifier':
       case 'ImportDefaultSpecifier':
       case 'ImportNamespaceSpecifier': {
-        const binding = all.exports.get(node.local.name);
+        const binding = exportBehind(node.local, all);
         if (binding && !binding.own) addExport(node, binding);
         return;
       }
@@ -174,12 +171,9 @@ export function usesIn(
       }
       case 'VariableDeclarator': {
         const { id, init } = node;
-        if (id.type === 'ArrayPattern' && init?.type === 'CallExpression') {
-          const [state] = id.elements;
-          const set = state?.type === 'Identifier' ? all.values.get(state.name) : undefined;
-          return readTyped(init.typeParameters, set ?? [], state);
-        }
-        readTyped(typeOf(id), [init], id);
+        if (id.type === 'ArrayPattern' && init?.type === 'CallExpression')
+          return readTyped(init.typeParameters, id.elements.slice(0, 1));
+        readTyped(typeOf(id), [init, id]);
         if (id.type === 'Identifier') readThemeKey(id, id.name, init);
         else if (memberName(init) === 'current' && hasGrid)
           readParameter(id, node, placeOfType('GridApi', 'data-grid'));
