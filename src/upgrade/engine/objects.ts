@@ -182,13 +182,18 @@ export function readersOf(file: Node, all: Bindings, { uses, unseen, wanted }: F
     }
   }
 
+  /** Returns what a value of a type is. */
+  function placeIn(type: Node | null | undefined): Place | undefined {
+    const binding = typeIn(type, all);
+    return binding && placeOfType(binding.name, binding.product);
+  }
+
   /** Reads expressions as what a type says they are. */
   function readTyped(
     type: Node | null | undefined,
     typed: readonly (Node | null | undefined)[],
   ): void {
-    const binding = typeIn(type, all);
-    const place = binding && placeOfType(binding.name, binding.product);
+    const place = placeIn(type);
     for (const each of typed) {
       // The type of a component says what its props are: `FC<DatePickerProps>`.
       const isTaken = place?.group === 'props' && each && isFunction(each);
@@ -196,7 +201,7 @@ export function readersOf(file: Node, all: Bindings, { uses, unseen, wanted }: F
     }
   }
 
-  return { addMember, miss, readParameter, readMember, readObject, readTyped };
+  return { addMember, miss, placeIn, readParameter, readMember, readObject, readTyped };
 }
 
 export type Readers = ReturnType<typeof readersOf>;

@@ -132,38 +132,39 @@ export const placeOfType = (type: string, product: string): Place =>
 export function placeInside(place: Place, key: string): Place | undefined {
   const { owners, component, product, group } = place;
   if (group === 'slots' || group === 'classes') return undefined;
-  const of = { component, product };
   if (group === 'slotProps') {
     const name = upper(key);
     const parts = ['Grid', 'Charts', 'Pickers', component, ''].map((start) => start + name);
     return { ...placeOfProps(name, product), owners: parts.flatMap(propOwners) };
   }
+  const of = (types: readonly string[], is?: Place['group']): Place => ({
+    owners: types,
+    component,
+    product,
+    group: is,
+  });
   switch (key) {
     case 'slots':
     case 'components':
-      return { ...of, owners: slotOwners(component, ['Slots', 'SlotsComponent']), group: 'slots' };
+      return of(slotOwners(component, ['Slots', 'SlotsComponent']), 'slots');
     case 'slotProps':
-    case 'componentsProps': {
-      const ends = ['SlotProps', 'SlotsComponentsProps'];
-      return { ...of, owners: slotOwners(component, ends), group: 'slotProps' };
-    }
+    case 'componentsProps':
+      return of(slotOwners(component, ['SlotProps', 'SlotsComponentsProps']), 'slotProps');
     case 'classes':
     case 'styleOverrides':
-      return { ...of, owners: classOwners(component), group: 'classes' };
+      return of(classOwners(component), 'classes');
     case 'defaultProps':
       return placeOfProps(component, product);
-    case 'series': {
-      const [kind] = /Bar|Line|Pie|Scatter|Heatmap/.exec(component) ?? [''];
-      return { ...of, owners: [`${kind}SeriesType`] };
-    }
+    case 'series':
+      return of([`${/Bar|Line|Pie|Scatter|Heatmap/.exec(component)?.[0] ?? ''}SeriesType`]);
     default: {
-      const [series = ''] = owners;
-      if (key === 'data' && series.endsWith('SeriesType'))
-        return { ...of, owners: [series.replace('SeriesType', 'ValueType')] };
+      const [owner = ''] = owners;
+      if (key === 'data' && owner.endsWith('SeriesType'))
+        return of([owner.replace('SeriesType', 'ValueType')]);
       const parameter = parameterTypes.get(key);
       if (parameter !== undefined) return { ...placeOfType(parameter, product), isTaken: true };
-      const found = valueTypes.get(key);
-      return found && { ...of, owners: found };
+      const types = valueTypes.get(key);
+      return types && of(types);
     }
   }
 }

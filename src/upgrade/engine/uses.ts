@@ -49,7 +49,7 @@ export function usesIn(
   const found: Found = { uses: [], unseen: [], wanted: [] };
   const { uses } = found;
   const readers = readersOf(file, all, found);
-  const { addMember, miss, readParameter, readMember, readObject, readTyped } = readers;
+  const { addMember, miss, placeIn, readParameter, readMember, readObject, readTyped } = readers;
   const products = new Set([...all.exports.values()].map(({ product }) => product));
   const { readAccess, readEvent } = accessReadersOf(all, products, readers);
   const hasGrid = products.has('data-grid');
@@ -70,11 +70,8 @@ export function usesIn(
 
   /** Reads the names of members in types: `Omit<DatePickerProps, 'renderInput'>`, `DatePickerProps['renderInput']`. */
   function readKeys(type: Node | undefined, keys: Node | undefined): void {
-    const binding = typeIn(type, all);
-    if (!binding || !keys) return;
-    walk(keys, (key) =>
-      addMember(key, placeOfType(binding.name, binding.product), literalText(key)),
-    );
+    const place = placeIn(type);
+    if (place && keys) walk(keys, (key) => addMember(key, place, literalText(key)));
   }
 
   function readElement(element: Extract<Node, { type: 'JSXOpeningElement' }>): void {
@@ -94,21 +91,15 @@ export function usesIn(
       const value = held?.type === 'JSXExpressionContainer' ? held.expression : held;
       const local = value?.type === 'Identifier' ? value.name : undefined;
       const known = local === undefined ? [value] : all.values.get(local);
-      if (isSpread) {
-        readObject(attribute.argument, place);
-        if (!known?.some((each) => each?.type === 'ObjectExpression'))
-          miss(attribute, `props that are spread on ${component}`);
-        continue;
-      }
-      const name = keyName(attribute.name, false);
+      const name = isSpread ? undefined : keyName(attribute.name, false);
+      if (isSpread) readObject(attribute.argument, place);
+      if (isSpread && !known?.some((each) => each?.type === 'ObjectExpression'))
+        miss(attribute, `props that are spread on ${component}`);
       if (name === undefined) continue;
       readMember(attribute, name, value, place, names);
-      if (local !== undefined && !known && telling.test(name))
-        miss(
-          attribute,
-          `${name} of ${component} that come from elsewhere`,
-          all.imports.get(local)?.source,
-        );
+      const source = all.imports.get(local ?? '')?.source;
+      if (!known && telling.test(name))
+        miss(attribute, `${name} of ${component} that come from elsewhere`, source);
     }
   }
 
@@ -161,12 +152,10 @@ export function usesIn(
         const name = keyName('right' in typeName ? typeName.right : typeName, false) ?? '';
         if (/^(?:Omit|Pick)$/.test(name)) readKeys(type, keys);
         // `RefObject<GridApi | null>` is right as it is.
-        const held =
-          name.endsWith('RefObject') && type?.type === 'TSTypeReference'
-            ? typeIn(type, all)
-            : undefined;
-        if (held)
-          addMember(node, placeOfType('RefObject', held.product), held.name, { value: 'ref' });
+        if (name.endsWith('RefObject') && type?.type === 'TSTypeReference') {
+          const value = { value: 'ref' };
+          addMember(node, placeOfType('RefObject', 'data-grid'), typeIn(type, all)?.name, value);
+        }
         return;
       }
       case 'VariableDeclarator': {
@@ -209,10 +198,9 @@ export function usesIn(
         if (!isFunction(node)) return;
         for (const parameter of node.params) {
           const type = typeOf(parameter);
-          const binding = typeIn(type, all);
-          if (!type || !binding) continue;
-          const place = placeOfType(binding.name, binding.product);
-          readParameter(parameter, node, { ...place, own: declaredIn(type, all) });
+          const place = placeIn(type);
+          if (type && place)
+            readParameter(parameter, node, { ...place, own: declaredIn(type, all) });
         }
         readTyped(typeOf(node), returnsOf(node));
     }
