@@ -41,15 +41,16 @@ export interface Reexport {
   binding?: Binding;
 }
 
-const everything = 'everything';
-
 const baseName = (source: string): string => source.slice(source.lastIndexOf('/') + 1);
 
-/** Binds all exports of a path, if it is one of MUI X. */
-function originOf(source: string | undefined, isType = false): Binding | undefined {
-  const product = source === undefined ? undefined : productOf(source);
-  if (source === undefined || product === undefined) return undefined;
-  return { name: '*', product, source, isType };
+/** Returns the export of MUI X that a name imported from a path stands for; `*` for all of them. */
+function importedFrom(source: string, name: string, modules?: Modules): Binding | undefined {
+  const product = productOf(source);
+  if (product === undefined) return modules?.(source)?.get(name);
+  const exported = name === 'default' ? baseName(source) : name;
+  return name === '*' || isOfLibrary(product, exported)
+    ? { name: exported, product, source, isType: false }
+    : undefined;
 }
 
 /** Finds what a call loads: `require('…')`, `await import('…')`, `lazy(() => import('…').then(({ DataGrid }) => …))`. */
@@ -62,7 +63,7 @@ function loadedBy(node: Node | null | undefined): Binding | undefined {
     if (each.type !== 'CallExpression') return;
     const { callee } = each;
     if (callee.type === 'Import' || (callee.type === 'Identifier' && callee.name === 'require'))
-      origin ??= originOf(literalText(each.arguments[0]));
+      origin ??= importedFrom(literalText(each.arguments[0]) ?? '', '*');
   });
   return origin && { ...origin, name };
 }
@@ -125,25 +126,18 @@ function bindImport(
   modules: Modules,
 ): void {
   const source = node.source.value;
-  const origin = originOf(source, node.importKind === 'type');
   for (const specifier of node.specifiers) {
     const local = specifier.local.name;
     const isNamed = specifier.type === 'ImportSpecifier';
-    const imported = isNamed ? (keyName(specifier.imported, false) ?? local) : 'default';
-    if (!origin) {
-      const binding = modules(source)?.get(imported);
-      if (binding) all.exports.set(local, binding);
-      else all.imports.set(local, { source, name: imported });
-    } else if (specifier.type === 'ImportNamespaceSpecifier') all.exports.set(local, origin);
-    else {
-      const name = isNamed ? imported : baseName(source);
-      const isType = origin.isType || (isNamed && specifier.importKind === 'type');
-      if (!isOfLibrary(origin.product, name)) continue;
-      all.exports.set(local, { ...origin, name, isType });
-      // Entries name the folders of the lab, whose root has the same exports.
-      if (source === '@mui/lab')
-        all.paths.push({ path: `${source}/${name}`, line: lineOf(node.source) });
-    }
+    const name = isNamed ? (keyName(specifier.imported, false) ?? local) : 'default';
+    const isAll = specifier.type === 'ImportNamespaceSpecifier';
+    const binding = importedFrom(source, isAll ? '*' : name, modules);
+    const isType = node.importKind === 'type' || (isNamed && specifier.importKind === 'type');
+    if (binding) all.exports.set(local, isType ? { ...binding, isType } : binding);
+    else all.imports.set(local, { source, name });
+    // Entries name the folders of the lab, whose root has the same exports.
+    if (binding && source === '@mui/lab')
+      all.paths.push({ path: `${source}/${binding.name}`, line: lineOf(node.source) });
   }
 }
 
@@ -189,7 +183,7 @@ function bindExport(node: Node, { leaving }: Bindings): void {
     'source' in node && node.source?.type === 'StringLiteral' ? node.source : undefined;
   const note = (each: Node, name: string, as = name, value?: Node): void =>
     void leaving.push({ node: each, name, as, source: source?.value, value });
-  if (node.type === 'ExportAllDeclaration') note(node, everything);
+  if (node.type === 'ExportAllDeclaration') note(node, '*');
   if (node.type === 'ExportDefaultDeclaration') {
     const { declaration } = node;
     const made = 'id' in declaration ? declaration.id : declaration;
@@ -197,7 +191,7 @@ function bindExport(node: Node, { leaving }: Bindings): void {
   }
   if (node.type !== 'ExportNamedDeclaration') return;
   for (const each of node.specifiers) {
-    const name = each.type === 'ExportSpecifier' ? each.local.name : everything;
+    const name = each.type === 'ExportSpecifier' ? each.local.name : '*';
     note(each, name, keyName(each.exported, false));
   }
   const { declaration } = node;
@@ -211,14 +205,21 @@ function bindExport(node: Node, { leaving }: Bindings): void {
 export const reexportsOf = (all: Bindings, modules: Modules): Reexport[] =>
   all.leaving.flatMap(({ node, name, as, source, value }): Reexport[] => {
     const line = lineOf(node);
-    const origin = originOf(source);
-    const shared = source === undefined ? all.exports : modules(source);
-    if (as === everything)
-      return origin
-        ? [{ line, name, as }]
-        : [...(shared ?? [])].map(([each, binding]) => ({ line, name: each, as: each, binding }));
-    const binding = origin ? { ...origin, name } : (shared?.get(name) ?? exportBehind(value, all));
-    return binding ? [{ line, name: name || binding.name, as, binding }] : [];
+    const binding =
+      source === undefined
+        ? (all.exports.get(name) ?? exportBehind(value, all))
+        : importedFrom(source, name, modules);
+    if (binding) {
+      const exported = binding.name === '*' ? 'everything' : name || binding.name;
+      return [{ line, name: exported, as, ...(as !== '*' && { binding }) }];
+    }
+    const shared = as === '*' && source !== undefined ? modules(source) : undefined;
+    return [...(shared ?? [])].map(([each, from]) => ({
+      line,
+      name: each,
+      as: each,
+      binding: from,
+    }));
   });
 
 /** Returns what a file exports under a name. */

@@ -40,16 +40,12 @@ function spreadOn(component: FunctionNode, all: Bindings): Binding | undefined {
   const [parameter] = component.params;
   const rest = parameter?.type === 'ObjectPattern' ? parameter.properties.at(-1) : parameter;
   const held = rest?.type === 'RestElement' ? rest.argument : rest;
+  const name = held?.type === 'Identifier' ? held.name : undefined;
   let found: Binding | undefined;
-  walk(component, (node) => {
-    if (node.type !== 'JSXOpeningElement' || held?.type !== 'Identifier') return;
-    const isPassed = node.attributes.some(
-      (each) =>
-        each.type === 'JSXSpreadAttribute' &&
-        each.argument.type === 'Identifier' &&
-        each.argument.name === held.name,
-    );
-    if (isPassed) found ??= exportBehind(node.name, all);
+  walk(component, (node, element) => {
+    if (node.type !== 'JSXSpreadAttribute' || element?.type !== 'JSXOpeningElement') return;
+    if (node.argument.type === 'Identifier' && node.argument.name === name)
+      found ??= exportBehind(element.name, all);
   });
   return found;
 }
