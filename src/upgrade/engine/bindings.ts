@@ -205,21 +205,18 @@ function bindExport(node: Node, { leaving }: Bindings): void {
 export const reexportsOf = (all: Bindings, modules: Modules): Reexport[] =>
   all.leaving.flatMap(({ node, name, as, source, value }): Reexport[] => {
     const line = lineOf(node);
+    if (as === '*' && productOf(source ?? '') !== undefined)
+      return [{ line, name: 'everything', as }];
+    if (as === '*')
+      return Array.from(modules(source ?? '') ?? [], ([each, binding]) => {
+        return { line, name: each, as: each, binding };
+      });
     const binding =
       source === undefined
         ? (all.exports.get(name) ?? exportBehind(value, all))
         : importedFrom(source, name, modules);
-    if (binding) {
-      const exported = binding.name === '*' ? 'everything' : name || binding.name;
-      return [{ line, name: exported, as, ...(as !== '*' && { binding }) }];
-    }
-    const shared = as === '*' && source !== undefined ? modules(source) : undefined;
-    return [...(shared ?? [])].map(([each, from]) => ({
-      line,
-      name: each,
-      as: each,
-      binding: from,
-    }));
+    const exported = name === '*' ? 'everything' : name || binding?.name;
+    return binding && exported ? [{ line, name: exported, as, binding }] : [];
   });
 
 /** Returns what a file exports under a name. */

@@ -1,4 +1,5 @@
 import { groupBy } from '../../utils/groupBy';
+import { inlineCode } from '../../utils/inlineCode';
 import type { GuideEntry } from '../../migration/types';
 import type { CodeLine, Skipped, UpgradeReport } from '../types';
 import { isOptional } from './match';
@@ -13,15 +14,8 @@ const doneBy = ({ codemod }: GuideEntry): string =>
     ? 'by hand'
     : `codemod \`${codemod.path}\`${codemod.partly ? ', the rest by hand' : ''}`;
 
-/** A line of code inside a list; a fence of backticks longer than those in it. */
-function codeOf(text: string): string {
-  const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map(({ length }) => length));
-  const fence = '`'.repeat(longest + 1);
-  const pad = /^`|`$/.test(text) ? ' ' : '';
-  return text === '' ? '' : ` ${fence}${pad}${text}${pad}${fence}`;
-}
-
-const place = ({ file, line, text }: CodeLine): string => `${escaped(file)}:${line}${codeOf(text)}`;
+const place = ({ file, line, text }: CodeLine): string =>
+  `${escaped(file)}:${line}${text && ` ${inlineCode(text)}`}`;
 
 const count = (number: number, word: string): string =>
   `${number} ${word}${number === 1 ? '' : 's'}`;
