@@ -30,14 +30,13 @@ export default function GuideText({ page, id }: GuideEntry): ReactNode {
   const [html, setHtml] = useState<string>();
   const [isLost, setIsLost] = useState(false);
 
-  const load = (): void =>
-    void fetch(address)
+  function load(): void {
+    setIsLost(false);
+    fetch(address)
       .then((response) => (response.ok ? response.text() : Promise.reject(new Error(address))))
       .then((text) => setHtml(entryText(text, address, id)))
-      .then(
-        () => setIsLost(false),
-        () => setIsLost(true),
-      );
+      .catch(() => setIsLost(true));
+  }
 
   return (
     <details
