@@ -59,13 +59,13 @@ const isOfProduct = ({ product, isLab }: GuideEntry, use: Use): boolean =>
   (use.product === 'license' && !isLab);
 
 function isMember({ names, families }: Rule, { owners, name, isProp }: Use): boolean {
-  const isOfFamily = families.size === 0 || families.has(familyOf(owners[0] ?? ''));
+  const isOfFamily = (): boolean => families.size === 0 || families.has(familyOf(owners[0] ?? ''));
   return names.some((pattern) => {
+    const [owner = '', member] = pattern.split('.');
+    if (member === undefined || !matches(member, name)) return false;
     // `*` alone means the components of the entry, unless the name is too long to mean anything else.
-    const [, member] = /^\*\.(.+)/.exec(pattern) ?? [];
-    if (member !== undefined)
-      return isProp === true && matches(member, name) && (member.length > 8 || isOfFamily);
-    return pattern.includes('.') && owners.some((each) => matches(pattern, `${each}.${name}`));
+    if (owner === '*') return isProp === true && (member.length > 8 || isOfFamily());
+    return owners.some((each) => matches(owner, each));
   });
 }
 
@@ -86,13 +86,13 @@ function concerns(rule: Rule, use: Use): boolean {
         ? keys.some((key) => matches(key, name)) && isAmong(values, value)
         : isMember(rule, use);
     case 'member':
-      return isAmong(values, value) && isMember(rule, use);
+      return isMember(rule, use) && isAmong(values, value);
     default:
       return (
+        names.some((pattern) => matches(pattern, name)) &&
         !(uses && isImport) &&
         (!generic || (value !== undefined && isAmong(values, value))) &&
-        isAmong(from, source) &&
-        names.some((pattern) => matches(pattern, name))
+        isAmong(from, source)
       );
   }
 }
