@@ -1,6 +1,6 @@
 import type { File, Node } from '@babel/types';
 import { isOfLibrary, productOf } from './owners';
-import { keyName, lineOf, literalText, walk } from '../../utils/syntax';
+import { keyName, lineOf, walk } from '../../utils/syntax';
 
 /** A local name for an export of MUI X, or with the name `*` for all exports of a path. */
 export interface Binding {
@@ -44,28 +44,13 @@ export interface Reexport {
 const baseName = (source: string): string => source.slice(source.lastIndexOf('/') + 1);
 
 /** Returns the export of MUI X that a name imported from a path stands for; `*` for all of them. */
-function importedFrom(source: string, name: string, modules?: Modules): Binding | undefined {
+function importedFrom(source: string, name: string, modules: Modules): Binding | undefined {
   const product = productOf(source);
-  if (product === undefined) return modules?.(source)?.get(name);
+  if (product === undefined) return modules(source)?.get(name);
   const exported = name === 'default' ? baseName(source) : name;
   return name === '*' || isOfLibrary(product, exported)
     ? { name: exported, product, source, isType: false }
     : undefined;
-}
-
-/** Finds what a call loads: `require('…')`, `await import('…')`, `lazy(() => import('…').then(({ DataGrid }) => …))`. */
-function loadedBy(node: Node | null | undefined): Binding | undefined {
-  if (node?.type !== 'CallExpression' && node?.type !== 'AwaitExpression') return undefined;
-  let origin: Binding | undefined;
-  let name = '*';
-  walk(node, (each) => {
-    if (each.type === 'Identifier' && /^[A-Z]/.test(each.name)) name = each.name;
-    if (each.type !== 'CallExpression') return;
-    const { callee } = each;
-    if (callee.type === 'Import' || (callee.type === 'Identifier' && callee.name === 'require'))
-      origin ??= importedFrom(literalText(each.arguments[0]) ?? '', '*');
-  });
-  return origin && { ...origin, name };
 }
 
 /** Finds the export that an expression makes a component of: `styled(DataGrid)`, `memo(DataGrid)`, `Grids.DataGrid`. */
@@ -161,17 +146,8 @@ function bindValue(
   { id, init }: Extract<Node, { type: 'VariableDeclarator' }>,
   all: Bindings,
 ): void {
-  const loaded = loadedBy(init);
-  if (loaded && id.type === 'Identifier') all.exports.set(id.name, loaded);
-  else if (loaded && id.type === 'ObjectPattern') {
-    for (const each of id.properties) {
-      const name = 'key' in each ? keyName(each.key, each.computed) : undefined;
-      if (name !== undefined && 'value' in each && each.value.type === 'Identifier')
-        all.exports.set(each.value.name, { ...loaded, name });
-    }
-  }
   const [name, setter] = id.type === 'ArrayPattern' ? id.elements : [id];
-  if (loaded || name?.type !== 'Identifier' || !init) return;
+  if (name?.type !== 'Identifier' || !init) return;
   const type = typeOf(name);
   keep(all, name.name, init, ...(type ? [type] : []));
   if (setter?.type === 'Identifier') all.setters.set(setter.name, name.name);

@@ -11,7 +11,7 @@ import {
   valuesLeaving,
 } from './bindings';
 import { isMember, memberName, readersOf, type Found, type Wanted } from './objects';
-import { placeOfProps, placeOfType, productOfTheme } from './owners';
+import { placeOfProps, placeOfType, productOf, productOfTheme } from './owners';
 import {
   argumentName,
   isFunction,
@@ -172,9 +172,14 @@ export function usesIn(
       case 'TSSatisfiesExpression':
         return readTyped(node.typeAnnotation, [node.expression]);
       case 'CallExpression':
-      case 'OptionalCallExpression':
-        readTyped(node.typeParameters, node.arguments.slice(0, 1));
-        return readEvent(node.callee, node.arguments);
+      case 'OptionalCallExpression': {
+        const { callee, arguments: given } = node;
+        const isLoad = callee.type === 'Import' || keyName(callee, false) === 'require';
+        if (isLoad && productOf(literalText(given[0]) ?? '') !== undefined)
+          miss(node, 'exports that are loaded by a call');
+        readTyped(node.typeParameters, given.slice(0, 1));
+        return readEvent(callee, given);
+      }
       case 'ObjectExpression': {
         const names = hasGrid ? keysOf(node) : [];
         if (names.includes('field') && names.some((name) => columnKeys.test(name)))
