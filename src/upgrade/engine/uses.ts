@@ -183,10 +183,7 @@ export function usesIn(
       case 'ObjectExpression': {
         const names = hasGrid ? keysOf(node) : [];
         if (names.includes('field') && names.some((name) => columnKeys.test(name)))
-          readObject(node, {
-            ...placeOfType('GridColDef', 'data-grid'),
-            component: 'DataGrid',
-          });
+          readObject(node, placeOfType('GridColDef', 'data-grid'));
         return;
       }
       case 'ObjectProperty': {
