@@ -25,7 +25,7 @@ export function useEntry(): CurrentEntry {
 export interface EntryProps {
   /** The name of the page's folder. */
   page: string;
-  /** JSON of `EntryDetails`, written by the build: see `src/migration/node`. */
+  /** JSON of `EntryDetails`; in a guide, the build writes it: see `src/migration/node`. */
   details: string;
   children: ReactNode;
 }
