@@ -14,27 +14,22 @@ const { reportMarkdown } = loadTs('../../src/upgrade/engine/markdown.ts');
 const { majorsOf } = loadTs('../../src/upgrade/engine/majors.ts');
 const { readGuides } = loadTs('../../src/migration/node/readGuides.ts');
 
-/** Returns the files of a folder that the engine can read, as paths relative to it. */
-function filesIn(folder, below = '') {
+/** Reads the files of a folder that the engine can read; not those that are too large, of which it only says so. */
+function sourcesIn(folder, below = '') {
   return readdirSync(path.join(folder, below), { withFileTypes: true }).flatMap((entry) => {
     const name = path.posix.join(below, entry.name);
-    if (entry.isDirectory()) return ignoredFolders.test(entry.name) ? [] : filesIn(folder, name);
-    return entry.isFile() && isReadable(entry.name) ? [name] : [];
+    if (entry.isDirectory()) return ignoredFolders.test(entry.name) ? [] : sourcesIn(folder, name);
+    if (!entry.isFile() || !isReadable(name)) return [];
+    const file = path.join(folder, name);
+    const { size } = statSync(file);
+    return [{ path: name, size, text: size > largestFile ? '' : readFileSync(file, 'utf8') }];
   });
 }
 
-/** Reads a file; one that is too large is not read, since the engine only says that it is. */
-function readSource(folder, file) {
-  const from = path.join(folder, file);
-  const { size } = statSync(from);
-  return { path: file, size, text: size > largestFile ? '' : readFileSync(from, 'utf8') };
-}
-
-function readManifests(folder) {
+function manifestsIn(folder) {
   const file = path.join(folder, 'package.json');
-  if (!existsSync(file)) return [];
   try {
-    return [JSON.parse(readFileSync(file, 'utf8'))];
+    return existsSync(file) ? [JSON.parse(readFileSync(file, 'utf8'))] : [];
   } catch (error) {
     throw new UsageError(`${file} is not valid JSON: ${error.message}`);
   }
@@ -53,10 +48,9 @@ await answer(() => {
     throw new UsageError(`"${folder}" is not a folder.`);
   }
   const entries = readGuides(path.resolve(import.meta.dirname, '../docs'));
-  const majors = majorsOf({ ...values, manifests: readManifests(folder) }, entries);
+  const majors = majorsOf({ ...values, manifests: manifestsIn(folder) }, entries);
   if ('problem' in majors) throw new UsageError(majors.problem);
-  const sources = filesIn(folder).map((file) => readSource(folder, file));
-  const report = checkUpgrade(sources, entries, majors);
+  const report = checkUpgrade(sourcesIn(folder), entries, majors);
   const site = values.site ?? `${process.env.SITE_URL ?? 'http://localhost:3000'}/x`;
   process.stdout.write(reportMarkdown(report, site.replace(/\/+$/, '')));
 });

@@ -1,11 +1,8 @@
 import path from 'node:path';
 import { parseDemoProps } from '../../content/mdx/demoProps';
+import { longestRun } from '../../utils/inlineCode';
 import { demoPagePath, demoSources, wordsOf, type DemoSource } from '../../demos/plugin';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-
-/** Returns the length of the longest run of backticks in some code. */
-const longestRun = (code: string): number =>
-  Math.max(0, ...Array.from(code.matchAll(/`+/g), ([run]) => run.length));
 
 /** Returns code as a fence that nothing in it can close, with its file name if there is one. */
 function fence(language: string, code: string, title?: string): string {

@@ -13,8 +13,7 @@ export interface CurrentEntry {
   toggle: () => void;
 }
 
-/** The upgrade check shows entries outside their page. */
-export const EntryContext = createContext<CurrentEntry | null>(null);
+const EntryContext = createContext<CurrentEntry | null>(null);
 
 /** Returns the entry around a `<Change />`. */
 export function useEntry(): CurrentEntry {
@@ -26,12 +25,12 @@ export function useEntry(): CurrentEntry {
 export interface EntryProps {
   /** The name of the page's folder. */
   page: string;
-  /** JSON of `EntryDetails`, written by the build: see `src/migration/node`. */
+  /** JSON of `EntryDetails`; in a guide, the build writes it: see `src/migration/node`. */
   details: string;
   children: ReactNode;
 }
 
-/** An entry of a migration guide. The filter may hide it, except when the address links to it. */
+/** An entry of a migration guide, also in the report of the upgrade check. The filter may hide it, except when the address links to it. */
 export default function Entry({ page, details: json, children }: EntryProps): ReactNode {
   const details = useMemo(() => JSON.parse(json) as EntryDetails, [json]);
   const { id } = details;

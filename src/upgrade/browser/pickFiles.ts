@@ -6,37 +6,38 @@ export interface PickedFile {
   file: Blob;
 }
 
-const isIgnored = (name: string): boolean => ignoredFolders.test(name);
-
 /** Returns what a reader chose in a file field, without the folders that hold others' or generated code. */
 export const chosenFiles = (files: Iterable<File>): PickedFile[] =>
   [...files]
     .map((file) => ({ path: file.webkitRelativePath || file.name, file }))
-    .filter(({ path }) => !path.split('/').slice(0, -1).some(isIgnored));
+    .filter(
+      ({ path }) =>
+        !path
+          .split('/')
+          .slice(0, -1)
+          .some((name) => ignoredFolders.test(name)),
+    );
 
-/** Reads a part of a folder at a time, as browsers give it. */
-async function entriesIn(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
-  const reader = folder.createReader();
-  const all: FileSystemEntry[] = [];
+const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
+
+async function filesOf(entry: FileSystemEntry): Promise<PickedFile[]> {
+  if (!isFolder(entry)) {
+    const file = await new Promise<File>((resolve, reject) =>
+      (entry as FileSystemFileEntry).file(resolve, reject),
+    );
+    return [{ path: entry.fullPath.replace(/^\//, ''), file }];
+  }
+  if (ignoredFolders.test(entry.name)) return [];
+  const reader = entry.createReader();
+  const inside: PickedFile[] = [];
   for (;;) {
+    // Browsers give a part of a folder at a time, and nothing at its end.
     const some = await new Promise<FileSystemEntry[]>((resolve, reject) =>
       reader.readEntries(resolve, reject),
     );
-    if (some.length === 0) return all;
-    all.push(...some);
+    if (some.length === 0) return inside;
+    inside.push(...(await Promise.all(some.map(filesOf))).flat());
   }
-}
-
-async function filesOf(entry: FileSystemEntry): Promise<PickedFile[]> {
-  if (entry.isDirectory) {
-    if (isIgnored(entry.name)) return [];
-    const inside = await entriesIn(entry as FileSystemDirectoryEntry);
-    return (await Promise.all(inside.map(filesOf))).flat();
-  }
-  const file = await new Promise<File>((resolve, reject) =>
-    (entry as FileSystemFileEntry).file(resolve, reject),
-  );
-  return [{ path: entry.fullPath.replace(/^\//, ''), file }];
 }
 
 /** Returns the files and the content of the folders that a reader dropped. */

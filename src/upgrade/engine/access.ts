@@ -1,76 +1,63 @@
 import type { Node } from '@babel/types';
-import type { Use } from '../types';
 import { exportBehind, type Bindings } from './bindings';
-import { isMember, memberName, type MemberNode, type Sink } from './objects';
+import { isMember, memberName, type MemberNode, type Readers } from './objects';
+import { placeOfType } from './owners';
 import { literalText } from '../../utils/syntax';
+
+/** Objects that go by their names: what they are, and the product that the file must use. */
+const namedObjects: readonly [path: RegExp, type: string, product: string][] = [
+  [/\.(?:current|api)$|^(?:grid)?api$/i, 'GridApi', 'data-grid'],
+  [/\.state$/, 'GridState', 'data-grid'],
+  [/\.mixins$/, 'mixins', 'data-grid'],
+  [/\.current$/, 'TreeViewApi', 'tree-view'],
+  [/^(?:adapter|utils|dateAdapter)$/i, 'LocalizationProviderProps', 'date-pickers'],
+];
 
 /** Returns functions that read what code calls and listens to; they go by the names of objects, and by what a file imports. */
 export function accessReadersOf(
   all: Bindings,
   products: ReadonlySet<string>,
-  { add, miss }: Pick<Sink, 'add' | 'miss'>,
+  { addMember, miss }: Readers,
 ) {
+  /** Returns the exports that an object is made by: `new AdapterDayjs()`, `useGridApiRef()`. */
+  const makersOf = (local: string, type: 'NewExpression' | 'CallExpression'): string[] =>
+    (all.values.get(local) ?? []).flatMap((made) =>
+      made.type === type && 'callee' in made ? (exportBehind(made.callee, all)?.name ?? []) : [],
+    );
+
   /** Reads members of the API object, of its state, of adapters and of exports such as `gridClasses`. */
   function readAccess(node: MemberNode): void {
-    const { object } = node;
+    const { object, property } = node;
     const name = memberName(node);
-    const holder = memberName(object);
     const outer = isMember(object) ? object.object : object;
-    const outerName = outer.type === 'Identifier' ? outer.name : (memberName(outer) ?? '');
-    const isGrid = products.has('data-grid') || /^(?:grid)?apiRef$/i.test(outerName);
-    const isApi =
-      holder === 'current'
-        ? isGrid || products.has('tree-view')
-        : isGrid && (holder === 'api' || (outer === object && /^(?:grid)?api$/i.test(outerName)));
-    if (isApi && name === undefined) miss(node, 'a computed member of the API object');
-    if (name === undefined) return;
-    const addMember = (owner: string, product: string, more: Partial<Use> = {}): void =>
-      add(node.property, { kind: 'member', name, owners: [owner], product, ...more });
-    const isMadeBy = (local: string, test: (value: Node) => boolean): boolean =>
-      all.values.get(local)?.some(test) === true;
-    if (holder === 'mixins') addMember('mixins', 'data-grid');
-    if (isApi && isGrid) {
-      const isOwnRef =
-        holder === 'current' &&
-        node.type === 'MemberExpression' &&
-        isMadeBy(
-          outerName,
-          (made) =>
-            made.type === 'CallExpression' &&
-            exportBehind(made.callee, all)?.name === 'useGridApiRef',
-        );
-      addMember('GridApi', 'data-grid', isOwnRef ? { value: 'ref' } : {});
-    }
-    if (isApi && products.has('tree-view')) addMember('TreeViewApi', 'tree-view');
-    if (isGrid && holder === 'state') addMember('GridState', 'data-grid');
-    if (object.type !== 'Identifier') return;
-    const isAdapter =
-      /^(?:adapter|utils|dateAdapter)$/i.test(object.name) ||
-      isMadeBy(
-        object.name,
-        (made) => made.type === 'NewExpression' && exportBehind(made.callee, all) !== undefined,
-      );
-    if (isAdapter && products.has('date-pickers'))
-      addMember('LocalizationProvider', 'date-pickers', { isProp: true });
-    const binding = all.exports.get(object.name);
-    if (binding) addMember(binding.name, binding.product);
+    const local = outer.type === 'Identifier' ? outer.name : (memberName(outer) ?? '');
+    const path = outer === object ? local : `${local}.${memberName(object) ?? ''}`;
+    const isGrid = /^(?:grid)?apiRef\.|\.mixins$/i.test(path);
+    const isAdapter = outer === object && makersOf(local, 'NewExpression').length > 0;
+    const types = namedObjects.filter(
+      ([pattern, , product]) =>
+        pattern.test(isAdapter ? 'adapter' : path) &&
+        (products.has(product) || (isGrid && product === 'data-grid')),
+    );
+    if (name === undefined && types.some(([, type]) => type.endsWith('Api')))
+      miss(node, 'a computed member of the API object');
+    // The type of a ref that the file makes itself may be empty.
+    const isOwnRef =
+      node.type === 'MemberExpression' &&
+      path.endsWith('.current') &&
+      makersOf(local, 'CallExpression').includes('useGridApiRef');
+    for (const [, type, product] of types)
+      addMember(property, placeOfType(type, product), name, isOwnRef ? { value: 'ref' } : {});
+    const binding = outer === object ? all.exports.get(local) : undefined;
+    if (binding) addMember(property, placeOfType(binding.name, binding.product), name);
   }
 
   /** Reads the events that code listens to by name. */
-  function readEvent(
-    node: Extract<Node, { type: 'CallExpression' | 'OptionalCallExpression' }>,
-  ): void {
-    const { callee } = node;
+  function readEvent(callee: Node, given: readonly Node[]): void {
     const name = callee.type === 'Identifier' ? callee.name : (memberName(callee) ?? '');
-    const position = /^(?:subscribe|publish)Event$/.test(name)
-      ? 0
-      : /^useGrid(?:Api)?Event/.test(name)
-        ? 1
-        : -1;
-    const event = node.arguments[position];
-    const text = literalText(event);
-    if (event && text !== undefined)
-      add(event, { kind: 'member', owners: ['GridEventLookup'], name: text, product: 'data-grid' });
+    if (!/^(?:subscribeEvent|publishEvent|useGrid(?:Api)?Event.*)$/.test(name)) return;
+    for (const event of given)
+      addMember(event, placeOfType('GridEventLookup', 'data-grid'), literalText(event));
   }
 
   return { readAccess, readEvent };

@@ -1,8 +1,8 @@
 import type { File, Node } from '@babel/types';
 import { isOfLibrary, productOf } from './owners';
-import { keyName, lineOf, literalText, walk } from '../../utils/syntax';
+import { keyName, lineOf, walk } from '../../utils/syntax';
 
-/** A local name for an export of MUI X. */
+/** A local name for an export of MUI X, or with the name `*` for all exports of a path. */
 export interface Binding {
   name: string;
   product: string;
@@ -12,8 +12,6 @@ export interface Binding {
   own?: ReadonlySet<string>;
 }
 
-type Origin = Omit<Binding, 'name'>;
-
 /** Returns what another module of the reader exports of MUI X; undefined for any other path. */
 export type Modules = (source: string) => ReadonlyMap<string, Binding> | undefined;
 
@@ -21,21 +19,18 @@ export type Modules = (source: string) => ReadonlyMap<string, Binding> | undefin
 export interface Bindings {
   /** Exports by their local names, components made from them included. */
   exports: Map<string, Binding>;
-  namespaces: Map<string, Origin>;
   /** Other names, with the expressions and types they were declared with. */
   values: Map<string, Node[]>;
-  /** The reader's own types, with the types that they are made from. */
-  types: Map<string, Node[]>;
-  /** The names of the members that the reader's own types declare themselves. */
-  members: Map<string, string[]>;
+  /** The reader's own types: the types that they are made from, and the names of the members that they declare themselves. */
+  types: Map<string, { from: Node[]; members: string[] }>;
   /** Paths that are imported, in any way. */
   paths: { path: string; line: number }[];
-  /** Functions that set a state, with its type: `const [model, setModel] = useState<GridFilterModel>()`. */
-  setters: Map<string, { state: string; type: Node | null | undefined }>;
+  /** Functions that set a state, with its name: `const [model, setModel] = useState()`. */
+  setters: Map<string, string>;
   /** What comes from the reader's own modules and isn't of MUI X. */
   imports: Map<string, { source: string; name: string }>;
-  /** Statements that export something. */
-  leaving: Node[];
+  /** What the file exports: names of its own or of another path, or values without a name. */
+  leaving: { node: Node; name: string; as: string; source?: string; value?: Node }[];
 }
 
 /** What leaves a file, under which name; without a binding if that is everything. */
@@ -43,45 +38,41 @@ export interface Reexport {
   line: number;
   name: string;
   as: string;
-  binding?: Binding | undefined;
+  binding?: Binding;
 }
 
-export const baseName = (source: string): string => source.slice(source.lastIndexOf('/') + 1);
+const baseName = (source: string): string => source.slice(source.lastIndexOf('/') + 1);
 
-/** Finds the export that a component is loaded from: `lazy(() => import('…').then(({ DataGrid }) => …))`. */
-function lazyExport(node: Node): Binding | undefined {
-  let origin: Origin | undefined;
-  let name: string | undefined;
-  walk(node, (each) => {
-    const path = loadedPath(each);
-    if (path !== undefined) origin = originOf(path);
-    if (each.type === 'MemberExpression' || each.type === 'ObjectProperty') {
-      const key = each.type === 'ObjectProperty' ? each.key : each.property;
-      const found = keyName(key, each.computed);
-      if (found !== undefined && /^[A-Z]/.test(found)) name = found;
-    }
-  });
-  if (!origin) return undefined;
-  return { ...origin, name: name ?? baseName(origin.source) };
+/** Returns the export of MUI X that a name imported from a path stands for; `*` for all of them. */
+function importedFrom(source: string, name: string, modules: Modules): Binding | undefined {
+  const product = productOf(source);
+  if (product === undefined) return modules(source)?.get(name);
+  const exported = name === 'default' ? baseName(source) : name;
+  return name === '*' || isOfLibrary(product, exported)
+    ? { name: exported, product, source, isType: false }
+    : undefined;
 }
 
 /** Finds the export that an expression makes a component of: `styled(DataGrid)`, `memo(DataGrid)`, `Grids.DataGrid`. */
 export function exportBehind(node: Node | null | undefined, all: Bindings): Binding | undefined {
   switch (node?.type) {
     case 'Identifier':
-    case 'JSXIdentifier':
-      return all.exports.get(node.name);
+    case 'JSXIdentifier': {
+      const binding = all.exports.get(node.name);
+      // A folder has the name of its component: `import * as Picker from '@mui/x-date-pickers/CalendarPicker'`.
+      return binding?.name === '*' ? { ...binding, name: baseName(binding.source) } : binding;
+    }
     case 'MemberExpression':
     case 'JSXMemberExpression':
     case 'TSQualifiedName': {
       const [object, property] =
         node.type === 'TSQualifiedName' ? [node.left, node.right] : [node.object, node.property];
-      const local = /Identifier$/.test(object.type) ? (object as { name: string }).name : '';
-      const space = all.namespaces.get(local);
+      const local = 'name' in object ? String(object.name) : '';
+      const space = all.exports.get(local);
       const name = keyName(property, 'computed' in node && node.computed);
-      if (space && name !== undefined) return { ...space, name };
+      if (space?.name === '*' && name !== undefined) return { ...space, name };
       // `{ date: DatePicker, time: TimePicker }[kind]`: their props change together.
-      const [map] = object.type === 'ObjectExpression' ? [object] : (all.values.get(local) ?? []);
+      const map = object.type === 'ObjectExpression' ? object : all.values.get(local)?.[0];
       if (map?.type !== 'ObjectExpression') return undefined;
       const made = map.properties.flatMap((each) =>
         each.type === 'ObjectProperty' &&
@@ -96,17 +87,14 @@ export function exportBehind(node: Node | null | undefined, all: Bindings): Bind
       return exportBehind(node.consequent, all) ?? exportBehind(node.alternate, all);
     case 'TaggedTemplateExpression':
       return exportBehind(node.tag, all);
-    case 'CallExpression':
+    case 'CallExpression': {
+      // `styled(DataGrid)({ … })`, `styled(DataGrid).attrs({ … })`
+      const made = node.callee.type === 'MemberExpression' ? node.callee.object : node.callee;
       return (
-        (node.callee.type === 'CallExpression' || node.callee.type === 'MemberExpression'
-          ? exportBehind(
-              node.callee.type === 'CallExpression' ? node.callee : node.callee.object,
-              all,
-            )
-          : undefined) ?? exportBehind(node.arguments[0], all)
+        (made.type === 'CallExpression' ? exportBehind(made, all) : undefined) ??
+        exportBehind(node.arguments[0], all)
       );
-    case 'ArrowFunctionExpression':
-      return lazyExport(node);
+    }
     case 'TSAsExpression':
     case 'TSSatisfiesExpression':
     case 'TSNonNullExpression':
@@ -117,70 +105,37 @@ export function exportBehind(node: Node | null | undefined, all: Bindings): Bind
   }
 }
 
-/** The path of `require('…')` or `import('…')`, also behind `await`. */
-function loadedPath(node: Node | null | undefined): string | undefined {
-  if (node?.type === 'AwaitExpression') return loadedPath(node.argument);
-  if (node?.type === 'ImportExpression') return literalText(node.source);
-  if (node?.type !== 'CallExpression') return undefined;
-  const { callee } = node;
-  const isLoad =
-    callee.type === 'Import' || (callee.type === 'Identifier' && callee.name === 'require');
-  return isLoad ? literalText(node.arguments[0]) : undefined;
-}
-
-/** Binds the names that one import, declaration or pattern introduces. */
-function bindPattern(id: Node, from: Origin, all: Bindings): void {
-  if (id.type === 'Identifier') all.namespaces.set(id.name, from);
-  if (id.type !== 'ObjectPattern') return;
-  for (const property of id.properties) {
-    if (property.type !== 'ObjectProperty' || property.value.type !== 'Identifier') continue;
-    const name = keyName(property.key, property.computed);
-    if (name !== undefined) all.exports.set(property.value.name, { ...from, name });
-  }
-}
-
-const originOf = (source: string, isType = false): Origin | undefined => {
-  const product = productOf(source);
-  return product === undefined ? undefined : { product, source, isType };
-};
-
 function bindImport(
   node: Extract<Node, { type: 'ImportDeclaration' }>,
   all: Bindings,
   modules: Modules,
 ): void {
-  const origin = originOf(node.source.value, node.importKind === 'type');
-  const shared = origin ? undefined : modules(node.source.value);
+  const source = node.source.value;
   for (const specifier of node.specifiers) {
     const local = specifier.local.name;
-    if (!origin) {
-      const name =
-        specifier.type === 'ImportSpecifier' ? keyName(specifier.imported, false) : 'default';
-      const binding = shared?.get(name ?? '');
-      if (binding) all.exports.set(local, binding);
-      else all.imports.set(local, { source: node.source.value, name: name ?? '' });
-      continue;
-    }
-    if (specifier.type === 'ImportNamespaceSpecifier') {
-      all.namespaces.set(local, origin);
-      continue;
-    }
     const isNamed = specifier.type === 'ImportSpecifier';
-    const name = isNamed ? keyName(specifier.imported, false) : baseName(origin.source);
-    const isType = origin.isType || (isNamed && specifier.importKind === 'type');
-    if (!isOfLibrary(origin.product, name ?? local)) continue;
-    all.exports.set(local, { ...origin, name: name ?? local, isType });
+    const name = isNamed ? (keyName(specifier.imported, false) ?? local) : 'default';
+    const isAll = specifier.type === 'ImportNamespaceSpecifier';
+    const binding = importedFrom(source, isAll ? '*' : name, modules);
+    const isType = node.importKind === 'type' || (isNamed && specifier.importKind === 'type');
+    if (binding) all.exports.set(local, isType ? { ...binding, isType } : binding);
+    else all.imports.set(local, { source, name });
     // Entries name the folders of the lab, whose root has the same exports.
-    if (origin.source === '@mui/lab')
-      all.paths.push({ path: `@mui/lab/${name ?? local}`, line: lineOf(node.source) });
+    if (binding && source === '@mui/lab')
+      all.paths.push({ path: `${source}/${binding.name}`, line: lineOf(node.source) });
   }
 }
 
-/** Returns the type that a variable or parameter is declared with. */
-export const typeOf = (node: Node): Node | undefined =>
-  'typeAnnotation' in node && node.typeAnnotation?.type === 'TSTypeAnnotation'
-    ? node.typeAnnotation.typeAnnotation
-    : undefined;
+/** Returns the type that a variable or parameter is declared with, or that a function returns. */
+export function typeOf(node: Node): Node | undefined {
+  const found =
+    'typeAnnotation' in node
+      ? node.typeAnnotation
+      : 'returnType' in node
+        ? node.returnType
+        : undefined;
+  return found?.type === 'TSTypeAnnotation' ? found.typeAnnotation : undefined;
+}
 
 /** Remembers what a name stands for, beside what it is known to stand for. */
 const keep = ({ values }: Bindings, name: string, ...found: Node[]): void =>
@@ -191,85 +146,76 @@ function bindValue(
   { id, init }: Extract<Node, { type: 'VariableDeclarator' }>,
   all: Bindings,
 ): void {
-  const path = loadedPath(init);
-  const origin = path === undefined ? undefined : originOf(path);
-  if (origin) {
-    bindPattern(id, origin, all);
-    return;
-  }
-  const name = id.type === 'ArrayPattern' ? id.elements[0] : id;
+  const [name, setter] = id.type === 'ArrayPattern' ? id.elements : [id];
   if (name?.type !== 'Identifier' || !init) return;
   const type = typeOf(name);
   keep(all, name.name, init, ...(type ? [type] : []));
-  const setter = id.type === 'ArrayPattern' ? id.elements[1] : undefined;
-  if (setter?.type === 'Identifier' && init.type === 'CallExpression')
-    all.setters.set(setter.name, { state: name.name, type: init.typeParameters });
+  if (setter?.type === 'Identifier') all.setters.set(setter.name, name.name);
+}
+
+/** Remembers what a statement exports. */
+function bindExport(node: Node, { leaving }: Bindings): void {
+  const source =
+    'source' in node && node.source?.type === 'StringLiteral' ? node.source : undefined;
+  const note = (each: Node, name: string, as = name, value?: Node): void =>
+    void leaving.push({ node: each, name, as, source: source?.value, value });
+  if (node.type === 'ExportAllDeclaration') note(node, '*');
+  if (node.type === 'ExportDefaultDeclaration') {
+    const { declaration } = node;
+    const made = 'id' in declaration ? declaration.id : declaration;
+    note(node, made?.type === 'Identifier' ? made.name : '', 'default', declaration);
+  }
+  if (node.type !== 'ExportNamedDeclaration') return;
+  for (const each of node.specifiers) {
+    const name = each.type === 'ExportSpecifier' ? each.local.name : '*';
+    note(each, name, keyName(each.exported, false));
+  }
+  const { declaration } = node;
+  const made =
+    declaration?.type === 'VariableDeclaration' ? declaration.declarations : [declaration];
+  for (const each of made)
+    if (each && 'id' in each && each.id?.type === 'Identifier') note(each, each.id.name);
 }
 
 /** Finds which exports of MUI X, or components made from them, leave the file. */
-export function reexportsOf(all: Bindings, modules: Modules): Reexport[] {
-  const found: Reexport[] = [];
-  const note = (each: Node, name: string, binding?: Binding, as = name): void =>
-    void found.push({ line: lineOf(each), name, as, binding });
-  for (const node of all.leaving) {
-    if (node.type === 'ExportAllDeclaration') {
-      for (const [as, binding] of modules(node.source.value) ?? []) note(node, as, binding);
-      if (originOf(node.source.value)) note(node, 'everything');
-    }
-    if (node.type === 'ExportDefaultDeclaration') {
-      const { declaration } = node;
-      const made = 'id' in declaration ? declaration.id : declaration;
-      const binding = exportBehind(made, all);
-      const name = made?.type === 'Identifier' ? made.name : binding?.name;
-      if (binding && name !== undefined) note(node, name, binding, 'default');
-    }
-    if (node.type !== 'ExportNamedDeclaration') continue;
-    const origin = node.source ? originOf(node.source.value) : undefined;
-    const known = node.source && !origin ? modules(node.source.value) : all.exports;
-    for (const each of node.specifiers) {
-      const name = each.type === 'ExportSpecifier' ? each.local.name : 'everything';
-      const binding = origin ? { ...origin, name } : known?.get(name);
-      if (binding) note(each, name, binding, keyName(each.exported, false));
-    }
-    const { declaration } = node;
-    const made =
-      declaration?.type === 'VariableDeclaration' ? declaration.declarations : [declaration];
-    for (const each of made) {
-      const name = each && 'id' in each && each.id?.type === 'Identifier' ? each.id.name : '';
-      const binding = all.exports.get(name);
-      if (each && binding) note(each, name, binding);
-    }
-  }
-  return found;
-}
+export const reexportsOf = (all: Bindings, modules: Modules): Reexport[] =>
+  all.leaving.flatMap(({ node, name, as, source, value }): Reexport[] => {
+    const line = lineOf(node);
+    if (as === '*' && productOf(source ?? '') !== undefined)
+      return [{ line, name: 'everything', as }];
+    if (as === '*')
+      return Array.from(modules(source ?? '') ?? [], ([each, binding]) => {
+        return { line, name: each, as: each, binding };
+      });
+    const binding =
+      source === undefined
+        ? (all.exports.get(name) ?? exportBehind(value, all))
+        : importedFrom(source, name, modules);
+    const exported = name === '*' ? 'everything' : name || binding?.name;
+    return binding && exported ? [{ line, name: exported, as, binding }] : [];
+  });
+
+/** Returns what a file exports under a name. */
+export const valuesLeaving = (exported: string, { leaving, values }: Bindings): Node[] =>
+  leaving
+    .filter(({ as }) => as === exported)
+    .flatMap(({ name, value }) => value ?? values.get(name) ?? []);
 
 /** Returns the names of the members that a type declares. */
 export function membersIn(type: Node): string[] {
-  const found: string[] = [];
+  const found: (string | undefined)[] = [];
   walk(type, (node) => {
-    const name =
-      node.type === 'TSPropertySignature' ? keyName(node.key, node.computed === true) : undefined;
-    if (name !== undefined) found.push(name);
+    if (node.type === 'TSPropertySignature') found.push(keyName(node.key, node.computed === true));
   });
-  return found;
-}
-
-/** Returns what a file exports under a name. */
-export function valuesLeaving(name: string, { leaving, values }: Bindings): Node[] {
-  if (name !== 'default') return values.get(name) ?? [];
-  return leaving.flatMap((node) =>
-    node.type === 'ExportDefaultDeclaration' ? [node.declaration] : [],
-  );
+  return found.filter((name) => name !== undefined);
 }
 
 /** Reads what a file imports from MUI X, under which names, and what else its names stand for. */
 export function readBindings(file: File, modules: Modules): Bindings {
   const all: Bindings = {
     exports: new Map(),
-    namespaces: new Map(),
     values: new Map(),
     types: new Map(),
-    members: new Map(),
     paths: [],
     setters: new Map(),
     imports: new Map(),
@@ -279,16 +225,17 @@ export function readBindings(file: File, modules: Modules): Bindings {
     if (node.type === 'ImportDeclaration') bindImport(node, all, modules);
     if (node.type === 'VariableDeclarator') bindValue(node, all);
     if (node.type === 'FunctionDeclaration' && node.id) keep(all, node.id.name, node);
-    if (node.type === 'TSInterfaceDeclaration') all.types.set(node.id.name, node.extends ?? []);
-    if (node.type === 'TSInterfaceDeclaration' || node.type === 'TSTypeAliasDeclaration')
-      all.members.set(node.id.name, membersIn(node));
-    if (node.type === 'TSTypeAliasDeclaration' && node.typeAnnotation.type !== 'TSTypeLiteral')
-      all.types.set(node.id.name, [node.typeAnnotation]);
-    if (node.type === 'CallExpression' && node.callee.type === 'Identifier') {
-      const set = all.setters.get(node.callee.name);
-      if (set && node.arguments[0]) keep(all, set.state, node.arguments[0]);
+    if (node.type === 'TSInterfaceDeclaration' || node.type === 'TSTypeAliasDeclaration') {
+      const from =
+        node.type === 'TSTypeAliasDeclaration' ? [node.typeAnnotation] : (node.extends ?? []);
+      const made = from.filter(({ type }) => type !== 'TSTypeLiteral');
+      all.types.set(node.id.name, { from: made, members: membersIn(node) });
     }
-    if (/^Export(?:Named|All|Default)Declaration$/.test(node.type)) all.leaving.push(node);
+    if (node.type === 'CallExpression' && node.callee.type === 'Identifier') {
+      const state = all.setters.get(node.callee.name);
+      if (state !== undefined) keep(all, state, ...node.arguments.slice(0, 1));
+    }
+    bindExport(node, all);
     // Paths are strings in mocks and in configuration as well.
     if (node.type === 'StringLiteral' && /^!?@(?:mui|material-ui|date-io)\//.test(node.value))
       all.paths.push({ path: node.value.replace('!', ''), line: lineOf(node) });

@@ -1,5 +1,5 @@
 import type { GuideEntry } from '../../migration/types';
-import type { Finding, Majors, Skipped, SourceFile, Unseen, UpgradeReport } from '../types';
+import type { CodeLine, Finding, Majors, Skipped, SourceFile, UpgradeReport } from '../types';
 import type { Modules } from './bindings';
 import { familyOf, howToMatch, isByHand, keyOf, matcherOf, rankOf } from './match';
 import { createModules } from './modules';
@@ -25,17 +25,8 @@ function reasonToSkip({ path, text, size = text.length }: SourceFile): string | 
   if (!isReadable(path)) return 'neither a script nor a style sheet';
   if (size > largestFile) return 'more than 2 MB';
   if (text.includes('\0')) return 'binary';
-  const lines = text.split('\n');
-  const isMinified = text.length > 5_000 && text.length / lines.length > 500;
+  const isMinified = text.length > 5_000 && text.length / text.split('\n').length > 500;
   return isMinified ? 'minified' : undefined;
-}
-
-/** Returns the entries between two majors. */
-export function entriesBetween(entries: readonly GuideEntry[], { from, to }: Majors): GuideEntry[] {
-  return entries.filter((entry) => {
-    const start = typeof from === 'number' ? from : (from[entry.product] ?? to);
-    return entry.to <= to && (entry.isLab || entry.to > start);
-  });
 }
 
 function usesOf(
@@ -62,78 +53,43 @@ const isImported = (
   imported.has(isLab ? 'lab' : product) &&
   (components.length === 0 || components.some((name) => imported.has(familyOf(name))));
 
+type LineAt = (line: number) => CodeLine;
+
+function linesOf({ path, text }: SourceFile): LineAt {
+  const lines = text.split('\n');
+  return (line) => ({ file: path, line, text: (lines[line - 1] ?? '').trim().slice(0, 200) });
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
 /** Returns a line with the first word, or path, that a use is about renamed; undefined if more must be done than that. */
 function renamed(line: string, name: string, { renames = {} }: GuideEntry): string | undefined {
   const next = Object.hasOwn(renames, name) ? renames[name] : undefined;
-  if (next === undefined) return undefined;
-  let isDone = false;
-  const after = line.replace(/@[\w./-]+|[\w$]+/g, (word) => {
-    if (isDone || word !== name) return word;
-    isDone = true;
-    return next;
-  });
-  return isDone ? after : undefined;
-}
-
-/** What a file was found to have. */
-interface Checked {
-  source: SourceFile;
-  isUser: boolean;
-  findings: Finding[];
-  wanted: readonly Wanted[];
-  unseen: (Unseen & { isSeen: () => boolean })[];
-  /** Places that are unseen unless a file among the others imports this one. */
-  leaving: Unseen[];
+  const words = line.split(/(@[\w./-]+|[\w$]+)/);
+  const at = words.indexOf(name);
+  if (next === undefined || at < 0) return undefined;
+  words[at] = next;
+  return words.join('');
 }
 
 /** Checks code one file at a time, so that a caller can show how far it is, or stop. */
-export function startCheck(entries: readonly GuideEntry[], majors: Majors) {
-  const concerned = entriesBetween(entries, majors);
+export function startCheck(entries: readonly GuideEntry[], { from, to }: Majors) {
+  const concerned = entries.filter((entry) => {
+    const start = typeof from === 'number' ? from : (from[entry.product] ?? to);
+    return entry.to <= to && (entry.isLab || entry.to > start);
+  });
   const entriesFor = matcherOf(concerned);
-  const modules = createModules();
-  const files = new Map<string, Checked>();
+  const { moduleFor, moduleAt, importedBy } = createModules();
+  const files = new Map<string, { source: SourceFile; found: ScriptUses }>();
   const skipped: Skipped[] = [];
-  const imported = new Set<string>();
 
   /** Reads a file; again, with what others want of it, once all of them are known. */
   function read(source: SourceFile, wanted?: readonly Wanted[]): void {
-    const { path, text: code } = source;
-    const found = usesOf(source, (from) => modules.moduleFor(path, from)?.exports, wanted);
-    const isTyped = /\.[cm]?tsx?$/.test(path);
-    const lines = code.split('\n');
-    const textAt = (line: number): string => (lines[line - 1] ?? '').trim().slice(0, 200);
-    const placeOf = (line: number) => ({ file: path, line, text: textAt(line) });
-    const known = new Map<string, Finding>();
-    for (const use of found.uses) {
-      if (use.product !== undefined) {
-        imported.add(use.product);
-        if (use.kind === 'export') imported.add(familyOf(use.name));
-      }
-      for (const entry of entriesFor(use)) {
-        if (howToMatch(entry)?.typed && !isTyped) continue;
-        const { line, name, kind } = use;
-        const key = `${line} ${keyOf(entry)}`;
-        const finding = known.get(key) ?? { ...placeOf(line), name, kind, entry };
-        const after = renamed(finding.after ?? finding.text, name, entry);
-        known.set(key, after === undefined ? finding : Object.assign(finding, { after }));
-      }
-    }
-    files.set(path, {
-      source,
-      isUser: found.uses.length > 0,
-      findings: [...known.values()],
-      wanted: found.wanted,
-      unseen: found.unseen.map(({ line, why, source: from }) => ({
-        ...placeOf(line),
-        why,
-        isSeen: () => from !== undefined && modules.moduleFor(path, from) !== undefined,
-      })),
-      leaving: found.reexports.map(({ line, name }) => ({
-        ...placeOf(line),
-        why: `${name} is exported again; uses through this file are not found`,
-      })),
-    });
-    if (isScript(path)) modules.note(modules.moduleAt(path), found.reexports);
+    const { path } = source;
+    const found = usesOf(source, (other) => moduleFor(path, other)?.exports, wanted);
+    files.set(path, { source, found });
+    const { exports } = moduleAt(path);
+    for (const { as, binding } of found.reexports) if (binding) exports.set(as, binding);
   }
 
   function add(source: SourceFile): void {
@@ -148,43 +104,79 @@ export function startCheck(entries: readonly GuideEntry[], majors: Majors) {
     /** How much was known of what each file takes from others when it was read. */
     const readWith = new Map<string, number>();
     // Modules that export what other modules do form short chains.
-    for (let round = 0, before = -1; before < modules.changes() && round < 5; round += 1) {
-      for (const [path, { wanted }] of files) for (const each of wanted) modules.want(path, each);
-      before = modules.changes();
-      for (const { source } of [...files.values()]) {
-        if (!isScript(source.path)) continue;
-        const from = modules.importedBy(source.path, source.text);
-        for (const each of from) followed.add(each);
-        const { wanted } = modules.moduleAt(source.path);
+    for (let round = 0, isNew = true; isNew && round < 5; round += 1) {
+      isNew = false;
+      for (const [path, { found }] of files)
+        for (const each of found.wanted)
+          moduleFor(path, each.source)?.wanted.set(`${each.name} ${each.place.owners[0]}`, each);
+      for (const [path, { source }] of [...files].filter(([name]) => isScript(name))) {
+        const taken = importedBy(path, source.text);
+        for (const each of taken) followed.add(each);
+        const { wanted } = moduleAt(path);
         // Both only grow, so their number tells whether there is anything new.
-        const given = from.reduce((sum, { exports }) => sum + exports.size, wanted.size);
-        if (given === (readWith.get(source.path) ?? 0)) continue;
-        readWith.set(source.path, given);
+        const given = taken.reduce((sum, { exports }) => sum + exports.size, wanted.size);
+        if (given === (readWith.get(path) ?? 0)) continue;
+        readWith.set(path, given);
         read(source, [...wanted.values()]);
+        isNew = true;
       }
     }
     return followed;
   }
 
+  function findingsIn({ path }: SourceFile, { uses }: ScriptUses, lineAt: LineAt): Finding[] {
+    const isTyped = /\.[cm]?tsx?$/.test(path);
+    const known = new Map<string, Finding>();
+    for (const use of uses)
+      for (const entry of entriesFor(use)) {
+        if (howToMatch(entry)?.typed && !isTyped) continue;
+        const { line, name, kind } = use;
+        const key = `${line} ${keyOf(entry)}`;
+        const finding = known.get(key) ?? { ...lineAt(line), name, kind, entry };
+        const after = renamed(finding.after ?? finding.text, name, entry);
+        known.set(key, after === undefined ? finding : { ...finding, after });
+      }
+    return [...known.values()];
+  }
+
   function finish(): UpgradeReport {
     const followed = follow();
-    const checked = [...files.values()];
-    const order = (a: Finding, b: Finding): number =>
-      rankOf(a.kind, a.entry) - rankOf(b.kind, b.entry) ||
-      (keyOf(a.entry) < keyOf(b.entry) ? -1 : keyOf(a.entry) > keyOf(b.entry) ? 1 : 0) ||
-      (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line);
-    const byHand = concerned.filter((entry) => isByHand(entry) && isImported(entry, imported));
-    return {
-      findings: checked.flatMap(({ findings }) => findings).sort(order),
-      unseen: checked.flatMap(({ source: { path }, unseen, leaving }) => [
-        ...unseen.flatMap(({ isSeen, ...each }) => (isSeen() ? [] : [each])),
-        ...(followed.has(modules.moduleAt(path)) ? [] : leaving),
-      ]),
+    const imported = new Set<string>();
+    const report: UpgradeReport = {
+      findings: [],
+      unseen: [],
       skipped,
-      byHand,
-      users: checked.filter(({ isUser }) => isUser).length,
-      files: checked.length,
+      byHand: [],
+      users: 0,
+      files: files.size,
     };
+    for (const [path, { source, found }] of files) {
+      const lineAt = linesOf(source);
+      for (const { product, kind, name } of found.uses) {
+        if (product !== undefined) imported.add(product);
+        if (product !== undefined && kind === 'export') imported.add(familyOf(name));
+      }
+      if (found.uses.length > 0) report.users += 1;
+      report.findings.push(...findingsIn(source, found, lineAt));
+      for (const { line, why, source: other } of found.unseen)
+        if (other === undefined || !moduleFor(path, other))
+          report.unseen.push({ ...lineAt(line), why });
+      if (followed.has(moduleAt(path))) continue;
+      for (const { line, name } of found.reexports)
+        report.unseen.push({
+          ...lineAt(line),
+          why: `${name} is exported again; uses through this file are not found`,
+        });
+    }
+    report.findings.sort(
+      (a, b) =>
+        rankOf(a.kind, a.entry) - rankOf(b.kind, b.entry) ||
+        compare(keyOf(a.entry), keyOf(b.entry)) ||
+        compare(a.file, b.file) ||
+        a.line - b.line,
+    );
+    report.byHand = concerned.filter((entry) => isByHand(entry) && isImported(entry, imported));
+    return report;
   }
 
   return { add, finish };

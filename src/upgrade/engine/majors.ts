@@ -4,16 +4,16 @@ import { productOf } from './owners';
 
 interface Asked {
   from?: string | undefined;
-  to?: string;
+  to?: string | undefined;
   /** The content of the reader's package.json; more than one where packages share a repository. */
   manifests?: readonly unknown[];
 }
 
 const recordOf = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  typeof value === 'object' && value !== null ? { ...value } : {};
 
 /** Reads the majors that package.json files ask for, by product; the oldest where they differ. */
-export function majorsIn(manifests: readonly unknown[]): Record<string, number> {
+function majorsIn(manifests: readonly unknown[]): Record<string, number> {
   const ranges = manifests.map(recordOf).flatMap((manifest) =>
     Object.entries({
       ...recordOf(manifest.peerDependencies),
@@ -23,10 +23,10 @@ export function majorsIn(manifests: readonly unknown[]): Record<string, number> 
   );
   const majors: Record<string, number> = {};
   for (const [name, range] of ranges) {
-    const product = productOf(name);
-    const [, major] = /^[^\d]*(\d+)/.exec(String(range)) ?? [];
-    if (product === undefined || product === 'lab' || product === 'license') continue;
-    if (major !== undefined) majors[product] = Math.min(Number(major), majors[product] ?? Infinity);
+    const product = productOf(name) ?? 'license';
+    const major = Number(/\d+/.exec(String(range))?.[0]);
+    if (/^(?:lab|license)$/.test(product) || Number.isNaN(major)) continue;
+    majors[product] = Math.min(major, majors[product] ?? Infinity);
   }
   // Pickers and trees may still come from there.
   const isLab = ranges.some(([name]) => productOf(name) === 'lab');
@@ -40,20 +40,19 @@ export function majorsOf(
 ): Majors | { problem: string } {
   const last = Math.max(...entries.map((entry) => entry.to));
   const first = Math.min(...entries.map((entry) => entry.to)) - 1;
+  const end = Number(to ?? last);
   const range = (low: number, high: number) => `a whole number from ${low} to ${high}`;
-  const isMajor = (text: string, low: number, high: number): boolean =>
-    /^\d+$/.test(text) && Number(text) >= low && Number(text) <= high;
-  if (to !== undefined && !isMajor(to, first + 1, last))
-    return { problem: `--to is "${to}"; it must be ${range(first + 1, last)}.` };
-  const end = to === undefined ? last : Number(to);
-  if (from !== undefined)
-    return isMajor(from, first, end - 1)
-      ? { from: Number(from), to: end }
-      : { problem: `--from is "${from}"; it must be ${range(first, end - 1)}.` };
-  const found = majorsIn(manifests);
-  if (Object.keys(found).length === 0)
-    return {
-      problem: `package.json names no version of a package of MUI X; say where you come from, as in --from 6: ${range(first, end - 1)}.`,
-    };
-  return { from: found, to: end };
+  const problemOf = (name: string, given: string | undefined, low: number, high: number) =>
+    given === undefined || (/^\d+$/.test(given) && Number(given) >= low && Number(given) <= high)
+      ? undefined
+      : `${name} is "${given}"; it must be ${range(low, high)}.`;
+  const problem =
+    problemOf('--to', to, first + 1, last) ?? problemOf('--from', from, first, end - 1);
+  if (problem !== undefined) return { problem };
+  const start = from === undefined ? majorsIn(manifests) : Number(from);
+  return typeof start === 'number' || Object.keys(start).length > 0
+    ? { from: start, to: end }
+    : {
+        problem: `package.json names no version of a package of MUI X; say where you come from, as in --from 6: ${range(first, end - 1)}.`,
+      };
 }

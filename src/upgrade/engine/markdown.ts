@@ -1,7 +1,8 @@
 import { groupBy } from '../../utils/groupBy';
+import { inlineCode } from '../../utils/inlineCode';
 import type { GuideEntry } from '../../migration/types';
-import type { Finding, Skipped, UpgradeReport } from '../types';
-import { isOptional, keyOf } from './match';
+import type { CodeLine, Skipped, UpgradeReport } from '../types';
+import { isOptional } from './match';
 
 const escaped = (text: string): string => text.replace(/[\\`*_[\]<]/g, '\\$&');
 
@@ -13,16 +14,8 @@ const doneBy = ({ codemod }: GuideEntry): string =>
     ? 'by hand'
     : `codemod \`${codemod.path}\`${codemod.partly ? ', the rest by hand' : ''}`;
 
-/** A line of code inside a list; a fence of backticks longer than those in it. */
-function codeOf(text: string): string {
-  const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map(({ length }) => length));
-  const fence = '`'.repeat(longest + 1);
-  const pad = /^`|`$/.test(text) ? ' ' : '';
-  return text === '' ? '' : ` ${fence}${pad}${text}${pad}${fence}`;
-}
-
-const place = (file: string, line: number, text: string): string =>
-  `${escaped(file)}:${line}${codeOf(text)}`;
+const place = ({ file, line, text }: CodeLine): string =>
+  `${escaped(file)}:${line}${text && ` ${inlineCode(text)}`}`;
 
 const count = (number: number, word: string): string =>
   `${number} ${word}${number === 1 ? '' : 's'}`;
@@ -30,7 +23,7 @@ const count = (number: number, word: string): string =>
 /** Says in a sentence or two how much was found. */
 export function summaryOf({ findings, users, files }: UpgradeReport): string {
   if (users === 0) return `No file uses MUI X; ${count(files, 'file')} read.`;
-  const changes = new Set(findings.map(({ entry }) => keyOf(entry))).size;
+  const changes = new Set(findings.map(({ entry }) => entry)).size;
   return `${count(changes, 'change')} in ${count(findings.length, 'line')} of code; ${count(files, 'file')} read. What breaks first comes first.`;
 }
 
@@ -44,39 +37,33 @@ export const skippedLines = (skipped: readonly Skipped[]): string[] =>
 
 /** Writes a report as Markdown with boxes to tick. `site` is the address of the documentation without a slash at its end. */
 export function reportMarkdown(report: UpgradeReport, site: string): string {
-  const { findings, unseen, skipped, byHand } = report;
-  const byEntry = [...groupBy(findings, ({ entry }) => keyOf(entry)).values()];
   const lines = ['# Upgrade check', '', summaryOf(report)];
   const section = (title: string, items: string[]): void => {
     if (items.length > 0) lines.push('', `## ${title}`, '', ...items);
   };
   section(
     'Changes in your code',
-    byEntry.flatMap((found) => {
-      const { entry } = found[0] as Finding;
-      const places = found.flatMap(({ file, line, text, kind, after }) => [
-        `  - [ ] ${place(file, line, text)}${kind === 'word' ? ' (found by name only)' : ''}`,
+    [...groupBy(report.findings, ({ entry }) => entry)].flatMap(([entry, found]) => [
+      `- [ ] ${link(entry, site)} (v${entry.to}, ${doneBy(entry)}${isOptional(entry) ? ', still works' : ''})`,
+      ...found.flatMap(({ kind, after, ...at }) => [
+        `  - [ ] ${place(at)}${kind === 'word' ? ' (found by name only)' : ''}`,
         ...(after === undefined
           ? []
-          : ['```diff', `-${text}`, `+${after}`, '```'].map((each) => `    ${each}`)),
-      ]);
-      return [
-        `- [ ] ${link(entry, site)} (v${entry.to}, ${doneBy(entry)}${isOptional(entry) ? ', still works' : ''})`,
-        ...places,
-      ];
-    }),
+          : ['    ```diff', `    -${at.text}`, `    +${after}`, '    ```']),
+      ]),
+    ]),
   );
   section(
     'Check by hand',
-    byHand.map((entry) => `- [ ] ${link(entry, site)} (v${entry.to})`),
+    report.byHand.map((entry) => `- [ ] ${link(entry, site)} (v${entry.to})`),
   );
   section(
     'What could not be seen',
-    unseen.map(({ file, line, text, why }) => `- [ ] ${place(file, line, text)}: ${why}`),
+    report.unseen.map((each) => `- [ ] ${place(each)}: ${each.why}`),
   );
   section(
     'Skipped files',
-    skippedLines(skipped).map((line) => `- ${escaped(line)}`),
+    skippedLines(report.skipped).map((line) => `- ${escaped(line)}`),
   );
   return `${lines.join('\n')}\n`;
 }

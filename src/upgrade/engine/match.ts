@@ -32,44 +32,20 @@ export const howToMatch = ({ match }: GuideEntry): ChangeMatch | undefined =>
 export const isByHand = ({ match }: GuideEntry): boolean =>
   match === 'behavior' || match?.byHand === true;
 
-/** An entry with its names by kind. */
-interface Rule extends Pick<ChangeMatch, 'from' | 'values' | 'uses' | 'generic'> {
+/** What makes a use one of an entry's own. */
+interface Rule extends ChangeMatch {
   entry: GuideEntry;
+  /** Paths, exports, and members with their owners. */
+  names: string[];
   families: ReadonlySet<string>;
-  keys: readonly string[];
-  paths: string[];
-  exports: string[];
-  members: { owner: string; member: string }[];
-}
-
-function ruleOf(entry: GuideEntry, { names = entry.names, keys = [], ...more }: ChangeMatch): Rule {
-  const plain = names.filter((name) => !name.startsWith('@'));
-  return {
-    ...more,
-    entry,
-    keys,
-    families: new Set(entry.components.map(familyOf)),
-    paths: names.filter((name) => name.startsWith('@')),
-    exports: plain.filter((name) => !name.includes('.')),
-    members: plain
-      .filter((name) => name.includes('.'))
-      .map((name) => {
-        const [owner = '', ...member] = name.split('.');
-        return { owner, member: member.join('.') };
-      }),
-  };
 }
 
 /** Whether a text is among patterns, of which those with `!` exclude. */
-function isAmong(patterns: readonly string[] | undefined, text: string | undefined): boolean {
+function isAmong(patterns: readonly string[] = [], text: string | undefined): boolean {
   const fits = (pattern: string): boolean => text !== undefined && matches(pattern, text);
-  const [out = [], wanted = []] = [true, false].map((isOut) =>
-    patterns?.filter((each) => each.startsWith('!') === isOut),
-  );
-  return (
-    !out.some((each) => fits(each.slice(1))) &&
-    (wanted.length === 0 || wanted.some((each) => fits(each)))
-  );
+  const wanted = patterns.filter((each) => !each.startsWith('!'));
+  const isOut = patterns.some((each) => each.startsWith('!') && fits(each.slice(1)));
+  return !isOut && (wanted.length === 0 || wanted.some(fits));
 }
 
 /** The product that a component of Material UI's lab became a part of. */
@@ -82,70 +58,65 @@ const isOfProduct = ({ product, isLab }: GuideEntry, use: Use): boolean =>
   (use.product === 'lab' && productOfLab(use.owners[0] ?? use.name) === product) ||
   (use.product === 'license' && !isLab);
 
-function isMember({ members, families, values }: Rule, use: Use): boolean {
-  const isOfFamily = families.size === 0 || families.has(familyOf(use.owners[0] ?? ''));
-  return (
-    (use.kind !== 'member' || isAmong(values, use.value)) &&
-    members.some(({ owner, member }) => {
-      if (!matches(member, use.name)) return false;
-      // `*` alone means the components of the entry, unless the name is too long to mean anything else.
-      if (owner === '*') return use.isProp === true && (member.length > 8 || isOfFamily);
-      return use.owners.some((each) => matches(owner, each));
-    })
-  );
+function isMember({ names, families }: Rule, { owners, name, isProp }: Use): boolean {
+  const isOfFamily = (): boolean => families.size === 0 || families.has(familyOf(owners[0] ?? ''));
+  return names.some((pattern) => {
+    const [owner = '', member] = pattern.split('.');
+    if (member === undefined || !matches(member, name)) return false;
+    // `*` alone means the components of the entry, unless the name is too long to mean anything else.
+    if (owner === '*') return isProp === true && (member.length > 8 || isOfFamily());
+    return owners.some((each) => matches(owner, each));
+  });
 }
 
-const isExport = (
-  { exports, uses, generic, from, values }: Rule,
-  { name, source, value, isImport, hasArguments }: Use,
-): boolean =>
-  exports.some((each) => matches(each, name)) &&
-  !(uses && isImport) &&
-  (!generic || (hasArguments === true && isAmong(values, value))) &&
-  isAmong(from, source);
-
-/** Whether a word of a script that can't be parsed is telling enough to be a name of the entry. */
-const isWord = ({ exports, members }: Rule, { name }: Use): boolean =>
-  exports.includes(name) ||
-  (name.length > 8 && /[A-Z_]/.test(name) && members.some(({ member }) => member === name));
-
 function concerns(rule: Rule, use: Use): boolean {
+  const { names, keys = [], from, values, uses, generic } = rule;
+  const { kind, name, value, source, isImport } = use;
   if (!isOfProduct(rule.entry, use)) return false;
-  switch (use.kind) {
+  switch (kind) {
     case 'path':
-      return rule.paths.some((path) => matches(path, use.name));
-    case 'word':
-      return isWord(rule, use);
+      return names.some((each) => each.startsWith('@') && matches(each, name));
+    case 'word': {
+      // A member of a script that can't be parsed must be telling enough.
+      const isTelling = name.length > 8 && /[A-Z_]/.test(name);
+      return names.some((each) => each === name || (isTelling && each.endsWith(`.${name}`)));
+    }
     case 'class':
       return use.owners[0] === 'theme'
-        ? rule.keys.some((key) => matches(key, use.name)) && isAmong(rule.values, use.value)
+        ? keys.some((key) => matches(key, name)) && isAmong(values, value)
         : isMember(rule, use);
     case 'member':
-      return isMember(rule, use);
+      return isMember(rule, use) && isAmong(values, value);
     default:
-      return isExport(rule, use);
+      return (
+        names.some((pattern) => matches(pattern, name)) &&
+        !(uses && isImport) &&
+        (!generic || (value !== undefined && isAmong(values, value))) &&
+        isAmong(from, source)
+      );
   }
 }
 
 /** Returns a function that finds the entries that a use concerns. It remembers what it found: the same names come again. */
 export function matcherOf(entries: readonly GuideEntry[]): (use: Use) => readonly GuideEntry[] {
-  const rules = entries.flatMap((entry) => {
+  const rules = entries.flatMap((entry): Rule[] => {
     const how = howToMatch(entry);
-    return how ? [ruleOf(entry, how)] : [];
+    const families = new Set(entry.components.map(familyOf));
+    return how ? [{ names: entry.names, ...how, entry, families }] : [];
   });
-  const known = new Map<string, GuideEntry[]>();
+  const known = new Map<string, Rule[]>();
   return (use) => {
-    const { line: _line, beside, ...what } = use;
-    const { kind } = what;
+    const { line: _line, beside = [], ...what } = use;
     const key = JSON.stringify(what);
-    const found =
-      known.get(key) ?? rules.filter((rule) => concerns(rule, use)).map(({ entry }) => entry);
+    const found = known.get(key) ?? rules.filter((rule) => concerns(rule, use));
     known.set(key, found);
-    const isBeside = (name: string): boolean => beside?.includes(name) === true;
-    return found.filter((entry) => {
-      const { without = [], with: needed } = howToMatch(entry) ?? {};
-      return !without.some(isBeside) && (kind !== 'member' || !needed || needed.some(isBeside));
-    });
+    const isBeside = (name: string): boolean => beside.includes(name);
+    return found
+      .filter(({ without, with: needed }) => {
+        const isLacking = use.kind === 'member' && needed && !needed.some(isBeside);
+        return !isLacking && !without?.some(isBeside);
+      })
+      .map(({ entry }) => entry);
   };
 }
 

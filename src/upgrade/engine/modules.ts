@@ -1,4 +1,4 @@
-import type { Binding, Reexport } from './bindings';
+import type { Binding } from './bindings';
 import type { Wanted } from './objects';
 
 interface Module {
@@ -13,7 +13,6 @@ export function createModules() {
   const known = new Map<string, Module>();
   const keyOf = (path: string): string =>
     path.replace(/\.[cm]?[jt]sx?$/, '').replace(/(?:^|\/)index$/, '');
-  let changes = 0;
 
   /** Finds the module that an import means, also behind an alias: `@/ui/Table` for `src/ui/Table.tsx`. */
   function moduleFor(from: string, source: string): Module | undefined {
@@ -48,26 +47,5 @@ export function createModules() {
         const found = moduleFor(path, source);
         return found && found.exports.size > 0 ? [found] : [];
       }),
-
-    /** Notes what a module exports. */
-    note({ exports }: Module, exported: readonly Reexport[]): void {
-      for (const { as, binding } of exported) {
-        if (!binding || exports.has(as)) continue;
-        exports.set(as, binding);
-        changes += 1;
-      }
-    },
-
-    /** Notes what a file wants of another module. */
-    want(path: string, wanted: Wanted): void {
-      const module = moduleFor(path, wanted.source);
-      const key = `${wanted.name} ${wanted.place.owners[0] ?? ''}`;
-      if (!module || module.wanted.has(key)) return;
-      module.wanted.set(key, wanted);
-      changes += 1;
-    },
-
-    /** How often something new was noted. */
-    changes: (): number => changes,
   };
 }

@@ -1,4 +1,14 @@
-/** Which types an object belongs to, as the entries of the guides name them. */
+/** What an expression is: the names of its type as the entries of the guides write them, and the component around it. */
+export interface Place {
+  owners: readonly string[];
+  component: string;
+  product: string;
+  group?: 'props' | 'slots' | 'slotProps' | 'classes';
+  /** Members that are the reader's own. */
+  own?: ReadonlySet<string>;
+  /** Whether functions with parameters take it as the first, instead of returning it. */
+  isTaken?: boolean;
+}
 
 const upper = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 export const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
@@ -27,130 +37,134 @@ export function productOfTheme(component: string): string | undefined {
     : undefined;
 }
 
-const gridFlavors = ['Grid', 'GridPro', 'GridPremium', 'GridIcon'];
-
 /** Types of the objects that a prop or key holds, whatever holds it. */
-const valueTypes: Readonly<Record<string, readonly string[]>> = {
-  columns: ['GridColDef'],
-  groupingColDef: ['GridColDef', 'GridGroupingColDefOverride'],
-  columnTypes: ['GridColTypeDef'],
-  filterModel: ['GridFilterModel'],
-  rowSelectionModel: ['GridRowSelectionModel'],
-  filterOperators: ['GridFilterOperator'],
-  items: ['GridFilterItem'],
-  localeText: ['GridLocaleText', 'PickersLocaleText'],
-  MuiTablePagination: ['GridLocaleText'],
-  pinnedColumns: ['GridPinnedColumns'],
-  initialState: ['GridState'],
-  pagination: ['GridPaginationInitialState', 'GridPaginationState'],
-  density: ['GridDensityState'],
-  detailPanel: ['GridDetailPanelInitialState'],
-  dataSource: ['GridDataSource'],
-  unstable_dataSource: ['GridDataSource'],
-  experimentalFeatures: [
-    'GridExperimentalFeatures',
-    'GridExperimentalProFeatures',
-    'GridExperimentalPremiumFeatures',
-  ],
-  xAxis: ['AxisConfig'],
-  yAxis: ['AxisConfig'],
-  zAxis: ['AxisConfig'],
-  highlightScope: ['HighlightScope'],
-  highlightedItem: ['HighlightItemData'],
-  dateFormats: ['AdapterFormats'],
-  selectedSections: ['FieldSelectedSections'],
-};
+const valueTypes = new Map(
+  Object.entries<readonly string[]>({
+    columns: ['GridColDef'],
+    groupingColDef: ['GridColDef', 'GridGroupingColDefOverride'],
+    columnTypes: ['GridColTypeDef'],
+    filterModel: ['GridFilterModel'],
+    rowSelectionModel: ['GridRowSelectionModel'],
+    filterOperators: ['GridFilterOperator'],
+    items: ['GridFilterItem'],
+    localeText: ['GridLocaleText', 'PickersLocaleText'],
+    MuiTablePagination: ['GridLocaleText'],
+    pinnedColumns: ['GridPinnedColumns'],
+    initialState: ['GridState'],
+    pagination: ['GridPaginationInitialState', 'GridPaginationState'],
+    density: ['GridDensityState'],
+    detailPanel: ['GridDetailPanelInitialState'],
+    dataSource: ['GridDataSource'],
+    unstable_dataSource: ['GridDataSource'],
+    experimentalFeatures: [
+      'GridExperimentalFeatures',
+      'GridExperimentalProFeatures',
+      'GridExperimentalPremiumFeatures',
+    ],
+    xAxis: ['AxisConfig'],
+    yAxis: ['AxisConfig'],
+    zAxis: ['AxisConfig'],
+    highlightScope: ['HighlightScope'],
+    highlightedItem: ['HighlightItemData'],
+    dateFormats: ['AdapterFormats'],
+    selectedSections: ['FieldSelectedSections'],
+  }),
+);
 
 /** Types of the first parameter of callbacks. */
-const parameterTypes: Readonly<Record<string, string>> = {
-  renderCell: 'GridRenderCellParams',
-  renderEditCell: 'GridRenderEditCellParams',
-  valueGetter: 'GridValueGetterParams',
-  valueFormatter: 'GridValueFormatterParams',
-  cellClassName: 'GridCellParams',
-  getCellClassName: 'GridCellParams',
-  isCellEditable: 'GridCellParams',
-  getRowClassName: 'GridRowClassNameParams',
-  getActions: 'GridRowParams',
-  isRowSelectable: 'GridRowParams',
-  getDetailPanelContent: 'GridRowParams',
-  onCellClick: 'GridCellParams',
-  onCellDoubleClick: 'GridCellParams',
-  onRowClick: 'GridRowParams',
-  onRowDoubleClick: 'GridRowParams',
-  onCellEditCommit: 'GridCellEditCommitParams',
-  onColumnOrderChange: 'GridColumnOrderChangeParams',
-  onRowsScrollEnd: 'GridRowScrollEndParams',
-  onFilterModelChange: 'GridFilterModel',
-  onRowSelectionModelChange: 'GridRowSelectionModel',
-  onStateChange: 'GridState',
-};
-
-// The keys are the reader's, who may write `constructor`.
-const lookUp = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
-  Object.hasOwn(table, key) ? table[key] : undefined;
-
-/** Returns the types that the value of a key may have. */
-export const valueTypesOf = (key: string): readonly string[] | undefined => lookUp(valueTypes, key);
-
-/** Returns the type of the first parameter of a callback. */
-export const parameterTypeOf = (key: string): string | undefined => lookUp(parameterTypes, key);
+const parameterTypes = new Map(
+  Object.entries({
+    renderCell: 'GridRenderCellParams',
+    renderEditCell: 'GridRenderEditCellParams',
+    valueGetter: 'GridValueGetterParams',
+    valueFormatter: 'GridValueFormatterParams',
+    cellClassName: 'GridCellParams',
+    getCellClassName: 'GridCellParams',
+    isCellEditable: 'GridCellParams',
+    getRowClassName: 'GridRowClassNameParams',
+    getActions: 'GridRowParams',
+    isRowSelectable: 'GridRowParams',
+    getDetailPanelContent: 'GridRowParams',
+    onCellClick: 'GridCellParams',
+    onCellDoubleClick: 'GridCellParams',
+    onRowClick: 'GridRowParams',
+    onRowDoubleClick: 'GridRowParams',
+    onCellEditCommit: 'GridCellEditCommitParams',
+    onColumnOrderChange: 'GridColumnOrderChangeParams',
+    onRowsScrollEnd: 'GridRowScrollEndParams',
+    onFilterModelChange: 'GridFilterModel',
+    onRowSelectionModelChange: 'GridRowSelectionModel',
+    onStateChange: 'GridState',
+  }),
+);
 
 /** The names that an entry may use for the props of a component. */
-export const propOwners = (component: string): string[] => [component, `${component}Props`];
+const propOwners = (component: string): string[] => [component, `${component}Props`];
 
 /** The names that an entry may use for the classes with a prefix: `MuiDataGrid` has `gridClasses`. */
 export function classOwners(component: string): string[] {
-  const short = component
-    .replace(/^DataGrid$/, 'Grid')
-    .replace(/^DataGrid(?:Pro|Premium)$/, 'Grid');
+  const short = component.replace(/^DataGrid(?:Pro|Premium)?$/, 'Grid');
   const names = [`${lower(short)}Classes`, `${short}Classes`];
   return short === 'ChartsLegend' ? [...names, 'legendClasses'] : names;
 }
 
 /** The types of slots, or of their props, of a component. */
-function slotOwners(component: string, isProps: boolean): string[] {
+function slotOwners(component: string, ends: readonly string[]): string[] {
   const isGrid = /^(?:Data)?Grid/.test(component);
-  const names = isGrid ? [...gridFlavors, component] : [component];
-  const ends = isProps ? ['SlotProps', 'SlotsComponentsProps'] : ['Slots', 'SlotsComponent'];
+  const names = isGrid ? ['Grid', 'GridPro', 'GridPremium', 'GridIcon', component] : [component];
   return names.flatMap((name) => ends.map((end) => name + end));
 }
 
-/** What an object is: the names of its type, and the component around it. */
-export interface Place {
-  owners: string[];
-  component: string;
-  group?: 'props' | 'slots' | 'slotProps' | 'classes';
-  /** Members that are the reader's own. */
-  own?: ReadonlySet<string> | undefined;
-}
-
-export const placeOfProps = (component: string): Place => ({
+export const placeOfProps = (component: string, product: string): Place => ({
   owners: propOwners(component),
   component,
+  product,
   group: 'props',
 });
 
+/** Returns what a value of a type is. */
+export const placeOfType = (type: string, product: string): Place =>
+  type.endsWith('Props')
+    ? placeOfProps(type.slice(0, -5), product)
+    : { owners: [type], component: type, product };
+
 /** Returns what the value of a key is; undefined if no entry says anything about such values. */
-export function placeInside({ component, group, owners }: Place, key: string): Place | undefined {
+export function placeInside(place: Place, key: string): Place | undefined {
+  const { owners, component, product, group } = place;
+  if (group === 'slots' || group === 'classes') return undefined;
   if (group === 'slotProps') {
     const name = upper(key);
     const parts = ['Grid', 'Charts', 'Pickers', component, ''].map((start) => start + name);
-    return { owners: parts.flatMap(propOwners), component: name, group: 'props' };
+    return { ...placeOfProps(name, product), owners: parts.flatMap(propOwners) };
   }
-  if (group === 'slots' || group === 'classes') return undefined;
-  if (key === 'slots' || key === 'components')
-    return { owners: slotOwners(component, false), component, group: 'slots' };
-  if (key === 'slotProps' || key === 'componentsProps')
-    return { owners: slotOwners(component, true), component, group: 'slotProps' };
-  if (key === 'classes') return { owners: classOwners(component), component, group: 'classes' };
-  if (key === 'series') {
-    const [kind] = /Bar|Line|Pie|Scatter|Heatmap/.exec(component) ?? [''];
-    return { owners: [`${kind}SeriesType`], component };
+  const of = (types: readonly string[], is?: Place['group']): Place => ({
+    owners: types,
+    component,
+    product,
+    group: is,
+  });
+  switch (key) {
+    case 'slots':
+    case 'components':
+      return of(slotOwners(component, ['Slots', 'SlotsComponent']), 'slots');
+    case 'slotProps':
+    case 'componentsProps':
+      return of(slotOwners(component, ['SlotProps', 'SlotsComponentsProps']), 'slotProps');
+    case 'classes':
+    case 'styleOverrides':
+      return of(classOwners(component), 'classes');
+    case 'defaultProps':
+      return placeOfProps(component, product);
+    case 'series':
+      return of([`${/Bar|Line|Pie|Scatter|Heatmap/.exec(component)?.[0] ?? ''}SeriesType`]);
+    default: {
+      const [owner = ''] = owners;
+      if (key === 'data' && owner.endsWith('SeriesType'))
+        return of([owner.replace('SeriesType', 'ValueType')]);
+      const parameter = parameterTypes.get(key);
+      if (parameter !== undefined) return { ...placeOfType(parameter, product), isTaken: true };
+      const types = valueTypes.get(key);
+      return types && of(types);
+    }
   }
-  const [series] = owners;
-  if (key === 'data' && series?.endsWith('SeriesType'))
-    return { owners: [series.replace('SeriesType', 'ValueType')], component };
-  const found = valueTypesOf(key);
-  return found && { owners: [...found], component };
 }

@@ -30,22 +30,19 @@ export default function GuideText({ page, id }: GuideEntry): ReactNode {
   const [html, setHtml] = useState<string>();
   const [isLost, setIsLost] = useState(false);
 
-  async function load(): Promise<void> {
+  function load(): void {
     setIsLost(false);
-    try {
-      const response = await fetch(address);
-      if (!response.ok) throw new Error(response.statusText);
-      setHtml(entryText(await response.text(), address, id));
-    } catch {
-      setIsLost(true);
-    }
+    fetch(address)
+      .then((response) => (response.ok ? response.text() : Promise.reject(new Error(address))))
+      .then((text) => setHtml(entryText(text, address, id)))
+      .catch(() => setIsLost(true));
   }
 
   return (
     <details
       className={styles.guide}
       onToggle={({ currentTarget }) => {
-        if (currentTarget.open && html === undefined) void load();
+        if (currentTarget.open && html === undefined) load();
       }}
     >
       <summary>
@@ -53,7 +50,7 @@ export default function GuideText({ page, id }: GuideEntry): ReactNode {
       </summary>
       {isLost && (
         <p role="alert">
-          <Unloaded onRetry={() => void load()} className={form.button} />
+          <Unloaded onRetry={load} className={form.button} />
         </p>
       )}
       {html !== undefined && <div dangerouslySetInnerHTML={{ __html: html }} />}

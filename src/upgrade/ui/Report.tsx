@@ -6,10 +6,8 @@ import { useCopy } from '../../code/ui/useCopy';
 import form from '../../components/form.module.css';
 import { detailsOf } from '../../migration/details';
 import type { GuideEntry } from '../../migration/types';
-import Change from '../../migration/ui/Change';
-import { EntryContext } from '../../migration/ui/Entry';
-import migration from '../../migration/ui/styles.module.css';
-import { useTicks } from '../../migration/ui/useMigration';
+import Facts from '../../migration/ui/Change';
+import Entry from '../../migration/ui/Entry';
 import { groupBy } from '../../utils/groupBy';
 import { keyOf } from '../engine/match';
 import { reportMarkdown, skippedLines, summaryOf } from '../engine/markdown';
@@ -58,21 +56,16 @@ function Places({ places }: { places: readonly (Unseen | Finding)[] }): ReactNod
   );
 }
 
-function Entry({ entry, places }: { entry: GuideEntry; places: readonly Finding[] }): ReactNode {
-  const [ticks, toggle] = useTicks(entry.page);
-  const isDone = ticks.has(entry.id);
-  const current = { details: detailsOf(entry), isDone, toggle: () => toggle(entry.id) };
+function Change({ entry, places }: { entry: GuideEntry; places: readonly Finding[] }): ReactNode {
   return (
-    <section className={`${migration.entry} ${styles.entry}`} data-done={isDone || undefined}>
+    <Entry page={entry.page} details={JSON.stringify(detailsOf(entry))}>
       <h3>
         {entry.title} <small>v{entry.to}</small>
       </h3>
-      <EntryContext value={current}>
-        <Change />
-      </EntryContext>
+      <Facts />
       {places.length > 0 && <Places places={places} />}
       <GuideText {...entry} />
-    </section>
+    </Entry>
   );
 }
 
@@ -98,21 +91,19 @@ function rangeText({ majors, isGuessed }: CheckResult): string {
 }
 
 /** A part of the report, if there is anything in it. */
-const part = (title: ReactNode, content: ReactNode): ReactNode =>
-  content !== false &&
-  !(Array.isArray(content) && content.length === 0) && (
+const part = (title: ReactNode, items: readonly ReactNode[]): ReactNode =>
+  items.length > 0 && (
     <>
       <h2>{title}</h2>
-      {content}
+      {items}
     </>
   );
 
 /** What a check found: the changes, what to check by hand, what could not be seen, and what was skipped. */
 export default function Report(result: CheckResult): ReactNode {
   const { report } = result;
-  const { findings, byHand, unseen, skipped } = report;
   const baseUrl = useBaseUrl('/');
-  const { copy, isCopied, failure } = useCopy();
+  const { copy, ...copying } = useCopy();
   const markdown = (): string =>
     reportMarkdown(report, (window.location.origin + baseUrl).replace(/\/$/, ''));
 
@@ -137,23 +128,23 @@ export default function Report(result: CheckResult): ReactNode {
           <Translate id="x.upgrade.download">Download as Markdown</Translate>
         </button>
         <span role="status">
-          <CopyEnd isCopied={isCopied} failure={failure} />
+          <CopyEnd {...copying} />
         </span>
       </p>
       {part(
         <Translate id="x.upgrade.changes">Changes in your code</Translate>,
-        [...groupBy(findings, ({ entry }) => keyOf(entry))].map(([key, places]) => (
-          <Entry key={key} entry={(places[0] as Finding).entry} places={places} />
+        [...groupBy(report.findings, ({ entry }) => entry)].map(([entry, places]) => (
+          <Change key={keyOf(entry)} entry={entry} places={places} />
         )),
       )}
       {part(
         <Translate id="x.upgrade.byHand">Check by hand</Translate>,
-        byHand.map((entry) => <Entry key={keyOf(entry)} entry={entry} places={[]} />),
+        report.byHand.map((entry) => <Change key={keyOf(entry)} entry={entry} places={[]} />),
       )}
       {part(
         <Translate id="x.upgrade.unseen">What could not be seen</Translate>,
-        [...groupBy(unseen, ({ why }) => why)].map(([why, places]) => (
-          <section key={why} className={styles.entry}>
+        [...groupBy(report.unseen, ({ why }) => why)].map(([why, places]) => (
+          <section key={why}>
             <h3>{why}</h3>
             <Places places={places} />
           </section>
@@ -161,13 +152,7 @@ export default function Report(result: CheckResult): ReactNode {
       )}
       {part(
         <Translate id="x.upgrade.skipped">Skipped files</Translate>,
-        skipped.length > 0 && (
-          <ul>
-            {skippedLines(skipped).map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        ),
+        skippedLines(report.skipped).map((line) => <p key={line}>{line}</p>),
       )}
     </div>
   );

@@ -80,11 +80,13 @@ export default function UpgradeCheck(): ReactNode {
 
   return (
     <>
-      <p className={styles.noScript}>
-        <Translate id="x.upgrade.noScript">
-          Checking your code here needs JavaScript. The command below does the same.
-        </Translate>
-      </p>
+      <noscript>
+        <p>
+          <Translate id="x.upgrade.noScript">
+            Checking your code here needs JavaScript. The command below does the same.
+          </Translate>
+        </p>
+      </noscript>
       <div
         className={`${form.form} ${styles.form}`}
         data-upgrade-check
@@ -126,40 +128,42 @@ export default function UpgradeCheck(): ReactNode {
             </button>
           )}
         </div>
-        <div className={`${migration.controls} ${form.row} ${styles.range}`}>
-          {majorField('from', translate({ id: 'x.upgrade.from', message: 'From' }), [
-            '',
-            ...majors.slice(0, -1),
-          ])}
-          {majorField(
-            'to',
-            translate({ id: 'x.upgrade.to', message: 'To' }),
-            majors.filter((major) => Number(major) > Number(range.from || first)),
-          )}
-          <button
-            type="button"
-            className={form.primary}
-            onClick={() => {
-              start();
-              // There is nothing to check yet.
-              if (code.trim() === '' && files.length === 0) field.current?.focus();
-            }}
-          >
-            <Translate id="x.upgrade.check">Check</Translate>
-          </button>
-        </div>
-        {isRunning && (
-          <p className={`${form.row} ${styles.progress}`}>
-            <progress
-              max={state.of}
-              value={state.done}
-              aria-label={translate({ id: 'x.upgrade.progress', message: 'Files read' })}
-            />
-            <button type="button" className={form.button} onClick={cancel}>
-              <Translate id="x.upgrade.cancel">Cancel</Translate>
+        <div className={migration.controls}>
+          <div className={`${migration.options} ${styles.range}`}>
+            {majorField('from', translate({ id: 'x.upgrade.from', message: 'From' }), [
+              '',
+              ...majors.slice(0, -1),
+            ])}
+            {majorField(
+              'to',
+              translate({ id: 'x.upgrade.to', message: 'To' }),
+              majors.filter((major) => Number(major) > Number(range.from || first)),
+            )}
+            <button
+              type="button"
+              className={form.primary}
+              onClick={() => {
+                start();
+                // There is nothing to check yet.
+                if (code.trim() === '' && files.length === 0) field.current?.focus();
+              }}
+            >
+              <Translate id="x.upgrade.check">Check</Translate>
             </button>
-          </p>
-        )}
+          </div>
+          {isRunning && (
+            <p className={migration.options}>
+              <progress
+                max={state.of}
+                value={state.done}
+                aria-label={translate({ id: 'x.upgrade.progress', message: 'Files read' })}
+              />
+              <button type="button" className={form.button} onClick={cancel}>
+                <Translate id="x.upgrade.cancel">Cancel</Translate>
+              </button>
+            </p>
+          )}
+        </div>
         {state && 'problem' in state && <p role="alert">{state.problem}</p>}
       </div>
       {state && 'report' in state && <Report {...state} />}

@@ -1,3 +1,4 @@
+import { inlineCode as code } from '../../../utils/inlineCode';
 import type { ApiRow } from '../../model';
 import type { ApiPage } from '../../types';
 import { labels } from '../render/labels';
@@ -5,14 +6,6 @@ import type { RenderContext } from '../render/page';
 import { arrivalText, isWords } from '../render/table';
 import { pageRow, tablesOf, type ApiTable } from '../render/tables';
 import { historyText, inheritedText, removedTexts, removedTitle } from '../render/texts';
-
-/** Formats a text as inline code, whatever it contains; a line break in a type becomes a space. */
-export function code(text: string): string {
-  const line = text.replace(/\s*\n\s*/g, ' ').trim();
-  const longest = Math.max(0, ...Array.from(line.matchAll(/`+/g), ([run]) => run.length));
-  const ticks = '`'.repeat(longest + 1);
-  return longest > 0 ? `${ticks} ${line} ${ticks}` : `${ticks}${line}${ticks}`;
-}
 
 /** Lists what is special about a row, in parentheses after its name; empty if nothing is. */
 function marks(
