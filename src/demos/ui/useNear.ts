@@ -3,10 +3,11 @@ import { useEffect, useState, type RefObject } from 'react';
 /** How far below or above the viewport a demo starts to load. */
 const margin = '400px 0px';
 
-const whenIdle: (callback: () => void) => () => void =
+/** Calls back when the browser is idle, and after some milliseconds at the latest. Returns a function that cancels it. */
+export const whenIdle: (callback: () => void, timeout: number) => () => void =
   typeof requestIdleCallback === 'function'
-    ? (callback) => {
-        const handle = requestIdleCallback(callback, { timeout: 200 });
+    ? (callback, timeout) => {
+        const handle = requestIdleCallback(callback, { timeout });
         return () => cancelIdleCallback(handle);
       }
     : (callback) => {
@@ -25,7 +26,7 @@ export function useNear(element: RefObject<Element | null>): boolean {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        cancelIdle = whenIdle(() => setNear(true));
+        cancelIdle = whenIdle(() => setNear(true), 200);
       },
       { rootMargin: margin },
     );

@@ -1,5 +1,6 @@
-import type { Viz } from '@viz-js/viz';
-import type { Element, ElementContent, Properties } from 'hast';
+import { instance } from '@viz-js/viz';
+import type { Element, ElementContent } from 'hast';
+import { htmlNode as element } from '../../content/mdx/hast';
 import type { Step } from '../readSteps';
 
 /** Width of a picture: what a window of 320 px leaves, so that its text isn't scaled down there. */
@@ -12,20 +13,6 @@ const gap = 14;
 
 /** Room for the number of a step and the space after it. */
 const numberWidth = 20;
-
-/** Makes an element of HTML or SVG. */
-export const element = (
-  tagName: string,
-  properties: Record<string, string | number | string[]>,
-  ...children: (ElementContent | string)[]
-): Element => ({
-  type: 'element',
-  tagName,
-  properties: properties as Properties,
-  children: children.map((child) =>
-    typeof child === 'string' ? { type: 'text', value: child } : child,
-  ),
-});
 
 /** Words with the spaces before them. */
 type Line = { text: string; isCode: boolean }[];
@@ -147,6 +134,8 @@ export function drawLanes(names: readonly string[], steps: readonly Step[]): Ele
   );
 }
 
+let graphviz: ReturnType<typeof instance> | undefined;
+
 /** What is used of Graphviz's JSON: positions as "x,y", curves as "e,x,y x,y x,y …" with the tip of the arrow first. */
 interface Layout {
   bb: string;
@@ -160,7 +149,7 @@ const roomFor = (lines: Line[]) => ({
 });
 
 /** Draws states; the labels of transitions are broken into lines of a width, or left out if it is 0. Graphviz places everything. */
-function drawIn(room: number, names: readonly string[], steps: readonly Step[], viz: Viz) {
+async function drawIn(room: number, names: readonly string[], steps: readonly Step[]) {
   const boxes = names.map((name) => linesOf(name, 110));
   const labels = steps.map(({ label }) => (room > 0 ? linesOf(label, room) : []));
   const graph = {
@@ -176,6 +165,8 @@ function drawIn(room: number, names: readonly string[], steps: readonly Step[], 
       attributes: { label: roomFor(labels[at] ?? []) },
     })),
   };
+  // Starting it takes 0.2 s.
+  const viz = await (graphviz ??= instance());
   const { bb, objects, edges } = viz.renderJSON(graph, { yInvert: true }) as Layout;
   const [, y1 = 0, right = 0, y2 = 0] = bb.split(',').map(Number);
   const pointsOf = (pos: string) =>
@@ -205,10 +196,13 @@ function drawIn(room: number, names: readonly string[], steps: readonly Step[], 
  * Draws states and the transitions between them.
  * @throws Error when the picture is too wide for a phone
  */
-export function drawStates(names: readonly string[], steps: readonly Step[], viz: Viz): Element {
+export async function drawStates(
+  names: readonly string[],
+  steps: readonly Step[],
+): Promise<Element> {
   let widest = 0;
   for (const room of [120, 90, 70, 0]) {
-    const { picture, right } = drawIn(room, names, steps, viz);
+    const { picture, right } = await drawIn(room, names, steps);
     if (right <= width - 2) return picture;
     widest = Math.ceil(right);
   }

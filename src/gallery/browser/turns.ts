@@ -1,3 +1,4 @@
+import { whenIdle } from '../../demos/ui/useNear';
 import { nextStep, type Spot } from './nextStep';
 
 /** A place that takes part, and how its demo is mounted or unmounted. */
@@ -19,10 +20,7 @@ let observer: IntersectionObserver | undefined;
 let isRunning = false;
 let end = (): void => {};
 
-const idle = (): Promise<void> =>
-  typeof requestIdleCallback === 'function'
-    ? new Promise((resolve) => void requestIdleCallback(() => resolve(), { timeout: 500 }))
-    : new Promise((resolve) => void setTimeout(resolve, 50));
+const idle = (): Promise<void> => new Promise((resolve) => void whenIdle(resolve, 500));
 
 const after = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => void setTimeout(resolve, milliseconds));

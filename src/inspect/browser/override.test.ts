@@ -4,7 +4,7 @@ import { codeOf, selectorOn, targetOf, themeOverride, waysOf } from './override'
 import type { Part } from './resolve';
 
 const component = (name: string, module: string, slots = {}): TableComponent => ({
-  ...{ name, module, slots, plan: 'community', path: '/', theme: `Mui${name}` },
+  ...{ name, module, slots, plan: 'community', path: '/', themeName: `Mui${name}` },
   props: ['sx', 'slots', 'slotProps'],
 });
 

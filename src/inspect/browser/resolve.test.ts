@@ -4,7 +4,7 @@ import { partOf, slotsFor } from './resolve';
 
 const component = (name: string, slots = {}): TableComponent => ({
   ...{ name, slots, plan: 'community', path: `/api/${name}/`, module: '@mui/x-data-grid' },
-  ...{ theme: `Mui${name}`, props: ['sx', 'slots', 'slotProps'] },
+  ...{ themeName: `Mui${name}`, props: ['sx', 'slots', 'slotProps'] },
 });
 
 const table: PartsTable = {

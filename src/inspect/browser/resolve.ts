@@ -83,3 +83,22 @@ export function slotsFor(part: Part, around: readonly Part[]): string[] {
     .filter(([, component]) => component === part.component)
     .map(([slot]) => slot);
 }
+
+/** Lists the props that reach a part, as a reader writes them: `slots.toolbar`, `slotProps.toolbar`, `classes.cell`, `sx`. */
+export function propsThatFeed(part: Part, around: readonly Part[]): string[] {
+  const slots = slotsFor(part, around);
+  const owner =
+    part.slot === undefined
+      ? around.find(({ of }) => of && Object.hasOwn(of.slots, slots[0] ?? ''))?.of
+      : part.of;
+  const reach = (owner ?? part.of)?.props ?? [];
+  return [
+    ...slots.flatMap((slot) =>
+      ['slots', 'slotProps']
+        .filter((prop) => reach.includes(prop))
+        .map((prop) => `${prop}.${slot}`),
+    ),
+    ...(part.of?.props.includes('classes') ? [`classes.${part.key}`] : []),
+    ...([part, ...around].some(({ of }) => of?.props.includes('sx')) ? ['sx'] : []),
+  ];
+}

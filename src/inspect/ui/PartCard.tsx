@@ -1,17 +1,33 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import TagBadge from '@site/src/components/TagBadge';
-import { propsThatFeed } from '../browser/feeds';
-import { slotsFor, type Part } from '../browser/resolve';
+import { propsThatFeed, slotsFor, type Part } from '../browser/resolve';
 import { texts } from './texts';
 import styles from './styles.module.css';
 
-function Names({ names }: { names: readonly string[] }): ReactNode {
-  return names.map((name) => (
-    <code key={name} translate="no">
-      {name}
-    </code>
-  ));
+interface FactProps {
+  label: string;
+  /** Names in code; without any, there is no such fact. */
+  names: readonly string[];
+  children?: ReactNode;
+}
+
+function Fact({ label, names, children }: FactProps): ReactNode {
+  return (
+    names.length > 0 && (
+      <>
+        <dt>{label}</dt>
+        <dd>
+          {names.map((name) => (
+            <code key={name} translate="no">
+              {name}
+            </code>
+          ))}
+          {children}
+        </dd>
+      </>
+    )
+  );
 }
 
 export interface PartCardProps {
@@ -23,10 +39,8 @@ export interface PartCardProps {
 
 /** What the reference says about a part. */
 export default function PartCard({ part, around, onShow }: PartCardProps): ReactNode {
-  const { of, component, states, row } = part;
+  const { of, component, className, states, row } = part;
   const outer = around.map(([, each]) => each);
-  const slots = slotsFor(part, outer);
-  const feeds = propsThatFeed(part, outer);
   return (
     <dl className={styles.facts}>
       <dt>{texts.component()}</dt>
@@ -34,48 +48,25 @@ export default function PartCard({ part, around, onShow }: PartCardProps): React
         {of ? <Link to={of.path}>{component}</Link> : `${component} ${texts.material()}`}{' '}
         {of && of.plan !== 'community' && <TagBadge tag={of.plan} />}
       </dd>
-      {slots.length > 0 && (
-        <>
-          <dt>{texts.slot()}</dt>
-          <dd>
-            <Names names={slots} />
-          </dd>
-        </>
-      )}
-      <dt>{texts.className()}</dt>
-      <dd>
-        <Names names={[`.${part.className}`]} />
+      <Fact label={texts.slot()} names={slotsFor(part, outer)} />
+      <Fact label={texts.className()} names={[`.${className}`]}>
         {row && <Link to={row}>{texts.row()}</Link>}
-      </dd>
-      {states.length > 0 && (
-        <>
-          <dt>{texts.states()}</dt>
-          <dd>
-            <Names names={states.map((state) => `.${state}`)} />
-          </dd>
-        </>
-      )}
-      {feeds.length > 0 && (
-        <>
-          <dt>{texts.props()}</dt>
-          <dd>
-            <Names names={feeds} />
-          </dd>
-        </>
-      )}
+      </Fact>
+      <Fact label={texts.states()} names={states.map((state) => `.${state}`)} />
+      <Fact label={texts.props()} names={propsThatFeed(part, outer)} />
       {around.length > 0 && (
         <>
           <dt>{texts.around()}</dt>
           <dd>
-            {around.slice(0, 4).map(([element, { className }]) => (
+            {around.slice(0, 4).map(([element, each]) => (
               <button
-                key={className}
+                key={each.className}
                 type="button"
                 translate="no"
                 className={styles.outer}
                 onClick={() => onShow(element)}
               >
-                .{className}
+                .{each.className}
               </button>
             ))}
           </dd>
