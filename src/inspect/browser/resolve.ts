@@ -1,4 +1,5 @@
 import { rowId } from '../../api-reference/model';
+import { groupBy } from '../../utils/groupBy';
 import type { PartsTable, TableComponent } from '../types';
 
 /** A named part of a component. */
@@ -26,12 +27,9 @@ const partClass = /^Mui([A-Z]\w*)-(\w+(?:--\w+)?)$/;
  * field is `MuiFormControl-root MuiTextField-root`. Within a component, the first one says what the element is.
  */
 function nameOf(classNames: readonly string[]): string | undefined {
-  const byComponent = new Map<string, string>();
-  for (const name of classNames) {
-    const component = partClass.exec(name)?.[1] ?? '';
-    if (component && !byComponent.has(component)) byComponent.set(component, name);
-  }
-  return [...byComponent.values()].at(-1);
+  const named = classNames.filter((name) => partClass.test(name));
+  const byComponent = groupBy(named, (name) => partClass.exec(name)?.[1]);
+  return [...byComponent.values()].at(-1)?.[0];
 }
 
 /** Returns the component that a demo uses, of those that share a class; else the one of the smallest plan. */

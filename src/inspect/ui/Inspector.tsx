@@ -40,7 +40,7 @@ export default function Inspector({
   const part = at && parts.of(at);
   const around = at ? parts.around(at) : [];
 
-  useEffect(host.add, [host]);
+  useEffect(() => host.add(), [host]);
   useEffect(() => walker.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     // From the card and the page, but not from the demo, whose menus close with the same key.

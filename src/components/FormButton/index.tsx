@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import styles from './form.module.css';
+import styles from '../form.module.css';
 
 /** A button with a word in it, below a field or in a card. */
 export default function FormButton(props: ComponentProps<'button'>): ReactNode {
