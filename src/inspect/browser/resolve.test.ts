@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PartsTable, TableComponent } from '../types';
-import { partOf, slotsFor } from './resolve';
+import { feedsOf, partOf } from './resolve';
 
 const component = (name: string, slots = {}): TableComponent => ({
   ...{ name, slots, plan: 'community', path: `/api/${name}/`, module: '@mui/x-data-grid' },
@@ -62,6 +62,9 @@ test('what no reference names is no part', () => {
 
 test('the slot of a button is found in the component around it', () => {
   const button = partOf(['MuiIconButton-root'], table)!;
-  expect(slotsFor(button, [partOf(['MuiDataGrid-root'], table)!])).toEqual(['baseIconButton']);
-  expect(slotsFor(button, [])).toEqual([]);
+  expect(feedsOf(button, [partOf(['MuiDataGrid-root'], table)!])).toEqual({
+    slots: ['baseIconButton'],
+    props: ['slots.baseIconButton', 'slotProps.baseIconButton', 'sx'],
+  });
+  expect(feedsOf(button, [])).toEqual({ slots: [], props: [] });
 });

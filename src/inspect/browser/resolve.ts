@@ -66,37 +66,31 @@ export function partOf(
   if (!found || !of) return { className, component: prefix, key: ownKey, states };
   const { key, slot } = found;
   const id = slot === undefined ? rowId('class', key) : rowId('slot', slot);
-  return {
-    ...{ className, component: of.name, key, states, of, row: `${of.path}#${id}` },
-    ...(slot !== undefined && { slot }),
-  };
+  return { className, component: of.name, key, states, of, slot, row: `${of.path}#${id}` };
 }
 
-/** Returns the slots of the components around a part that render its component, as texts: `slots.baseIconButton`. */
-export function slotsFor(part: Part, around: readonly Part[]): string[] {
-  if (part.slot !== undefined) return [part.slot];
-  if (part.key !== 'root') return [];
-  const outer = around.find(({ of }) => of && Object.values(of.slots).includes(part.component));
-  return Object.entries(outer?.of?.slots ?? {})
-    .filter(([, component]) => component === part.component)
-    .map(([slot]) => slot);
-}
-
-/** Lists the props that reach a part, as a reader writes them: `slots.toolbar`, `slotProps.toolbar`, `classes.cell`, `sx`. */
-export function propsThatFeed(part: Part, around: readonly Part[]): string[] {
-  const slots = slotsFor(part, around);
-  const owner =
-    part.slot === undefined
-      ? around.find(({ of }) => of && Object.hasOwn(of.slots, slots[0] ?? ''))?.of
-      : part.of;
-  const reach = (owner ?? part.of)?.props ?? [];
-  return [
-    ...slots.flatMap((slot) =>
+/**
+ * Returns what a reader can write to reach a part: the slots of the component around it that render it, and props, such as
+ * `slots.toolbar`, `slotProps.toolbar`, `classes.cell`, `sx`.
+ */
+export function feedsOf(
+  { of, key, slot, component }: Part,
+  around: readonly Part[],
+): { slots: string[]; props: string[] } {
+  const outer = around.find((each) => Object.values(each.of?.slots ?? {}).includes(component));
+  const owner = slot === undefined && key === 'root' ? outer?.of : undefined;
+  const rendering = Object.entries(owner?.slots ?? {}).filter(([, name]) => name === component);
+  const slots = slot === undefined ? rendering.map(([name]) => name) : [slot];
+  const reach = (owner ?? of)?.props ?? [];
+  const takesSx = [of, ...around.map((each) => each.of)].some((each) => each?.props.includes('sx'));
+  const props = [
+    ...slots.flatMap((name) =>
       ['slots', 'slotProps']
         .filter((prop) => reach.includes(prop))
-        .map((prop) => `${prop}.${slot}`),
+        .map((prop) => `${prop}.${name}`),
     ),
-    ...(part.of?.props.includes('classes') ? [`classes.${part.key}`] : []),
-    ...([part, ...around].some(({ of }) => of?.props.includes('sx')) ? ['sx'] : []),
+    ...(of?.props.includes('classes') ? [`classes.${key}`] : []),
+    ...(takesSx ? ['sx'] : []),
   ];
+  return { slots, props };
 }

@@ -1,34 +1,27 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import TagBadge from '@site/src/components/TagBadge';
-import { propsThatFeed, slotsFor, type Part } from '../browser/resolve';
+import { feedsOf, type Part } from '../browser/resolve';
 import { texts } from './texts';
 import styles from './styles.module.css';
 
-interface FactProps {
-  label: string;
-  /** Names in code; without any, there is no such fact. */
-  names: readonly string[];
-  children?: ReactNode;
-}
-
-function Fact({ label, names, children }: FactProps): ReactNode {
+/** A fact with its label; nothing if there is none. */
+function Fact({ label, children }: { label: string; children: ReactNode }): ReactNode {
   return (
-    names.length > 0 && (
+    Children.toArray(children).length > 0 && (
       <>
         <dt>{label}</dt>
-        <dd>
-          {names.map((name) => (
-            <code key={name} translate="no">
-              {name}
-            </code>
-          ))}
-          {children}
-        </dd>
+        <dd>{children}</dd>
       </>
     )
   );
 }
+
+const inCode = (name: string): ReactNode => (
+  <code key={name} translate="no">
+    {name}
+  </code>
+);
 
 export interface PartCardProps {
   part: Part;
@@ -40,38 +33,36 @@ export interface PartCardProps {
 /** What the reference says about a part. */
 export default function PartCard({ part, around, onShow }: PartCardProps): ReactNode {
   const { of, component, className, states, row } = part;
-  const outer = around.map(([, each]) => each);
+  const { slots, props } = feedsOf(
+    part,
+    around.map(([, outer]) => outer),
+  );
   return (
     <dl className={styles.facts}>
-      <dt>{texts.component()}</dt>
-      <dd>
+      <Fact label={texts.component()}>
         {of ? <Link to={of.path}>{component}</Link> : `${component} ${texts.material()}`}{' '}
         {of && of.plan !== 'community' && <TagBadge tag={of.plan} />}
-      </dd>
-      <Fact label={texts.slot()} names={slotsFor(part, outer)} />
-      <Fact label={texts.className()} names={[`.${className}`]}>
+      </Fact>
+      <Fact label={texts.slot()}>{slots.map(inCode)}</Fact>
+      <Fact label={texts.className()}>
+        {inCode(`.${className}`)}
         {row && <Link to={row}>{texts.row()}</Link>}
       </Fact>
-      <Fact label={texts.states()} names={states.map((state) => `.${state}`)} />
-      <Fact label={texts.props()} names={propsThatFeed(part, outer)} />
-      {around.length > 0 && (
-        <>
-          <dt>{texts.around()}</dt>
-          <dd>
-            {around.slice(0, 4).map(([element, each]) => (
-              <button
-                key={each.className}
-                type="button"
-                translate="no"
-                className={styles.outer}
-                onClick={() => onShow(element)}
-              >
-                .{each.className}
-              </button>
-            ))}
-          </dd>
-        </>
-      )}
+      <Fact label={texts.states()}>{states.map((state) => inCode(`.${state}`))}</Fact>
+      <Fact label={texts.props()}>{props.map(inCode)}</Fact>
+      <Fact label={texts.around()}>
+        {around.slice(0, 4).map(([element, outer]) => (
+          <button
+            key={outer.className}
+            type="button"
+            translate="no"
+            className={styles.outer}
+            onClick={() => onShow(element)}
+          >
+            .{outer.className}
+          </button>
+        ))}
+      </Fact>
     </dl>
   );
 }
