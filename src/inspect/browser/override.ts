@@ -79,9 +79,6 @@ export function themeOverride(target: Target, raise: number, style: Style): obje
 
 const isName = (key: string): boolean => /^[A-Za-z_$][\w$]*$/.test(key);
 
-/** Returns the package of a part's component, which declares what the theme takes. */
-const packageOf = ({ of }: Part): string => /^@[^/]+\/[^/]+/.exec(of?.module ?? '')?.[0] ?? '';
-
 /** Writes an object as a person would. */
 function literal(value: unknown, indent = ''): string {
   if (typeof value !== 'object' || value === null)
@@ -100,18 +97,20 @@ const importLine = (what: string, from: string): string =>
 export function codeOf(target: Target, way: Way, raise: number, style: Style): string {
   const { owner, slot, part } = target;
   const { of } = owner ?? part;
+  const css = nested(target, way, raise, style);
   if (way === 'theme') {
     const options = themeOverride(target, raise, style);
+    // The package declares what the theme takes.
+    const [declared = ''] = /^@[^/]+\/[^/]+/.exec(part.of?.module ?? '') ?? [];
     return options
-      ? `${importLine('type {}', `${packageOf(part)}/themeAugmentation`)}${importLine('{ createTheme }', '@mui/material/styles')}\nconst theme = createTheme(${literal(options)});`
+      ? `${importLine('type {}', `${declared}/themeAugmentation`)}${importLine('{ createTheme }', '@mui/material/styles')}\nconst theme = createTheme(${literal(options)});`
       : '';
   }
   if (way === 'slotProps')
     return slot
-      ? `<${slot.component}\n  slotProps={${literal({ [slot.name]: { sx: nested(target, way, raise, style) } }, '  ')}}\n/>`
+      ? `<${slot.component}\n  slotProps={${literal({ [slot.name]: { sx: css } }, '  ')}}\n/>`
       : '';
   if (!owner || !of) return '';
-  const css = nested(target, way, raise, style);
   return way === 'sx'
     ? `<${of.name}\n  sx={${literal(css, '  ')}}\n/>`
     : `${importLine(`{ ${of.name} }`, of.module)}${importLine('{ styled }', '@mui/material/styles')}\nconst Styled${of.name} = styled(${of.name})(${literal(css)});`;

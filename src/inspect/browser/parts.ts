@@ -2,18 +2,18 @@ import type { ToolDemo } from '../../demos/ui/tool';
 import type { PartsTable } from '../types';
 import { partOf, type Part } from './resolve';
 
+/** Where a demo shows its parts: its own stage, and what demos open in the body. */
+const stagesOf = (canvas: Element | null): Element[] => [
+  ...(canvas?.querySelectorAll('[data-demo]') ?? []),
+  ...document.querySelectorAll('[data-demo-portal]'),
+];
+
 /** Returns the elements of a demo that have a selector, in its own stage and in everything that is open in the body. */
 export const findAll = (canvas: Element | null, selector: string): Element[] =>
   stagesOf(canvas).flatMap((stage) => [
     ...(stage.matches(selector) ? [stage] : []),
     ...stage.querySelectorAll(selector),
   ]);
-
-/** Where a demo shows its parts: its own stage, and what demos open in the body. */
-const stagesOf = (canvas: Element | null): Element[] => [
-  ...(canvas?.querySelectorAll('[data-demo]') ?? []),
-  ...document.querySelectorAll('[data-demo-portal]'),
-];
 
 /** Whether an element can be seen: it has a box, or it is drawn. */
 export function isVisible(element: Element): boolean {
@@ -59,7 +59,7 @@ export class Parts {
   around(element: Element): [Element, Part][] {
     const outer = this.at(element.parentElement);
     const part = outer && this.of(outer);
-    return part ? [[outer, part], ...this.around(outer)] : [];
+    return outer && part ? [[outer, part], ...this.around(outer)] : [];
   }
 
   /** Returns the parts right below an element, in their order. */

@@ -28,12 +28,12 @@ function readItem(item: Element): [code: Element, ...rest: (ElementContent | str
  */
 export function selectorOf(name: string, table: PartsTable): string {
   if (parentOf.test(name)) return `:has(> ${selectorOf(name.replace(parentOf, ''), table)})`;
-  const known = Object.entries(table.classes).map(
-    ([className, { slot }]) => [`.${className}`, slot && `slots.${slot}`] as const,
-  );
-  const own = known.filter((names) => names.includes(name)).map(([selector]) => selector);
-  if (own.length > 0) return own.join();
-  const selectors = known.map(([selector]) => selector);
+  const known = Object.entries(table.classes).map(([className, { slot }]) => ({
+    ...{ selector: `.${className}`, slot: slot && `slots.${slot}` },
+  }));
+  const own = known.filter(({ selector, slot }) => name === selector || name === slot);
+  if (own.length > 0) return own.map(({ selector }) => selector).join();
+  const selectors = known.map(({ selector }) => selector);
   throw new Error(
     `"${name}" is no part: allowed are public classes, such as \`.MuiDataGrid-cell\`, slots with a class, such as \`slots.toolbar\`, and \`parent of .MuiDataGrid-root\`.${hint(name, selectors)}`,
   );
