@@ -1,13 +1,13 @@
 import type { Element, ElementContent, Properties } from 'hast';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 
-/** Makes an element of HTML or SVG; a string is a text in it. */
+/** Makes an element of HTML or SVG; a string is a text in it. Attributes of SVG may be numbers, which the types of HTML don't know. */
 export const htmlNode = (
   tagName: string,
-  properties: Properties,
+  properties: Record<string, string | number | string[]>,
   ...children: (ElementContent | string)[]
 ): Element => ({
-  ...{ type: 'element', tagName, properties },
+  ...{ type: 'element', tagName, properties: properties as Properties },
   children: children.map((child) =>
     typeof child === 'string' ? { type: 'text', value: child } : child,
   ),

@@ -1,4 +1,4 @@
-import { instance } from '@viz-js/viz';
+import type { Viz } from '@viz-js/viz';
 import type { Element, ElementContent } from 'hast';
 import { htmlNode as element } from '../../content/mdx/hast';
 import type { Step } from '../readSteps';
@@ -134,8 +134,6 @@ export function drawLanes(names: readonly string[], steps: readonly Step[]): Ele
   );
 }
 
-let graphviz: ReturnType<typeof instance> | undefined;
-
 /** What is used of Graphviz's JSON: positions as "x,y", curves as "e,x,y x,y x,y …" with the tip of the arrow first. */
 interface Layout {
   bb: string;
@@ -149,7 +147,7 @@ const roomFor = (lines: Line[]) => ({
 });
 
 /** Draws states; the labels of transitions are broken into lines of a width, or left out if it is 0. Graphviz places everything. */
-async function drawIn(room: number, names: readonly string[], steps: readonly Step[]) {
+function drawIn(room: number, names: readonly string[], steps: readonly Step[], viz: Viz) {
   const boxes = names.map((name) => linesOf(name, 110));
   const labels = steps.map(({ label }) => (room > 0 ? linesOf(label, room) : []));
   const graph = {
@@ -165,8 +163,6 @@ async function drawIn(room: number, names: readonly string[], steps: readonly St
       attributes: { label: roomFor(labels[at] ?? []) },
     })),
   };
-  // Starting it takes 0.2 s.
-  const viz = await (graphviz ??= instance());
   const { bb, objects, edges } = viz.renderJSON(graph, { yInvert: true }) as Layout;
   const [, y1 = 0, right = 0, y2 = 0] = bb.split(',').map(Number);
   const pointsOf = (pos: string) =>
@@ -196,13 +192,10 @@ async function drawIn(room: number, names: readonly string[], steps: readonly St
  * Draws states and the transitions between them.
  * @throws Error when the picture is too wide for a phone
  */
-export async function drawStates(
-  names: readonly string[],
-  steps: readonly Step[],
-): Promise<Element> {
+export function drawStates(names: readonly string[], steps: readonly Step[], viz: Viz): Element {
   let widest = 0;
   for (const room of [120, 90, 70, 0]) {
-    const { picture, right } = await drawIn(room, names, steps);
+    const { picture, right } = drawIn(room, names, steps, viz);
     if (right <= width - 2) return picture;
     widest = Math.ceil(right);
   }
