@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { instance } from '@viz-js/viz';
-import type { Element, Parents, Root } from 'hast';
-import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
+import type { Element, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { throwProblems } from '../utils/problems';
-import { drawLanes, drawStates, element } from './node/draw';
-import { isFigure, readFigure } from './node/readFigure';
+import { htmlNode, onlyList } from '../content/mdx/hast';
+import { ContentError } from '../utils/problems';
+import { drawLanes, drawStates } from './node/draw';
+import { isFigure, readFigure, type FigureNode } from './node/readFigure';
 
 /** In the page, not in the site's stylesheet, which every page without figures would load too. */
 const styles = readFileSync(path.join(__dirname, 'figures.css'), 'utf8').replace(
@@ -15,14 +15,8 @@ const styles = readFileSync(path.join(__dirname, 'figures.css'), 'utf8').replace
   '',
 );
 
-/** Returns the only child of an element, if it is a list. */
-function listIn({ children }: MdxJsxFlowElementHast): Element | undefined {
-  const [list, ...more] = children.filter(
-    (child) => child.type !== 'text' || child.value.trim() !== '',
-  );
-  const isList = list?.type === 'element' && ['ul', 'ol'].includes(list.tagName);
-  return isList && more.length === 0 ? list : undefined;
-}
+/** Starting it takes 0.2 s. */
+let graphviz: ReturnType<typeof instance> | undefined;
 
 /**
  * Rehype step: turns `<Sequence>`, `<States>` and `<Timeline>` into figures, a picture and the list it is drawn from. See README.md.
@@ -33,39 +27,39 @@ export function rehypeFigures({ siteDir }: { siteDir: string }) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const titles = new Set<string>();
 
-    async function figureOf(node: MdxJsxFlowElementHast): Promise<Element> {
-      const list = listIn(node);
+    async function figureOf(node: FigureNode): Promise<Element> {
+      const list = onlyList(node);
       const { start, end } = list?.position ?? {};
-      const source = list && String(file).slice(start?.offset, end?.offset);
       try {
+        const source = list && String(file).slice(start?.offset, end?.offset);
         const { kind, title, names, steps } = readFigure(node, source);
         if (titles.has(title))
           throw new Error(`the page has two figures with the title "${title}".`);
         titles.add(title);
-        return element(
+        return htmlNode(
           'figure',
           { className: ['x-figure'] },
-          ...(titles.size === 1 ? [element('style', {}, styles)] : []),
-          element('figcaption', {}, title),
-          kind === 'States' ? drawStates(names, steps, await instance()) : drawLanes(names, steps),
+          ...(titles.size === 1 ? [htmlNode('style', {}, styles)] : []),
+          htmlNode('figcaption', {}, title),
+          kind === 'States'
+            ? drawStates(names, steps, await (graphviz ??= instance()))
+            : drawLanes(names, steps),
           { ...(list as Element), tagName: 'ol', properties: {} },
         );
       } catch (error) {
         const { message, line } = error as Error & { line?: number };
         const at = line === undefined ? node.position?.start.line : (start?.line ?? 1) + line;
-        throwProblems([
-          `${path.relative(siteDir, file.path).replaceAll('\\', '/')}:${at}: ${message}`,
-        ]);
-        throw error;
+        const page = path.relative(siteDir, file.path).replaceAll('\\', '/');
+        throw new ContentError([`${page}:${at}: ${message}`]);
       }
     }
 
-    const found: [MdxJsxFlowElementHast, number, Parents][] = [];
+    const drawn: Promise<void>[] = [];
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
-      if (!parent || index === undefined || !isFigure(node.name)) return undefined;
-      found.push([node, index, parent as Parents]);
+      if (!parent || index === undefined || !isFigure(node)) return undefined;
+      drawn.push(figureOf(node).then((figure) => void (parent.children[index] = figure)));
       return SKIP;
     });
-    for (const [node, index, parent] of found) parent.children[index] = await figureOf(node);
+    await Promise.all(drawn);
   };
 }

@@ -7,7 +7,7 @@ import { importNode, propNode } from '../content/mdx/nodes';
 import { docsPages } from '../content/node/sitePages';
 import { pagePath } from '../demos/plugin';
 import { parseSitePath } from '../products/path';
-import { productFromPath, products, type ProductId } from '../products';
+import { productFromPath, products } from '../products';
 import { collectDemos } from './node/collect';
 
 /** Returns the name of the data of a gallery: that of a product, or of the family, which has those of all products. */
@@ -22,13 +22,16 @@ export default function galleryPlugin({ siteDir, baseUrl }: LoadContext): Plugin
       for (const { segment, pages } of docsPages(allContent, baseUrl)) {
         if (!pages.some(({ permalink }) => permalink.endsWith('/gallery/'))) continue;
         const found = collectDemos(pages, siteDir, baseUrl);
-        const shownOn = (ids: readonly ProductId[]): string =>
-          JSON.stringify(ids.flatMap((id) => found.get(id) ?? []));
-        const others = products.filter(({ id }) => id !== 'introduction').map(({ id }) => id);
-        for (const id of others) await actions.createData(dataFile(segment, id), shownOn([id]));
-        // The family's page shows all, its own demos last.
-        const all = shownOn([...others, 'introduction']);
-        await actions.createData(dataFile(segment, 'introduction'), all);
+        const own = products.map(({ id, name }) => ({
+          id,
+          shown: found.filter(({ product }) => product === name),
+        }));
+        // The page of the family, the first of them, shows all, its own demos last.
+        const all = [...own.slice(1), ...own.slice(0, 1)].flatMap(({ shown }) => shown);
+        for (const { id, shown } of own) {
+          const data = JSON.stringify(id === 'introduction' ? all : shown);
+          await actions.createData(dataFile(segment, id), data);
+        }
       }
     },
   };
@@ -42,13 +45,13 @@ export function remarkGallery({ siteDir }: { siteDir: string }) {
     let isShown = false;
     visit(tree, 'mdxJsxFlowElement', (node) => {
       if (node.name !== 'Gallery') return;
-      node.attributes = [propNode('products', { name: 'XGalleryProducts' })];
+      node.attributes = [propNode('pages', { name: 'XGalleryPages' })];
       isShown = true;
     });
     if (!isShown) return;
     tree.children.unshift(
       importNode('Gallery', '@site/src/gallery/ui/Gallery'),
-      importNode('XGalleryProducts', `@generated/x-gallery/default/${data}`),
+      importNode('XGalleryPages', `@generated/x-gallery/default/${data}`),
     );
   };
 }

@@ -17,20 +17,12 @@ export interface GalleryDemo {
 
 /** A page and its demos. */
 export interface GalleryPage {
+  /** The name of its product. */
+  product: string;
+  /** Its group in the navigation: the innermost below its product. */
+  group: string;
   title: string;
   /** Without the site's base path: `/react-charts/bars/`. */
   path: string;
   demos: readonly GalleryDemo[];
-}
-
-/** The pages of a group of the navigation. */
-export interface GalleryGroup {
-  label: string;
-  pages: readonly GalleryPage[];
-}
-
-/** The groups of a product, in the order of the navigation. */
-export interface GalleryProduct {
-  name: string;
-  groups: readonly GalleryGroup[];
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { Element, Root } from 'hast';
+import type { Root } from 'hast';
 import type {} from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
@@ -10,50 +10,32 @@ import {
   referenceOfFile,
   referenceVersions,
 } from '../api-reference/plugin';
+import { onlyList } from '../content/mdx/hast';
 import { propNode } from '../content/mdx/nodes';
-import { throwProblems } from '../utils/problems';
+import { ContentError } from '../utils/problems';
 import { builtVersions } from '../versions/snapshots/node/existing';
 import { readAnatomy } from './node/anatomy';
 import { materialNames, partsTable } from './node/partsTable';
-import type { PartsTable } from './types';
 
-type Version = (typeof referenceVersions)[number];
-
-const tablesOf = (siteDir: string): ((version: Version) => PartsTable) => {
-  const material = materialNames(siteDir);
-  return oncePerVersion((version) =>
+const tablesOf = (siteDir: string) =>
+  oncePerVersion((version) =>
     partsTable(
       installedReference(siteDir, version),
       version.segment && `/${version.segment}`,
-      material,
+      materialNames(siteDir),
     ),
   );
-};
 
 /** Names the parts of demos. See README.md. */
-export default function inspectPlugin({
-  siteDir,
-}: LoadContext): Plugin<readonly (readonly [string, PartsTable])[]> {
+export default function inspectPlugin({ siteDir }: LoadContext): Plugin {
   const tableOf = tablesOf(siteDir);
   return {
     name: 'x-inspect',
-
-    loadContent: async () =>
-      builtVersions(siteDir, referenceVersions).map(
-        (version) => [version.segment, tableOf(version)] as const,
-      ),
-
-    async contentLoaded({ content, actions }) {
-      const entries: string[] = [];
-      for (const [segment, table] of content) {
-        const name = `parts-${segment || 'current'}.json`;
-        await actions.createData(name, JSON.stringify(table));
-        entries.push(`${JSON.stringify(segment)}: () => import('./${name}')`);
+    async contentLoaded({ actions }) {
+      for (const version of builtVersions(siteDir, referenceVersions)) {
+        const name = `parts-${version.segment || 'current'}.json`;
+        await actions.createData(name, JSON.stringify(tableOf(version)));
       }
-      await actions.createData(
-        'tables.js',
-        `export const tables = {\n  ${entries.join(',\n  ')},\n};\n`,
-      );
     },
   };
 }
@@ -71,19 +53,16 @@ export function rehypeAnatomies({ siteDir }: { siteDir: string }) {
       if (node.name !== 'XAnatomy') return undefined;
       const page = path.relative(siteDir, file.path).replaceAll('\\', '/');
       const version = referenceOfFile(page);
-      const [list, ...more] = node.children.filter(
-        (child) => child.type !== 'text' || child.value.trim() !== '',
-      );
+      const list = onlyList(node);
       try {
         if (!version) throw new Error('<Anatomy> only works in docs with an API reference.');
-        if (more.length > 0 || list?.type !== 'element' || !['ul', 'ol'].includes(list.tagName))
-          throw new Error('<Anatomy> takes one list of parts, and nothing else.');
-        const { table, selectors } = readAnatomy(list as Element, tableOf(version));
+        if (!list) throw new Error('<Anatomy> takes one list of parts, and nothing else.');
+        const { table, selectors } = readAnatomy(list, tableOf(version));
         node.children = [table];
         node.attributes.push(propNode('parts', JSON.stringify(selectors)));
       } catch (error) {
         const { message, line = node.position?.start.line } = error as Error & { line?: number };
-        throwProblems([`${page}:${line}: ${message}`]);
+        throw new ContentError([`${page}:${line}: ${message}`]);
       }
       return SKIP;
     });

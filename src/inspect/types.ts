@@ -1,15 +1,9 @@
-import type { Plan } from '../api-reference/types';
+import type { ApiPage } from '../api-reference/types';
 
 /** A component of the reference, as far as its parts need it. */
-export interface TableComponent {
-  name: string;
-  plan: Plan;
-  /** The path of its page in the reference. */
-  path: string;
+export interface TableComponent extends Pick<ApiPage, 'name' | 'plan' | 'path' | 'themeName'> {
   /** The package of its smallest plan. */
   module: string;
-  /** Its key under `theme.components`; null when the theme can't reach it. */
-  theme: string | null;
   /** Those of the props `sx`, `classes`, `slots` and `slotProps` that it has. */
   props: readonly string[];
   /** Slot -> the component in it, if the package names one. */

@@ -23,3 +23,18 @@ export function writeSearch(search: string): void {
   }
   tell();
 }
+
+/** Returns the query of an address with some parameters set, and without those that have no value. All others are kept. */
+export function searchWith(
+  search: string,
+  values: Readonly<Record<string, string | undefined>>,
+): string {
+  const query = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(values)) {
+    // Deleted first, so that they keep their order, whichever was changed last.
+    query.delete(name);
+    if (value !== undefined) query.append(name, value);
+  }
+  const text = query.toString();
+  return text && `?${text}`;
+}

@@ -16,3 +16,9 @@ export function nearest(word: string, candidates: Iterable<string>, count: numbe
     .slice(0, count)
     .map(({ candidate }) => candidate);
 }
+
+/** Returns what follows a message about an unknown name: ` Did you mean "rows"?`; empty if no candidate is similar. */
+export function hint(name: string, candidates: Iterable<string>): string {
+  const [best] = nearest(name, candidates);
+  return best === undefined ? '' : ` Did you mean "${best}"?`;
+}

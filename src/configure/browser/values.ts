@@ -1,3 +1,4 @@
+import { searchWith } from '../../utils/addressStore';
 import type { Control, PropValue } from '../types';
 
 /** Name of a prop -> the value that the reader has set; absent or undefined if the component decides. */
@@ -83,14 +84,10 @@ export function searchWithValues(
   controls: readonly Control[],
   values: Values,
 ): string {
-  const query = new URLSearchParams(search);
-  for (const control of controls) {
-    const key = `${demo}.${control.name}`;
+  const entries = controls.map((control) => {
     const value = values[control.name];
-    // Delete first, so that the keys keep the order of the controls, whichever was changed last.
-    query.delete(key);
-    if (!isSame(value, startOf(control))) query.append(key, written(value));
-  }
-  const text = query.toString();
-  return text && `?${text}`;
+    const isStart = isSame(value, startOf(control));
+    return [`${demo}.${control.name}`, isStart ? undefined : written(value)] as const;
+  });
+  return searchWith(search, Object.fromEntries(entries));
 }

@@ -1,13 +1,8 @@
 import type { ApiMember, ApiPage } from '../../api-reference/types';
 import type { ConfigureProps, PropWish } from '../../content/mdx/configureProps';
-import { nearest } from '../../utils/nearest';
+import { hint } from '../../utils/nearest';
 import type { Configuration, Control, ControlKind, PropValue } from '../types';
 import { controlOf, defaultValue } from './controlOf';
-
-const hint = (name: string, names: readonly string[]): string => {
-  const [best] = nearest(name, names);
-  return best === undefined ? '' : ` Did you mean "${best}"?`;
-};
 
 const controlOfMember = (
   { type, default: words }: ApiMember,

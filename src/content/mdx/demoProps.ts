@@ -1,5 +1,5 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { nearest } from '../../utils/nearest';
+import { hint } from '../../utils/nearest';
 
 export interface DemoProps {
   /** `./VisibleColumns.tsx` */
@@ -42,9 +42,9 @@ export const attributeName = (attribute: Attribute): string =>
 
 /** Returns the error for a prop that an element doesn't have, with those that it has. */
 export function unknownProp(element: string, name: string, names: readonly string[]): Error {
-  const [best] = nearest(name, names);
-  const hint = best ? ` Did you mean "${best}"?` : '';
-  return new Error(`${element} has no prop "${name}"; allowed props: ${names.join(', ')}.${hint}`);
+  return new Error(
+    `${element} has no prop "${name}"; allowed props: ${names.join(', ')}.${hint(name, names)}`,
+  );
 }
 
 /** Returns the value of a string attribute; undefined for any other. */

@@ -1,5 +1,6 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { ElementContent, Root } from 'hast';
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
+import { htmlNode } from '../mdx/hast';
 
 /** Names up to this length don't break. */
 const unbrokenLetters = 12;
@@ -8,17 +9,10 @@ const unbrokenLetters = 12;
 export const partsOfName = (name: string): string[] =>
   name.length > unbrokenLetters ? name.split(/(?<=[a-z0-9])(?=[A-Z])|(?<=[./-])(?=\w)/) : [name];
 
-const lineBreak = (): Element => ({
-  type: 'element',
-  tagName: 'wbr',
-  properties: {},
-  children: [],
-});
-
 const breakable = (node: ElementContent): ElementContent[] =>
   node.type === 'text'
     ? partsOfName(node.value).flatMap((value, index) => [
-        ...(index > 0 ? [lineBreak()] : []),
+        ...(index > 0 ? [htmlNode('wbr', {})] : []),
         { type: 'text' as const, value },
       ])
     : [node];

@@ -1,16 +1,10 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { htmlNode } from '../mdx/hast';
 
 /** Text of a cell -> the sign shown in its place. */
 const signs: Readonly<Record<string, string>> = { Yes: '✓', No: '–' };
-
-const span = (properties: Element['properties'], value: string): ElementContent => ({
-  type: 'element',
-  tagName: 'span',
-  properties,
-  children: [{ type: 'text', value }],
-});
 
 /**
  * Rehype step for tables written in Markdown: a cell that contains only "Yes" or "No" shows a check mark or a dash, so that
@@ -24,8 +18,8 @@ export default function tableTicks() {
       const sign = signs[word];
       if (sign === undefined) return;
       cell.children = [
-        span({ ariaHidden: 'true' }, sign),
-        span({ className: ['x-visually-hidden'] }, word),
+        htmlNode('span', { ariaHidden: 'true' }, sign),
+        htmlNode('span', { className: ['x-visually-hidden'] }, word),
       ];
     });
   };

@@ -3,6 +3,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { eventAttributes } from '../../analytics/eventAttributes';
 import CopyEnd from '../../code/ui/CopyEnd';
 import { useCopy } from '../../code/ui/useCopy';
+import FormButton from '../../components/FormButton';
 import form from '../../components/form.module.css';
 import { keepOwnTheme, readOwnTheme } from '../../demos/browser/theme/choice';
 import Unloaded from '../../utils/Unloaded';
@@ -124,22 +125,15 @@ function Editor({ isBrowser }: { isBrowser: boolean }): ReactNode {
         >
           {texts.use()}
         </button>
-        <button
-          type="button"
-          className={form.button}
+        <FormButton
           onClick={() => share(window.location)}
           {...eventAttributes('theme', 'copy-link')}
         >
           {texts.link()}
-        </button>
-        <button
-          type="button"
-          className={form.button}
-          onClick={remove}
-          {...eventAttributes('theme', 'remove')}
-        >
+        </FormButton>
+        <FormButton onClick={remove} {...eventAttributes('theme', 'remove')}>
           {texts.remove()}
-        </button>
+        </FormButton>
       </div>
       <div role="status">
         {result === 'unloaded' && <Unloaded />}

@@ -9,7 +9,7 @@ import {
 } from '../sandbox/dependencies';
 import { needsIconFont } from '../sandbox/icons';
 import type { PaidComponent } from '../browser/demoFacts';
-import { nearest } from '../../utils/nearest';
+import { hint } from '../../utils/nearest';
 import type { ImportSite, Lines } from '../../code/node/inspectDemo';
 import { readMarks } from '../../code/node/marks';
 import { SourceError } from '../../code/node/parse';
@@ -86,11 +86,6 @@ const resolveSource = (base: string): string | undefined =>
     (file) => extensions.includes(path.extname(file)) && isFile(file),
   );
 
-const suggestion = (name: string, names: readonly string[]): string => {
-  const [best] = nearest(name, names);
-  return best ? ` Did you mean "${best}"?` : '';
-};
-
 /** Returns a source as in a sandbox, where shared data is in a folder of its own beside the demo. */
 function withLocalData(source: string, file: string, isShared: boolean, demoDir: string): string {
   const depth = isShared
@@ -159,7 +154,7 @@ export function readDemo(file: string, pageFile: string, place: string, settings
       fail(
         from,
         line,
-        `the package "${name ?? specifier}" has no pinned version, so sandboxes can't install it.${suggestion(name ?? specifier, Object.keys(pins))} Pins are in src/products/pins.ts.`,
+        `the package "${name ?? specifier}" has no pinned version, so sandboxes can't install it.${hint(name ?? specifier, Object.keys(pins))} Pins are in src/products/pins.ts.`,
       );
     }
     checkAdapter(from, line, specifier);

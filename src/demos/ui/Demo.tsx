@@ -155,10 +155,6 @@ export default function Demo({
             {below}
             {Tool && (
               <Tool
-                name={name}
-                page={page}
-                canvas={canvas}
-                code={codeElement}
                 onEnd={() => {
                   setTool(null);
                   // Not any menu: the demo may have some.
@@ -183,7 +179,8 @@ export default function Demo({
                   ...tool,
                   isOn: Tool !== null,
                   toggle: async () => {
-                    const loaded = Tool ? null : await tool.load(page);
+                    const demo = { name, page, canvas, code: codeElement };
+                    const loaded = Tool ? null : await tool.load(demo);
                     setTool(() => loaded);
                   },
                 }

@@ -1,13 +1,16 @@
 import type { ComponentType, RefObject } from 'react';
 import type { IconName } from './icons';
 
-/** What a tool gets of its demo. */
-export interface ToolProps {
+/** The demo that a tool is for. */
+export interface ToolDemo {
   name: string;
   /** The page's file, below the site's root. */
   page: string;
   canvas: RefObject<HTMLElement | null>;
   code: RefObject<HTMLElement | null>;
+}
+
+export interface ToolProps {
   /** Ends the tool and returns the focus to the demo's toolbar. */
   onEnd: () => void;
 }
@@ -19,5 +22,5 @@ export interface DemoTool {
   /** Its name in analytics. */
   action: string;
   /** Rejects if it can't be loaded. */
-  load: (page: string) => Promise<ComponentType<ToolProps>>;
+  load: (demo: ToolDemo) => Promise<ComponentType<ToolProps>>;
 }

@@ -1,5 +1,6 @@
 import type { Viz } from '@viz-js/viz';
-import type { Element, ElementContent, Properties } from 'hast';
+import type { Element, ElementContent } from 'hast';
+import { htmlNode as element } from '../../content/mdx/hast';
 import type { Step } from '../readSteps';
 
 /** Width of a picture: what a window of 320 px leaves, so that its text isn't scaled down there. */
@@ -12,20 +13,6 @@ const gap = 14;
 
 /** Room for the number of a step and the space after it. */
 const numberWidth = 20;
-
-/** Makes an element of HTML or SVG. */
-export const element = (
-  tagName: string,
-  properties: Record<string, string | number | string[]>,
-  ...children: (ElementContent | string)[]
-): Element => ({
-  type: 'element',
-  tagName,
-  properties: properties as Properties,
-  children: children.map((child) =>
-    typeof child === 'string' ? { type: 'text', value: child } : child,
-  ),
-});
 
 /** Words with the spaces before them. */
 type Line = { text: string; isCode: boolean }[];

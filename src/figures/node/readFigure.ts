@@ -1,31 +1,31 @@
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { attributeName } from '../../content/mdx/demoProps';
 import { literalOrNothing } from '../../content/mdx/literal';
-import { nearest } from '../../utils/nearest';
+import { hint } from '../../utils/nearest';
 import { readSteps, type Step } from '../readSteps';
 
 /** Elements that become a figure -> the prop with the names that their items use. */
 const namesProps = { Sequence: 'between', States: 'states', Timeline: undefined } as const;
 
+export type FigureNode = MdxJsxFlowElementHast & { name: keyof typeof namesProps };
+
 export interface Figure {
-  kind: keyof typeof namesProps;
+  kind: FigureNode['name'];
   title: string;
   names: string[];
   steps: Step[];
 }
 
-export const isFigure = (name: string | null): name is Figure['kind'] =>
-  Object.hasOwn(namesProps, name ?? '');
+export const isFigure = (node: MdxJsxFlowElementHast): node is FigureNode =>
+  Object.hasOwn(namesProps, node.name ?? '');
 
 /** Says what is allowed instead of a name. */
-function allowed(name: string, names: readonly string[]): string {
-  const [best] = nearest(name, names);
-  return `allowed: ${names.map((each) => `"${each}"`).join(', ')}.${best === undefined ? '' : ` Did you mean "${best}"?`}`;
-}
+const allowed = (name: string, names: readonly string[]): string =>
+  `allowed: ${names.map((each) => `"${each}"`).join(', ')}.${hint(name, names)}`;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && /\S/.test(value);
 
-function readProps(kind: Figure['kind'], attributes: MdxJsxFlowElement['attributes']) {
+function readProps({ name: kind, attributes }: FigureNode) {
   const namesProp = namesProps[kind];
   const props = ['title', ...(namesProp ? [namesProp] : [])];
   const values = Object.fromEntries(
@@ -62,12 +62,9 @@ function problemOf({ from, to, label }: Step, names: readonly string[]): string 
  * @param list - the Markdown of the list in it; undefined if it has something else
  * @throws Error saying what was found and what is allowed; for an item, with its `line` in the list
  */
-export function readFigure(
-  { name: kind, attributes }: Pick<MdxJsxFlowElement, 'name' | 'attributes'>,
-  list: string | undefined,
-): Figure {
-  if (!isFigure(kind)) throw new Error(`<${kind}> is not a figure.`);
-  const { title, names } = readProps(kind, attributes);
+export function readFigure(node: FigureNode, list: string | undefined): Figure {
+  const { title, names } = readProps(node);
+  const { name: kind } = node;
   if (list === undefined) {
     throw new Error(`<${kind}> needs a list, with an item for each step, and nothing else.`);
   }

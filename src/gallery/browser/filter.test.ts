@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { GalleryDemo, GalleryProduct } from '../types';
+import type { GalleryDemo, GalleryPage } from '../types';
 import {
   componentsIn,
-  countDemos,
+  demosIn,
   filterDemos,
   filterFromAddress,
-  pagesIn,
+  noFilter,
   searchWithFilter,
   type GalleryFilter,
 } from './filter';
@@ -16,47 +16,30 @@ const demo = (name: string, more: Partial<GalleryDemo> = {}): GalleryDemo => ({
   components: ['BarChart'],
   ...more,
 });
-const products: GalleryProduct[] = [
+const pages: GalleryPage[] = [
   {
-    name: 'Charts',
-    groups: [
-      {
-        label: 'Bars',
-        pages: [
-          {
-            title: 'Bar charts',
-            path: '/react-charts/bars/',
-            demos: [
-              demo('Ranking', { section: 'Rank catégories' }),
-              demo('Zoomed', { plan: 'pro' }),
-            ],
-          },
-        ],
-      },
-      {
-        label: 'Lines',
-        pages: [
-          {
-            title: 'Line charts',
-            path: '/react-charts/lines/',
-            demos: [demo('Rain', { components: ['LineChart', 'BarChart'] })],
-          },
-        ],
-      },
-    ],
+    product: 'Charts',
+    group: 'Bars',
+    title: 'Bar charts',
+    path: '/react-charts/bars/',
+    demos: [demo('Ranking', { section: 'Rank catégories' }), demo('Zoomed', { plan: 'pro' })],
+  },
+  {
+    product: 'Charts',
+    group: 'Lines',
+    title: 'Line charts',
+    path: '/react-charts/lines/',
+    demos: [demo('Rain', { components: ['LineChart', 'BarChart'] })],
   },
 ];
-const none: GalleryFilter = { words: '', plan: '', component: '', page: '' };
 const names = (filter: Partial<GalleryFilter>): string[] =>
-  pagesIn(filterDemos(products, { ...none, ...filter })).flatMap(({ demos }) =>
-    demos.map(({ name }) => name),
-  );
+  demosIn(filterDemos(pages, { ...noFilter, ...filter })).map(({ name }) => name);
 
 describe('filterDemos', () => {
   it('shows everything without conditions', () => {
-    expect(filterDemos(products, none)).toEqual(products);
-    expect(countDemos(products)).toBe(3);
-    expect(componentsIn(products)).toEqual(['BarChart', 'LineChart']);
+    expect(filterDemos(pages, noFilter)).toEqual(pages);
+    expect(demosIn(pages)).toHaveLength(3);
+    expect(componentsIn(pages)).toEqual(['BarChart', 'LineChart']);
   });
 
   it.each<[Partial<GalleryFilter>, string[]]>([
@@ -73,9 +56,9 @@ describe('filterDemos', () => {
     expect(names(filter)).toEqual(left);
   });
 
-  it('leaves out groups and products that are empty', () => {
-    expect(filterDemos(products, { ...none, plan: 'pro' })[0]?.groups).toHaveLength(1);
-    expect(filterDemos(products, { ...none, words: 'nothing' })).toEqual([]);
+  it('leaves out pages that are empty', () => {
+    expect(filterDemos(pages, { ...noFilter, plan: 'pro' })).toHaveLength(1);
+    expect(filterDemos(pages, { ...noFilter, words: 'nothing' })).toEqual([]);
   });
 });
 
@@ -86,8 +69,8 @@ describe('the address', () => {
     expect(filterFromAddress(search)).toEqual(filter);
     // The inline script looks for this name.
     expect(search).toMatch(/[?&]filter=(?:&|$)/);
-    expect(searchWithFilter(search, none)).toBe('?dir=rtl');
-    expect(searchWithFilter('', none)).toBe('');
+    expect(searchWithFilter(search, noFilter)).toBe('?dir=rtl');
+    expect(searchWithFilter('', noFilter)).toBe('');
   });
 
   it.each(['?plan=<b>&filter=%', '?filter=%E0%A4%A', '?plan=enterprise'])(

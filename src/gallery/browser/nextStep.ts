@@ -22,19 +22,11 @@ const far = 2;
 export function nextStep<Place extends Spot>(
   places: readonly Place[],
 ): { kind: 'mount' | 'unmount'; place: Place } | undefined {
-  const alive = places.filter(({ isAlive }) => isAlive);
-  const farthest = alive.reduce<Place | undefined>(
-    (best, place) => (best && best.distance >= place.distance ? best : place),
-    undefined,
-  );
+  const byDistance = [...places].sort((one, other) => one.distance - other.distance);
+  const alive = byDistance.filter(({ isAlive }) => isAlive);
+  const farthest = alive.at(-1);
   if (farthest && farthest.distance > far) return { kind: 'unmount', place: farthest };
-  const nearest = places.reduce<Place | undefined>(
-    (best, place) =>
-      place.isAlive || place.distance > near || (best && best.distance <= place.distance)
-        ? best
-        : place,
-    undefined,
-  );
+  const nearest = byDistance.find(({ isAlive, distance }) => !isAlive && distance <= near);
   if (!nearest) return undefined;
   if (!farthest || alive.length < most) return { kind: 'mount', place: nearest };
   return farthest.distance > nearest.distance ? { kind: 'unmount', place: farthest } : undefined;

@@ -9,9 +9,7 @@ import {
 import type { SitePage } from '../../content/node/sitePages';
 import { demoHeight, ownFiles, showsIcons, wordsOf } from '../../demos/plugin';
 import { planOfPackage, plans, type Plan } from '../../navigation/tags';
-import type { ProductId } from '../../products';
-import { groupBy } from '../../utils/groupBy';
-import type { GalleryDemo, GalleryPage, GalleryProduct } from '../types';
+import type { GalleryDemo, GalleryPage } from '../types';
 
 type OwnFile = ReturnType<typeof ownFiles>[number];
 
@@ -32,13 +30,10 @@ export function componentsIn(files: readonly OwnFile[]): string[] {
 
 /** Returns the plan of the packages that the files of a demo import. */
 export function planIn(files: readonly OwnFile[]): Plan | undefined {
-  const needed = new Set(
-    files
-      .flatMap(({ imports }) => imports)
-      .map(({ specifier }) => /^@mui\/x-[a-z-]+/.exec(specifier)?.[0] ?? '')
-      .map(planOfPackage),
-  );
-  return plans.findLast((plan) => needed.has(plan));
+  const needed = files
+    .flatMap(({ imports }) => imports)
+    .map(({ specifier }) => planOfPackage(/^@mui\/x-[a-z-]+/.exec(specifier)?.[0] ?? ''));
+  return plans.findLast((plan) => needed.includes(plan));
 }
 
 function heightIn([demo]: readonly OwnFile[]): number | undefined {
@@ -50,10 +45,6 @@ function heightIn([demo]: readonly OwnFile[]): number | undefined {
   }
 }
 
-/** Returns the label of a page's group: the innermost below its product. */
-const groupOf = ({ groups, product }: SitePage): string =>
-  groups.findLast((label) => label !== product.name) ?? 'Overview';
-
 function toDemo(
   { src, title, height, line }: PageDemo,
   headings: readonly PageHeading[],
@@ -62,55 +53,35 @@ function toDemo(
   const file = path.join(folder, src);
   const name = path.basename(src, '.tsx');
   const files = ownFiles(file);
-  const plan = planIn(files);
   const section = headings.findLast((heading) => heading.line < line);
-  const pixels = height ?? heightIn(files);
   return {
     name,
     title: title ?? wordsOf(name),
-    ...(section && { section: textOf(section.parts).trim() }),
-    ...(plan && { plan }),
+    section: section && textOf(section.parts).trim(),
+    plan: planIn(files),
     components: componentsIn(files),
-    ...(pixels !== undefined && { height: pixels }),
-    ...(showsIcons(file) && { needsIconFont: true }),
+    height: height ?? heightIn(files),
+    needsIconFont: showsIcons(file) || undefined,
   };
 }
 
 /**
- * Returns the demos of listed pages, by product and group, in the order of the navigation.
+ * Returns the listed pages that have demos, in the order of the navigation.
  *
  * @param baseUrl - the base path in the language being built
  */
-export function collectDemos(
+export const collectDemos = (
   pages: readonly SitePage[],
   siteDir: string,
   baseUrl: string,
-): Map<ProductId, GalleryProduct> {
-  const listed = pages.filter(({ isUnlisted }) => !isUnlisted);
-  const found = listed.flatMap((page) => {
+): GalleryPage[] =>
+  pages.flatMap((page) => {
+    if (page.isUnlisted) return [];
+    const { title, permalink, product, groups } = page;
     const file = path.join(siteDir, page.file);
-    const { demos, ...model } = readPage(readFileSync(file, 'utf8'));
-    if (demos.length === 0) return [];
-    const own = demos.map((demo) => toDemo(demo, model.headings, path.dirname(file)));
-    return {
-      page,
-      shown: { title: page.title, path: `/${page.permalink.slice(baseUrl.length)}`, demos: own },
-    };
+    const model = readPage(readFileSync(file, 'utf8'));
+    const demos = model.demos.map((demo) => toDemo(demo, model.headings, path.dirname(file)));
+    const group = groups.findLast((label) => label !== product.name) ?? 'Overview';
+    const address = `/${permalink.slice(baseUrl.length)}`;
+    return demos.length === 0 ? [] : { product: product.name, group, title, path: address, demos };
   });
-  const products = groupBy(found, ({ page }) => page.product);
-  return new Map(
-    [...products].map(([product, own]) => {
-      const groups = groupBy(own, ({ page }) => groupOf(page));
-      return [
-        product.id,
-        {
-          name: product.name,
-          groups: [...groups].map(([label, members]) => ({
-            label,
-            pages: members.map(({ shown }): GalleryPage => shown),
-          })),
-        },
-      ];
-    }),
-  );
-}

@@ -2,8 +2,9 @@ import { useId, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import PlanOptions from '../../components/PlanOptions';
-import { componentsIn, type GalleryFilter } from '../browser/filter';
-import type { GalleryProduct } from '../types';
+import { groupBy } from '../../utils/groupBy';
+import { componentsIn, demosIn, noFilter, type GalleryFilter } from '../browser/filter';
+import type { GalleryPage } from '../types';
 import styles from './styles.module.css';
 
 interface SelectProps {
@@ -34,24 +35,28 @@ function Select({ label, value, onChange, children }: SelectProps): ReactNode {
 }
 
 export interface FiltersProps {
-  products: readonly GalleryProduct[];
+  pages: readonly GalleryPage[];
+  /** Whether the pages are those of all products. */
+  isOfAll: boolean;
   filter: GalleryFilter;
   onChange: (filter: GalleryFilter) => void;
+  /** The number of demos that it leaves. */
   shown: number;
-  all: number;
 }
 
 /** Chooses which demos are shown. */
 export default function Filters({
-  products,
+  pages,
+  isOfAll,
   filter,
   onChange,
   shown,
-  all,
 }: FiltersProps): ReactNode {
   const change = (part: Partial<GalleryFilter>): void => onChange({ ...filter, ...part });
   const words = translate({ id: 'x.gallery.words', message: 'Filter by words' });
   const isSet = Object.values(filter).some(Boolean);
+  const all = demosIn(pages).length;
+  const groups = groupBy(pages, ({ product, group }) => (isOfAll ? `${product}: ${group}` : group));
   return (
     <div className={styles.filters} role="search">
       <input
@@ -78,7 +83,7 @@ export default function Filters({
         <option value="">
           {translate({ id: 'x.gallery.components', message: 'All components' })}
         </option>
-        {componentsIn(products).map((name) => (
+        {componentsIn(pages).map((name) => (
           <option key={name}>{name}</option>
         ))}
       </Select>
@@ -88,20 +93,15 @@ export default function Filters({
         onChange={(page) => change({ page })}
       >
         <option value="">{translate({ id: 'x.gallery.features', message: 'All features' })}</option>
-        {products.flatMap(({ name, groups }) =>
-          groups.map(({ label, pages }) => (
-            <optgroup
-              key={`${name} ${label}`}
-              label={products.length > 1 ? `${name}: ${label}` : label}
-            >
-              {pages.map(({ title, path }) => (
-                <option key={path} value={path}>
-                  {title}
-                </option>
-              ))}
-            </optgroup>
-          )),
-        )}
+        {[...groups].map(([label, members]) => (
+          <optgroup key={label} label={label}>
+            {members.map(({ title, path }) => (
+              <option key={path} value={path}>
+                {title}
+              </option>
+            ))}
+          </optgroup>
+        ))}
       </Select>
       <span className={styles.count}>
         <span role="status">
@@ -119,7 +119,7 @@ export default function Filters({
         {isSet && (
           <button
             type="button"
-            onClick={() => onChange({ words: '', plan: '', component: '', page: '' })}
+            onClick={() => onChange(noFilter)}
             {...eventAttributes('gallery', 'reset')}
           >
             {translate({ id: 'x.gallery.reset', message: 'Show all' })}

@@ -1,13 +1,13 @@
 import { memo, useDeferredValue, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
-import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
-import { API_FILTER_ATTRIBUTE } from '@site/src/preferences/values';
+import { useFilteredSign } from '@site/src/preferences/ui/useFilteredSign';
 import { readSearch, serverSearch, subscribe, writeSearch } from '@site/src/utils/addressStore';
 import TagBadge from '../../components/TagBadge';
 import { anchorsOf } from '../../demos/paths';
-import { countDemos, filterDemos, filterFromAddress, searchWithFilter } from '../browser/filter';
-import type { GalleryDemo, GalleryPage, GalleryProduct } from '../types';
+import { groupBy } from '../../utils/groupBy';
+import { demosIn, filterDemos, filterFromAddress, searchWithFilter } from '../browser/filter';
+import type { GalleryDemo, GalleryPage } from '../types';
 import Filters from './Filters';
 import Thumbnail from './Thumbnail';
 import styles from './styles.module.css';
@@ -33,16 +33,17 @@ const Tile = memo(function Tile({
   );
 });
 
-function Product({ product, hasName }: { product: GalleryProduct; hasName: boolean }): ReactNode {
-  const Label = hasName ? 'h3' : 'h2';
+/** The pages of a product, or, without its name, of the only one. */
+function Product({ name, pages }: { name?: string; pages: readonly GalleryPage[] }): ReactNode {
+  const Label = name ? 'h3' : 'h2';
   return (
     <>
-      {hasName && <h2>{product.name}</h2>}
-      {product.groups.map(({ label, pages }) => (
+      {name && <h2>{name}</h2>}
+      {[...groupBy(pages, ({ group }) => group)].map(([label, members]) => (
         <section key={label}>
           <Label className={styles.label}>{label}</Label>
           <ul className={styles.tiles}>
-            {pages.flatMap((page) =>
+            {members.flatMap((page) =>
               page.demos.map((demo) => (
                 <Tile key={page.path + demo.name} demo={demo} page={page} />
               )),
@@ -54,34 +55,26 @@ function Product({ product, hasName }: { product: GalleryProduct; hasName: boole
   );
 }
 
-/** Shows the tiles, which the inline script of `src/preferences` makes the page hide if its address has a filter. */
-function useFilteredSign(): void {
-  useIsomorphicLayoutEffect(() => {
-    const root = document.documentElement;
-    if (root.hasAttribute(API_FILTER_ATTRIBUTE)) root.setAttribute(API_FILTER_ATTRIBUTE, 'done');
-    return () => root.removeAttribute(API_FILTER_ATTRIBUTE);
-  }, []);
-}
-
 /** Every demo of a product, or of all, as a live thumbnail; without JavaScript, a list of links. */
-export default function Gallery({ products }: { products: readonly GalleryProduct[] }): ReactNode {
+export default function Gallery({ pages }: { pages: readonly GalleryPage[] }): ReactNode {
   const search = useSyncExternalStore(subscribe, readSearch, serverSearch);
   const filter = useMemo(() => filterFromAddress(search), [search]);
   const deferred = useDeferredValue(filter);
-  const shown = useMemo(() => filterDemos(products, deferred), [products, deferred]);
+  const shown = useMemo(() => filterDemos(pages, deferred), [pages, deferred]);
+  const isOfAll = pages.some(({ product }) => product !== pages[0]?.product);
   useFilteredSign();
   return (
     <div className={styles.gallery}>
       <Filters
-        products={products}
+        pages={pages}
+        isOfAll={isOfAll}
         filter={filter}
         onChange={(next) => writeSearch(searchWithFilter(readSearch(), next))}
-        shown={countDemos(shown)}
-        all={countDemos(products)}
+        shown={demosIn(shown).length}
       />
       <div className={styles.shown}>
-        {shown.map((product) => (
-          <Product key={product.name} product={product} hasName={products.length > 1} />
+        {[...groupBy(shown, ({ product }) => product)].map(([product, own]) => (
+          <Product key={product} name={isOfAll ? product : undefined} pages={own} />
         ))}
         {shown.length === 0 && (
           <p>

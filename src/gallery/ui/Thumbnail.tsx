@@ -23,11 +23,8 @@ const widthOf = (height: number | undefined): number =>
 function contentSize(stage: HTMLElement): { width: number; height: number } {
   const demo = stage.querySelector<HTMLElement>('[data-demo]') ?? stage;
   const children = [...demo.children].filter((child) => child instanceof HTMLElement);
-  const widths = children.map(
-    ({ offsetLeft, offsetWidth }) => [offsetLeft, offsetLeft + offsetWidth] as const,
-  );
-  const start = Math.min(...widths.map(([left]) => left));
-  const end = Math.max(...widths.map(([, right]) => right));
+  const start = Math.min(...children.map(({ offsetLeft }) => offsetLeft));
+  const end = Math.max(...children.map(({ offsetLeft, offsetWidth }) => offsetLeft + offsetWidth));
   return { width: end > start ? end - start : stage.offsetWidth, height: demo.offsetHeight };
 }
 

@@ -11,25 +11,24 @@ const kept = [
 ];
 
 /**
- * Adds an element to the body for what lies over demos. Its presses don't reach the document, so that a menu of the demo stays open
- * while the reader uses the card; React listens to what is inside of it.
+ * Makes an element for what lies over demos. Its presses don't reach the document, so that a menu of the demo stays open while the
+ * reader uses the card; React listens to what is inside of it.
  *
- * @returns the element for React, and a function that removes it
+ * @returns the element for React, and a function that adds all to the body, which returns one that removes it
  */
-export function addHost(): { inside: HTMLElement; remove: () => void } {
+export function makeHost(): { inside: HTMLElement; add: () => () => void } {
   const host = document.createElement('div');
   const inside = document.createElement('div');
   host.append(inside);
   for (const type of kept) host.addEventListener(type, (event) => event.stopPropagation());
-  document.body.append(host);
   // A dialog of the demo hides everything else from assistive technology, but not what describes it.
   const observer = new MutationObserver(() => host.removeAttribute('aria-hidden'));
   observer.observe(host, { attributeFilter: ['aria-hidden'] });
   return {
     inside,
-    remove: () => {
-      observer.disconnect();
-      host.remove();
+    add: () => {
+      document.body.append(host);
+      return () => host.remove();
     },
   };
 }

@@ -4,13 +4,22 @@ import { codeOf, selectorOn, targetOf, themeOverride, waysOf } from './override'
 import type { Part } from './resolve';
 
 const component = (name: string, module: string, slots = {}): TableComponent => ({
-  ...{ name, module, slots, plan: 'community', path: '/', theme: `Mui${name}` },
+  name,
+  module,
+  slots,
+  plan: 'community',
+  path: '/',
+  themeName: `Mui${name}`,
   props: ['sx', 'slots', 'slotProps'],
 });
 
 const grid = component('DataGrid', '@mui/x-data-grid/DataGrid');
 const part = (of: TableComponent, key: string): Part => ({
-  ...{ className: `Mui${of.name}-${key}`, component: of.name, key, states: [], of },
+  className: `Mui${of.name}-${key}`,
+  component: of.name,
+  key,
+  states: [],
+  of,
 });
 const style = { color: '#123456', padding: 4 };
 

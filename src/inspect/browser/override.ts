@@ -1,6 +1,6 @@
 import type { Part } from './resolve';
 
-/** What a reader changes about a part: property -> value. */
+/** What a reader changes about a part, as the `style` of an element takes it: property -> value. */
 export type Style = Readonly<Record<string, string | number>>;
 
 export type Way = 'sx' | 'theme' | 'styled' | 'slotProps';
@@ -23,26 +23,25 @@ export function targetOf(part: Part, around: readonly Part[], code: string): Tar
   const owner = [part, ...around].find(
     ({ of, key }) => key === 'root' && of?.props.includes('sx') && isUsed(of.name, code),
   );
-  const root = around.find(({ of, key }) => key === 'root' && of?.theme === part.of?.theme);
+  const root = around.find(({ of, key }) => key === 'root' && of?.themeName === part.of?.themeName);
   // The pickers declare `sx` for the props of each slot that renders one of their components.
   const holder = around.find(
     ({ of }) => of?.module.includes('x-date-pickers') && isUsed(of.name, code),
   )?.of;
-  const [slot] = Object.entries(holder?.slots ?? {}).find(
-    ([, component]) => part.key === 'root' && component === part.of?.name,
-  ) ?? [''];
+  const slots = Object.entries(holder?.slots ?? {});
+  const [slot] = slots.find(([, name]) => part.key === 'root' && name === part.of?.name) ?? [];
   return {
     part,
-    ...(owner && { owner }),
-    ...(root && part.key !== 'root' && { root }),
-    ...(holder && slot && { slot: { name: slot, component: holder.name } }),
+    owner,
+    root: part.key === 'root' ? undefined : root,
+    slot: holder && slot ? { name: slot, component: holder.name } : undefined,
   };
 }
 
 /** Returns the ways to write an override, the nearest to the demo first. */
 export const waysOf = ({ part, owner, slot }: Target): Way[] => [
   ...(owner ? (['sx'] as const) : []),
-  ...(part.of?.theme ? (['theme'] as const) : []),
+  ...(part.of?.themeName ? (['theme'] as const) : []),
   ...(owner ? (['styled'] as const) : []),
   ...(slot ? (['slotProps'] as const) : []),
 ];
@@ -70,7 +69,7 @@ function nested(target: Target, way: Way, raise: number, style: Style): object {
 
 /** Returns an override as options of `createTheme`, plain data; undefined for parts that the theme can't reach. */
 export function themeOverride(target: Target, raise: number, style: Style): object | undefined {
-  const name = target.part.of?.theme;
+  const name = target.part.of?.themeName;
   if (!name) return undefined;
   const { key } = startOf(target, 'theme');
   return {
@@ -79,9 +78,6 @@ export function themeOverride(target: Target, raise: number, style: Style): obje
 }
 
 const isName = (key: string): boolean => /^[A-Za-z_$][\w$]*$/.test(key);
-
-/** Returns the package of a part's component, which declares what the theme takes. */
-const packageOf = ({ of }: Part): string => /^@[^/]+\/[^/]+/.exec(of?.module ?? '')?.[0] ?? '';
 
 /** Writes an object as a person would. */
 function literal(value: unknown, indent = ''): string {
@@ -101,18 +97,20 @@ const importLine = (what: string, from: string): string =>
 export function codeOf(target: Target, way: Way, raise: number, style: Style): string {
   const { owner, slot, part } = target;
   const { of } = owner ?? part;
+  const css = nested(target, way, raise, style);
   if (way === 'theme') {
     const options = themeOverride(target, raise, style);
+    // The package declares what the theme takes.
+    const [declared = ''] = /^@[^/]+\/[^/]+/.exec(part.of?.module ?? '') ?? [];
     return options
-      ? `${importLine('type {}', `${packageOf(part)}/themeAugmentation`)}${importLine('{ createTheme }', '@mui/material/styles')}\nconst theme = createTheme(${literal(options)});`
+      ? `${importLine('type {}', `${declared}/themeAugmentation`)}${importLine('{ createTheme }', '@mui/material/styles')}\nconst theme = createTheme(${literal(options)});`
       : '';
   }
   if (way === 'slotProps')
     return slot
-      ? `<${slot.component}\n  slotProps={${literal({ [slot.name]: { sx: nested(target, way, raise, style) } }, '  ')}}\n/>`
+      ? `<${slot.component}\n  slotProps={${literal({ [slot.name]: { sx: css } }, '  ')}}\n/>`
       : '';
   if (!owner || !of) return '';
-  const css = nested(target, way, raise, style);
   return way === 'sx'
     ? `<${of.name}\n  sx={${literal(css, '  ')}}\n/>`
     : `${importLine(`{ ${of.name} }`, of.module)}${importLine('{ styled }', '@mui/material/styles')}\nconst Styled${of.name} = styled(${of.name})(${literal(css)});`;

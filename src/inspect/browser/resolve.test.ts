@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 import type { PartsTable, TableComponent } from '../types';
-import { partOf, slotsFor } from './resolve';
+import { feedsOf, partOf } from './resolve';
 
 const component = (name: string, slots = {}): TableComponent => ({
-  ...{ name, slots, plan: 'community', path: `/api/${name}/`, module: '@mui/x-data-grid' },
-  ...{ theme: `Mui${name}`, props: ['sx', 'slots', 'slotProps'] },
+  name,
+  slots,
+  plan: 'community',
+  path: `/api/${name}/`,
+  module: '@mui/x-data-grid',
+  themeName: `Mui${name}`,
+  props: ['sx', 'slots', 'slotProps'],
 });
 
 const table: PartsTable = {
@@ -27,7 +32,9 @@ test('a cell is named by its class, with its state beside it', () => {
     table,
   );
   expect(part).toMatchObject({
-    ...{ component: 'DataGrid', key: 'cell', row: '/api/DataGrid/#class-cell' },
+    component: 'DataGrid',
+    key: 'cell',
+    row: '/api/DataGrid/#class-cell',
     states: ['MuiDataGrid-cell--editing', 'Mui-error'],
   });
 });
@@ -39,7 +46,8 @@ test('the code of the demo tells components apart that share their classes', () 
 
 test('a slot leads to its row', () => {
   expect(partOf(['MuiDataGrid-toolbar'], table)).toMatchObject({
-    ...{ slot: 'toolbar', row: '/api/DataGrid/#slot-toolbar' },
+    slot: 'toolbar',
+    row: '/api/DataGrid/#slot-toolbar',
   });
 });
 
@@ -51,7 +59,8 @@ test('a component of Material UI that extends others has its own name', () => {
   expect(button).toMatchObject({ component: 'IconButton', key: 'root' });
   expect(button?.row).toBeUndefined();
   expect(partOf(['MuiPaper-root', 'MuiPaper-elevation', 'MuiMenu-paper'], table)).toMatchObject({
-    ...{ component: 'Menu', key: 'paper' },
+    component: 'Menu',
+    key: 'paper',
   });
 });
 
@@ -62,6 +71,9 @@ test('what no reference names is no part', () => {
 
 test('the slot of a button is found in the component around it', () => {
   const button = partOf(['MuiIconButton-root'], table)!;
-  expect(slotsFor(button, [partOf(['MuiDataGrid-root'], table)!])).toEqual(['baseIconButton']);
-  expect(slotsFor(button, [])).toEqual([]);
+  expect(feedsOf(button, [partOf(['MuiDataGrid-root'], table)!])).toEqual({
+    slots: ['baseIconButton'],
+    props: ['slots.baseIconButton', 'slotProps.baseIconButton', 'sx'],
+  });
+  expect(feedsOf(button, [])).toEqual({ slots: [], props: [] });
 });

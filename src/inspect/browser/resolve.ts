@@ -1,4 +1,5 @@
 import { rowId } from '../../api-reference/model';
+import { groupBy } from '../../utils/groupBy';
 import type { PartsTable, TableComponent } from '../types';
 
 /** A named part of a component. */
@@ -26,12 +27,9 @@ const partClass = /^Mui([A-Z]\w*)-(\w+(?:--\w+)?)$/;
  * field is `MuiFormControl-root MuiTextField-root`. Within a component, the first one says what the element is.
  */
 function nameOf(classNames: readonly string[]): string | undefined {
-  const byComponent = new Map<string, string>();
-  for (const name of classNames) {
-    const component = partClass.exec(name)?.[1] ?? '';
-    if (component && !byComponent.has(component)) byComponent.set(component, name);
-  }
-  return [...byComponent.values()].at(-1);
+  const named = classNames.filter((name) => partClass.test(name));
+  const byComponent = groupBy(named, (name) => partClass.exec(name)?.[1]);
+  return [...byComponent.values()].at(-1)?.[0];
 }
 
 /** Returns the component that a demo uses, of those that share a class; else the one of the smallest plan. */
@@ -68,18 +66,31 @@ export function partOf(
   if (!found || !of) return { className, component: prefix, key: ownKey, states };
   const { key, slot } = found;
   const id = slot === undefined ? rowId('class', key) : rowId('slot', slot);
-  return {
-    ...{ className, component: of.name, key, states, of, row: `${of.path}#${id}` },
-    ...(slot !== undefined && { slot }),
-  };
+  return { className, component: of.name, key, states, of, slot, row: `${of.path}#${id}` };
 }
 
-/** Returns the slots of the components around a part that render its component, as texts: `slots.baseIconButton`. */
-export function slotsFor(part: Part, around: readonly Part[]): string[] {
-  if (part.slot !== undefined) return [part.slot];
-  if (part.key !== 'root') return [];
-  const outer = around.find(({ of }) => of && Object.values(of.slots).includes(part.component));
-  return Object.entries(outer?.of?.slots ?? {})
-    .filter(([, component]) => component === part.component)
-    .map(([slot]) => slot);
+/**
+ * Returns what a reader can write to reach a part: the slots of the component around it that render it, and props, such as
+ * `slots.toolbar`, `slotProps.toolbar`, `classes.cell`, `sx`.
+ */
+export function feedsOf(
+  { of, key, slot, component }: Part,
+  around: readonly Part[],
+): { slots: string[]; props: string[] } {
+  const outer = around.find((each) => Object.values(each.of?.slots ?? {}).includes(component));
+  const owner = slot === undefined && key === 'root' ? outer?.of : undefined;
+  const rendering = Object.entries(owner?.slots ?? {}).filter(([, name]) => name === component);
+  const slots = slot === undefined ? rendering.map(([name]) => name) : [slot];
+  const reach = (owner ?? of)?.props ?? [];
+  const takesSx = [of, ...around.map((each) => each.of)].some((each) => each?.props.includes('sx'));
+  const props = [
+    ...slots.flatMap((name) =>
+      ['slots', 'slotProps']
+        .filter((prop) => reach.includes(prop))
+        .map((prop) => `${prop}.${name}`),
+    ),
+    ...(of?.props.includes('classes') ? [`classes.${key}`] : []),
+    ...(takesSx ? ['sx'] : []),
+  ];
+  return { slots, props };
 }

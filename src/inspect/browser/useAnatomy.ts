@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { isVisible, stagesOf } from './parts';
+import { findAll, isVisible } from './parts';
 
 /** Where the number of a part is: pixels from the top of the figure, and percent of its width, which print changes. */
 export interface Mark {
@@ -7,20 +7,12 @@ export interface Mark {
   top: number;
   width: number;
   height: number;
+  /** How far it moves, in pixels, to be beside the numbers at the same corner. */
+  shift?: number;
 }
 
 /** Half of the space between numbers whose parts begin at the same corner. */
 const step = 22;
-
-/** Finds a part: the first one of its name that can be seen. */
-function find(figure: Element, selector: string): Element | undefined {
-  return stagesOf(figure)
-    .flatMap((stage) => [
-      ...(stage.matches(selector) ? [stage] : []),
-      ...stage.querySelectorAll(selector),
-    ])
-    .find(isVisible);
-}
 
 function marksOf(figure: Element, parts: readonly (Element | undefined)[]): (Mark | null)[] {
   const base = figure.getBoundingClientRect();
@@ -32,8 +24,10 @@ function marksOf(figure: Element, parts: readonly (Element | undefined)[]): (Mar
     const left = Math.max(own.left, stage.left);
     const width = Math.max(0, Math.min(own.right, stage.right) - left);
     return {
-      ...{ left: ((left - base.left) / base.width) * 100, top: own.top - base.top },
-      ...{ width: (width / base.width) * 100, height: Math.min(own.height, base.height) },
+      left: ((left - base.left) / base.width) * 100,
+      top: own.top - base.top,
+      width: (width / base.width) * 100,
+      height: Math.min(own.height, base.height),
     };
   });
 }
@@ -66,15 +60,14 @@ function watch(figure: Element, onChange: () => void): () => void {
   mutations.observe(document.body, { childList: true });
   const sizes = new ResizeObserver(soon);
   sizes.observe(figure);
-  figure.addEventListener('scroll', soon, true);
-  figure.addEventListener('transitionend', soon, true);
+  const events = ['scroll', 'transitionend'];
+  for (const type of events) figure.addEventListener(type, soon, true);
   soon();
   return () => {
     cancelAnimationFrame(frame);
     mutations.disconnect();
     sizes.disconnect();
-    figure.removeEventListener('scroll', soon, true);
-    figure.removeEventListener('transitionend', soon, true);
+    for (const type of events) figure.removeEventListener(type, soon, true);
   };
 }
 
@@ -86,56 +79,51 @@ function watch(figure: Element, onChange: () => void): () => void {
 export function useAnatomy(
   selectors: readonly string[],
   root: RefObject<Element | null>,
-): { marks: readonly (Mark | null)[]; shifts: readonly number[]; active: number | null } {
+): { marks: readonly (Mark | null)[]; active: number | null } {
   const [marks, setMarks] = useState<readonly (Mark | null)[]>([]);
-  const [shifts, setShifts] = useState<readonly number[]>([]);
   const [active, setActive] = useState<number | null>(null);
 
   useEffect(() => {
     const figure = root.current?.closest('figure');
     if (!figure) return undefined;
     let parts: (Element | undefined)[] = [];
-    const rows = [...figure.querySelectorAll<HTMLElement>('[data-part]')];
+    const rows = [...figure.querySelectorAll('[data-part]')];
     const stop = watch(figure, () => {
-      parts = selectors.map((selector) => find(figure, selector));
-      const found = marksOf(figure, parts);
+      parts = selectors.map((selector) => findAll(figure, selector).find(isVisible));
       parts.forEach((part, at) => part && rows[at]?.setAttribute('data-found', ''));
-      setMarks((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
       const stage = figure.querySelector('[data-demo]');
-      setShifts(
-        spread(found, figure.clientWidth, !!stage && getComputedStyle(stage).direction === 'rtl'),
-      );
+      const isRtl = stage !== null && getComputedStyle(stage).direction === 'rtl';
+      const found = marksOf(figure, parts);
+      const shifts = spread(found, figure.clientWidth, isRtl);
+      const next = found.map((mark, at) => mark && { ...mark, shift: shifts[at] });
+      setMarks((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
     });
     const indexOf = (target: EventTarget | null): number | null => {
       if (!(target instanceof Element)) return null;
       const row = target.closest('[data-part]');
-      if (row) return rows.indexOf(row as HTMLElement);
+      if (row) return rows.indexOf(row);
       const around = parts.flatMap((part, at) => (part?.contains(target) ? [{ part, at }] : []));
       // The innermost one.
       return around.sort((one, other) => (one.part.contains(other.part) ? 1 : -1))[0]?.at ?? null;
     };
-    const onLook = ({ target }: Event): void => setActive(indexOf(target));
-    const onLeave = (): void => setActive(null);
-    figure.addEventListener('pointerover', onLook);
-    figure.addEventListener('focusin', onLook);
-    figure.addEventListener('pointerleave', onLeave);
-    figure.addEventListener('focusout', onLeave);
+    const look = (index: number | null): void => {
+      setActive(index);
+      rows.forEach((row, at) => {
+        row.toggleAttribute('data-active', at === index);
+        row.querySelector('button')?.setAttribute('aria-pressed', String(at === index));
+      });
+    };
+    const ending = new AbortController();
+    const { signal } = ending;
+    for (const type of ['pointerover', 'focusin'])
+      figure.addEventListener(type, ({ target }) => look(indexOf(target)), { signal });
+    for (const type of ['pointerleave', 'focusout'])
+      figure.addEventListener(type, () => look(null), { signal });
     return () => {
       stop();
-      figure.removeEventListener('pointerover', onLook);
-      figure.removeEventListener('focusin', onLook);
-      figure.removeEventListener('pointerleave', onLeave);
-      figure.removeEventListener('focusout', onLeave);
+      ending.abort();
     };
   }, [selectors, root]);
 
-  useEffect(() => {
-    const rows = root.current?.closest('figure')?.querySelectorAll<HTMLElement>('[data-part]');
-    rows?.forEach((row, at) => {
-      row.toggleAttribute('data-active', at === active);
-      row.querySelector('button')?.setAttribute('aria-pressed', String(at === active));
-    });
-  }, [active, root]);
-
-  return { marks, shifts, active };
+  return { marks, active };
 }

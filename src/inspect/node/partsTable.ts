@@ -10,12 +10,12 @@ const partProps = ['sx', 'classes', 'slots', 'slotProps'];
 const isState = (className: string, description: string): boolean =>
   /--|^Mui-/.test(className) || /\b(?:if|when)\b|^State class/.test(description);
 
-const componentOf = (page: ApiPage): TableComponent => ({
+const componentOf = (page: ApiPage, base: string): TableComponent => ({
   name: page.name,
   plan: page.plan,
-  path: page.path,
+  path: base + page.path,
+  themeName: page.themeName,
   module: /from '([^']+)'/.exec(page.imports[0] ?? '')?.[1] ?? page.source.package,
-  theme: page.themeName,
   props: partProps.filter((name) => Object.hasOwn(page.props, name)),
   slots: Object.fromEntries(
     page.slots.map((slot) => [slot.name, /^<?([A-Z]\w*)\b/.exec(slot.default ?? '')?.[1] ?? '']),
@@ -38,7 +38,7 @@ export function partsTable(
     .sort((one, other) => planRank(one.plan) - planRank(other.plan));
   const classes: Record<string, TableClass> = {};
   const add = (className: string, of: number, found: Omit<TableClass, 'of'>): void => {
-    classes[className] = { ...found, of: [...(classes[className]?.of ?? []), of] };
+    classes[className] = { ...found, of: [...new Set(classes[className]?.of).add(of)] };
   };
   for (const [at, page] of own.entries()) {
     for (const { className, key, description } of page.classes)
@@ -48,12 +48,7 @@ export function partsTable(
       if (className) add(className, at, { key: className.replace(/^[^-]*-/, ''), slot: name });
     }
   }
-  for (const each of Object.values(classes)) each.of = [...new Set(each.of)];
-  return {
-    components: own.map((page) => ({ ...componentOf(page), path: base + page.path })),
-    classes,
-    material,
-  };
+  return { components: own.map((page) => componentOf(page, base)), classes, material };
 }
 
 /** Lists the components of the installed Material UI: each has a folder of its name. */

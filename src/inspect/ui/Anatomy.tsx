@@ -7,7 +7,7 @@ import styles from './anatomy.module.css';
 /** The numbers on a demo, and a frame around the part that the reader looks at. Assistive technology has the table. */
 function Marks({ selectors }: { selectors: readonly string[] }): ReactNode {
   const root = useRef<HTMLDivElement>(null);
-  const { marks, shifts, active } = useAnatomy(selectors, root);
+  const { marks, active } = useAnatomy(selectors, root);
   const shown = active === null ? null : marks[active];
   const inset = ({ left, top }: { left: number; top: number }) => ({
     left: `${left}%`,
@@ -32,7 +32,7 @@ function Marks({ selectors }: { selectors: readonly string[] }): ReactNode {
               <span
                 className={styles.number}
                 data-active={at === active || undefined}
-                style={{ translate: `${shifts[at] ?? 0}px` }}
+                style={{ translate: `${mark.shift}px` }}
               >
                 {at + 1}
               </span>

@@ -1,9 +1,9 @@
-import { useEffect, useId, useMemo, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
+import FormButton from '@site/src/components/FormButton';
 import form from '@site/src/components/form.module.css';
 import CopyEnd from '../../code/ui/CopyEnd';
 import { useCopy } from '../../code/ui/useCopy';
-import { hexOf } from '../browser/hex';
 import {
   codeOf,
   selectorOn,
@@ -13,125 +13,121 @@ import {
   type Style,
   type Way,
 } from '../browser/override';
-import { Preview } from '../browser/preview';
+import type { Parts } from '../browser/parts';
+import { preview } from '../browser/preview';
 import type { Part } from '../browser/resolve';
 import { texts } from './texts';
 import styles from './styles.module.css';
 
-interface Field {
-  name: string;
-  label: () => string;
-  type: 'color' | 'number';
-  /** The value of the style for what is in the field. */
-  of: (value: string) => Style;
-  /** What the field shows at first. */
-  from: (computed: CSSStyleDeclaration) => string;
+/** Returns a computed color as a field for colors takes it; black for one that is transparent or in another color space. */
+function hexOf(color: string): string {
+  const [r, g, b, alpha = 1] = (/^rgba?\(([^)]+)\)$/.exec(color)?.[1] ?? '0,0,0')
+    .split(/[\s,/]+/)
+    .map(Number);
+  return alpha === 0
+    ? '#000000'
+    : `#${[r, g, b].map((part = 0) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 }
 
-const pixels = (value: string): string => String(Math.round(Number.parseFloat(value) || 0));
+interface Field {
+  label: () => string;
+  /** The property whose computed value is in it at first. */
+  shows: string;
+  /** What a field for numbers takes; one without it is for colors. */
+  range?: { min: number; max: number; step?: number };
+  /** The style for what is in it. */
+  of: (value: string) => Style;
+}
 
 const weight: Field = {
-  ...{ name: 'fontWeight', label: texts.weight, type: 'number' },
+  label: texts.weight,
+  shows: 'font-weight',
+  range: { min: 100, max: 900, step: 100 },
   of: (value) => ({ fontWeight: Number(value) }),
-  from: ({ fontWeight }) => fontWeight,
 };
 
+const pixels = { min: 0, max: 64 };
+
 const ofHtml: readonly Field[] = [
+  { label: texts.color, shows: 'color', of: (color) => ({ color }) },
+  { label: texts.background, shows: 'background-color', of: (it) => ({ backgroundColor: it }) },
   {
-    ...{ name: 'color', label: texts.color, type: 'color' },
-    of: (color) => ({ color }),
-    from: ({ color }) => hexOf(color),
-  },
-  {
-    ...{ name: 'background', label: texts.background, type: 'color' },
-    of: (backgroundColor) => ({ backgroundColor }),
-    from: ({ backgroundColor }) => hexOf(backgroundColor),
-  },
-  {
-    ...{ name: 'border', label: texts.border, type: 'color' },
-    of: (color) => ({ borderWidth: 1, borderStyle: 'solid', borderColor: color }),
-    from: ({ borderTopColor }) => hexOf(borderTopColor),
+    label: texts.border,
+    shows: 'border-top-color',
+    of: (borderColor) => ({ borderWidth: '1px', borderStyle: 'solid', borderColor }),
   },
   weight,
   {
-    ...{ name: 'padding', label: texts.padding, type: 'number' },
+    label: texts.padding,
+    shows: 'padding-top',
+    range: pixels,
     of: (value) => ({ padding: `${Number(value)}px` }),
-    from: ({ paddingTop }) => pixels(paddingTop),
   },
   {
-    ...{ name: 'radius', label: texts.radius, type: 'number' },
+    label: texts.radius,
+    shows: 'border-top-left-radius',
+    range: pixels,
     of: (value) => ({ borderRadius: `${Number(value)}px` }),
-    from: ({ borderTopLeftRadius }) => pixels(borderTopLeftRadius),
   },
 ];
 
 /** What is drawn has a fill and a stroke instead. */
 const ofSvg: readonly Field[] = [
-  {
-    ...{ name: 'color', label: texts.color, type: 'color' },
-    of: (fill) => ({ fill }),
-    from: ({ fill }) => hexOf(fill),
-  },
-  {
-    ...{ name: 'border', label: texts.border, type: 'color' },
-    of: (stroke) => ({ stroke }),
-    from: ({ stroke }) => hexOf(stroke),
-  },
+  { label: texts.color, shows: 'fill', of: (fill) => ({ fill }) },
+  { label: texts.border, shows: 'stroke', of: (stroke) => ({ stroke }) },
   weight,
 ];
+
+/** Returns what a field has at first. */
+function startOf({ shows, range }: Field, element: Element): string {
+  const value = getComputedStyle(element).getPropertyValue(shows);
+  return range ? String(Math.round(Number.parseFloat(value) || 0)) : hexOf(value);
+}
 
 export interface ChangeItProps {
   element: Element;
   part: Part;
   around: readonly Part[];
-  canvas: RefObject<HTMLElement | null>;
-  /** The code of the demo. */
-  code: string;
+  parts: Parts;
 }
 
 /** Changes a part of the demo, and writes the code that does the same in an application. */
-export default function ChangeIt({
-  element,
-  part,
-  around,
-  canvas,
-  code,
-}: ChangeItProps): ReactNode {
+export default function ChangeIt({ element, part, around, parts }: ChangeItProps): ReactNode {
   const id = useId();
-  const target = useMemo(() => targetOf(part, around, code), [part, around, code]);
+  const target = useMemo(() => targetOf(part, around, parts.code), [part, around, parts]);
   const ways = waysOf(target);
   const [chosen, setWay] = useState<Way | null>(null);
   const way = chosen && ways.includes(chosen) ? chosen : ways[0];
+  /** What the reader has set: the property that a field shows -> its value. */
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   const [raise, setRaise] = useState<number | null>(0);
   /** What came of adding a style to the reader's theme. */
   const [outcome, setOutcome] = useState({ css: '', text: '' });
   const { copy, isCopied, failure } = useCopy();
   const fields = element instanceof SVGElement ? ofSvg : ofHtml;
-  const start = useMemo(() => {
-    const computed = getComputedStyle(element);
-    return Object.fromEntries(fields.map(({ name, from }) => [name, from(computed)]));
-  }, [element, fields]);
+  const start = useMemo(() => fields.map((field) => startOf(field, element)), [element, fields]);
   const style: Style = Object.assign(
     {},
-    ...fields.map(({ name, of }) => (values[name] === undefined ? {} : of(values[name]))),
+    ...fields.map(({ shows, of }) => (values[shows] === undefined ? {} : of(values[shows]))),
   );
-  const isChanged = Object.keys(style).length > 0;
   const css = JSON.stringify(style);
 
   useEffect(() => {
-    if (!canvas.current || !way || css === '{}') return undefined;
-    const preview = new Preview(canvas.current);
-    const frame = requestAnimationFrame(() =>
-      setRaise(
-        preview.show(element, JSON.parse(css) as Style, (by) => selectorOn(target, way, by)),
-      ),
-    );
+    const { canvas } = parts;
+    if (!canvas || !way || css === '{}') return undefined;
+    let end: (() => void) | undefined;
+    const frame = requestAnimationFrame(() => {
+      const shown = preview(canvas, element, JSON.parse(css) as Style, (by) =>
+        selectorOn(target, way, by),
+      );
+      ({ end } = shown);
+      setRaise(shown.raise);
+    });
     return () => {
       cancelAnimationFrame(frame);
-      preview.end();
+      end?.();
     };
-  }, [canvas, element, target, way, css]);
+  }, [parts, element, target, way, css]);
 
   if (!way) return null;
   const options =
@@ -149,16 +145,14 @@ export default function ChangeIt({
     <details className={styles.change}>
       <summary>{texts.change()}</summary>
       <div className={styles.fields}>
-        {fields.map(({ name, label, type }) => (
-          <label key={name}>
+        {fields.map(({ label, shows, range }, at) => (
+          <label key={shows}>
             {label()}
             <input
-              type={type}
-              value={values[name] ?? start[name]}
-              min={name === 'fontWeight' ? 100 : 0}
-              max={name === 'fontWeight' ? 900 : 64}
-              step={name === 'fontWeight' ? 100 : 1}
-              onChange={({ target: { value } }) => setValues({ ...values, [name]: value })}
+              type={range ? 'number' : 'color'}
+              value={values[shows] ?? start[at]}
+              {...range}
+              onChange={({ target: { value } }) => setValues({ ...values, [shows]: value })}
             />
           </label>
         ))}
@@ -169,7 +163,7 @@ export default function ChangeIt({
           <option key={each}>{each}</option>
         ))}
       </select>
-      {isChanged && (
+      {css !== '{}' && (
         <>
           {raise === null ? (
             <p role="alert">{texts.inline()}</p>
@@ -181,28 +175,22 @@ export default function ChangeIt({
           )}
           <div className={form.row}>
             {text && (
-              <button
-                type="button"
-                className={form.button}
+              <FormButton
                 onClick={() => copy(text)}
                 {...eventAttributes('demo', 'inspect-copy', way)}
               >
                 {texts.copy()}
-              </button>
+              </FormButton>
             )}
             {options && (
-              <button
-                type="button"
-                className={form.button}
+              <FormButton
                 onClick={() => void addToTheme(options)}
                 {...eventAttributes('demo', 'inspect-add', part.className)}
               >
                 {texts.add()}
-              </button>
+              </FormButton>
             )}
-            <button type="button" className={form.button} onClick={() => setValues({})}>
-              {texts.reset()}
-            </button>
+            <FormButton onClick={() => setValues({})}>{texts.reset()}</FormButton>
             <span role="status">
               {outcome.css === css && outcome.text}
               <CopyEnd isCopied={isCopied} failure={failure} />

@@ -8,7 +8,7 @@ const inspect: DemoTool = {
   icon: 'inspect',
   label: () => translate({ id: 'x.inspect', message: 'Inspect the parts' }),
   action: 'inspect',
-  load: (page) => import('./start').then(({ start }) => start(page)),
+  load: (demo) => import('./start').then(({ start }) => start(demo)),
 };
 
 /** A demo whose parts can be inspected. Nothing else of this feature is loaded before that; an edited demo, in its frame, can't be. */

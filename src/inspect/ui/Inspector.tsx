@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
+import FormButton from '@site/src/components/FormButton';
 import form from '@site/src/components/form.module.css';
 import type { ToolProps } from '../../demos/ui/tool';
-import { addHost } from '../browser/host';
+import { makeHost } from '../browser/host';
+import type { Parts, Step } from '../browser/parts';
 import { useInspection } from '../browser/useInspection';
-import type { PartsTable } from '../types';
 import ChangeIt from './ChangeIt';
 import Outline from './Outline';
 import PartCard from './PartCard';
@@ -13,73 +14,49 @@ import { texts } from './texts';
 import styles from './styles.module.css';
 
 /** Where an arrow key leads. */
-function directionOf({
-  key,
-  currentTarget,
-}: KeyboardEvent): 'in' | 'out' | 'next' | 'previous' | null {
+function stepOf({ key, currentTarget }: KeyboardEvent): Step | undefined {
   const isRtl = getComputedStyle(currentTarget).direction === 'rtl';
   if (key === 'ArrowDown') return 'in';
   if (key === 'ArrowUp') return 'out';
-  if (key === 'ArrowRight') return isRtl ? 'previous' : 'next';
-  return key === 'ArrowLeft' ? (isRtl ? 'next' : 'previous') : null;
+  if (key === (isRtl ? 'ArrowLeft' : 'ArrowRight')) return 'next';
+  return key === 'ArrowLeft' || key === 'ArrowRight' ? 'previous' : undefined;
 }
 
 /** Whether the card at the end of the window would lie on a part. */
-const isAtEnd = (part: Element | null): boolean => {
-  const { left = 0, right = 0 } = part?.getBoundingClientRect() ?? {};
-  const isRtl = document.documentElement.dir === 'rtl';
-  const middle = (left + right) / 2;
-  return isRtl ? middle < window.innerWidth / 2 : middle > window.innerWidth / 2;
-};
+function isAtEnd(part: Element): boolean {
+  const { left, right } = part.getBoundingClientRect();
+  return left + right > window.innerWidth === (document.documentElement.dir !== 'rtl');
+}
 
 /** Points at the parts of a demo, and says what they are. */
 export default function Inspector({
-  table,
+  parts,
   name,
-  canvas,
-  code,
   onEnd,
-}: ToolProps & { table: PartsTable }): ReactNode {
-  const [host, setHost] = useState<HTMLElement | null>(null);
+}: ToolProps & { parts: Parts; name: string }): ReactNode {
+  const [host] = useState(makeHost);
   const walker = useRef<HTMLDivElement>(null);
-  const inspection = useInspection(table, canvas, code);
-  const { parts, at, isKept, isPointing, setPointing, show, keep } = inspection;
-  const part = at && parts?.of(at);
-  const around =
-    at && parts
-      ? parts.around(at).flatMap((each) => {
-          const outer = parts.of(each);
-          return outer ? [[each, outer] as const] : [];
-        })
-      : [];
+  const { at, show, isKept, keep, isPointing, setPointing } = useInspection(parts);
+  const part = at && parts.of(at);
+  const around = at ? parts.around(at) : [];
 
-  useEffect(() => {
-    const { inside, remove } = addHost();
-    const frame = requestAnimationFrame(() => setHost(inside));
-    return () => {
-      cancelAnimationFrame(frame);
-      remove();
-    };
-  }, []);
-
-  useEffect(() => {
-    if (host) walker.current?.focus({ preventScroll: true });
-  }, [host]);
-
+  useEffect(() => host.add(), [host]);
+  useEffect(() => walker.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     // From the card and the page, but not from the demo, whose menus close with the same key.
     const onKey = ({ key }: globalThis.KeyboardEvent): void => {
       const { activeElement, body } = document;
-      if (key === 'Escape' && (activeElement === body || host?.contains(activeElement))) onEnd();
+      const isHere = activeElement === body || host.inside.contains(activeElement);
+      if (key === 'Escape' && isHere) onEnd();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, [host, onEnd]);
 
   function onWalk(press: KeyboardEvent): void {
-    const where = directionOf(press);
+    const where = stepOf(press);
     if (press.key === 'Enter' || press.key === ' ') keep(!isKept);
-    else if (where && at && parts) {
+    else if (where && at) {
       const next = parts.step(at, where);
       next.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       show(next);
@@ -87,7 +64,6 @@ export default function Inspector({
     press.preventDefault();
   }
 
-  if (!host) return null;
   return createPortal(
     <>
       {at && <Outline of={at} isKept={isKept} />}
@@ -95,7 +71,7 @@ export default function Inspector({
         className={styles.card}
         aria-label={texts.title()}
         data-inspect={name}
-        data-side={isAtEnd(at) ? 'start' : 'end'}
+        data-side={at && isAtEnd(at) ? 'start' : 'end'}
       >
         {/* Arrow keys belong to the walk, also with a screen reader. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the role is there for its keys */}
@@ -122,39 +98,27 @@ export default function Inspector({
                 element={at}
                 part={part}
                 around={around.map(([, each]) => each)}
-                canvas={canvas}
-                code={code.current?.textContent ?? ''}
+                parts={parts}
               />
             )}
           </>
         )}
         <p className={styles.hint}>{texts.hint()}</p>
         <div className={form.row}>
-          {isKept && (
-            <button type="button" className={form.button} onClick={() => keep(false)}>
-              {texts.release()}
-            </button>
-          )}
-          <button
-            type="button"
-            className={form.button}
+          {isKept && <FormButton onClick={() => keep(false)}>{texts.release()}</FormButton>}
+          <FormButton
             aria-pressed={!isPointing}
             title={texts.useHint()}
             onClick={() => setPointing(!isPointing)}
           >
             {texts.use()}
-          </button>
-          <button
-            type="button"
-            className={form.button}
-            onClick={onEnd}
-            {...eventAttributes('demo', 'inspect-end', name)}
-          >
+          </FormButton>
+          <FormButton onClick={onEnd} {...eventAttributes('demo', 'inspect-end', name)}>
             {texts.end()}
-          </button>
+          </FormButton>
         </div>
       </section>
     </>,
-    host,
+    host.inside,
   );
 }

@@ -1,18 +1,27 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import TagBadge from '@site/src/components/TagBadge';
-import { propsThatFeed } from '../browser/feeds';
-import { slotsFor, type Part } from '../browser/resolve';
+import { feedsOf, type Part } from '../browser/resolve';
 import { texts } from './texts';
 import styles from './styles.module.css';
 
-function Names({ names }: { names: readonly string[] }): ReactNode {
-  return names.map((name) => (
-    <code key={name} translate="no">
-      {name}
-    </code>
-  ));
+/** A fact with its label; nothing if there is none. */
+function Fact({ label, children }: { label: string; children: ReactNode }): ReactNode {
+  return (
+    Children.toArray(children).length > 0 && (
+      <>
+        <dt>{label}</dt>
+        <dd>{children}</dd>
+      </>
+    )
+  );
 }
+
+const inCode = (name: string): ReactNode => (
+  <code key={name} translate="no">
+    {name}
+  </code>
+);
 
 export interface PartCardProps {
   part: Part;
@@ -23,64 +32,37 @@ export interface PartCardProps {
 
 /** What the reference says about a part. */
 export default function PartCard({ part, around, onShow }: PartCardProps): ReactNode {
-  const { of, component, states, row } = part;
-  const outer = around.map(([, each]) => each);
-  const slots = slotsFor(part, outer);
-  const feeds = propsThatFeed(part, outer);
+  const { of, component, className, states, row } = part;
+  const { slots, props } = feedsOf(
+    part,
+    around.map(([, outer]) => outer),
+  );
   return (
     <dl className={styles.facts}>
-      <dt>{texts.component()}</dt>
-      <dd>
+      <Fact label={texts.component()}>
         {of ? <Link to={of.path}>{component}</Link> : `${component} ${texts.material()}`}{' '}
         {of && of.plan !== 'community' && <TagBadge tag={of.plan} />}
-      </dd>
-      {slots.length > 0 && (
-        <>
-          <dt>{texts.slot()}</dt>
-          <dd>
-            <Names names={slots} />
-          </dd>
-        </>
-      )}
-      <dt>{texts.className()}</dt>
-      <dd>
-        <Names names={[`.${part.className}`]} />
+      </Fact>
+      <Fact label={texts.slot()}>{slots.map(inCode)}</Fact>
+      <Fact label={texts.className()}>
+        {inCode(`.${className}`)}
         {row && <Link to={row}>{texts.row()}</Link>}
-      </dd>
-      {states.length > 0 && (
-        <>
-          <dt>{texts.states()}</dt>
-          <dd>
-            <Names names={states.map((state) => `.${state}`)} />
-          </dd>
-        </>
-      )}
-      {feeds.length > 0 && (
-        <>
-          <dt>{texts.props()}</dt>
-          <dd>
-            <Names names={feeds} />
-          </dd>
-        </>
-      )}
-      {around.length > 0 && (
-        <>
-          <dt>{texts.around()}</dt>
-          <dd>
-            {around.slice(0, 4).map(([element, { className }]) => (
-              <button
-                key={className}
-                type="button"
-                translate="no"
-                className={styles.outer}
-                onClick={() => onShow(element)}
-              >
-                .{className}
-              </button>
-            ))}
-          </dd>
-        </>
-      )}
+      </Fact>
+      <Fact label={texts.states()}>{states.map((state) => inCode(`.${state}`))}</Fact>
+      <Fact label={texts.props()}>{props.map(inCode)}</Fact>
+      <Fact label={texts.around()}>
+        {around.slice(0, 4).map(([element, outer]) => (
+          <button
+            key={outer.className}
+            type="button"
+            translate="no"
+            className={styles.outer}
+            onClick={() => onShow(element)}
+          >
+            .{outer.className}
+          </button>
+        ))}
+      </Fact>
     </dl>
   );
 }

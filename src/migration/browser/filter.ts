@@ -1,3 +1,4 @@
+import { searchWith } from '../../utils/addressStore';
 import type { EntryFacts } from '../types';
 
 /** Who makes the changes that are shown; empty for all of them. */
@@ -35,15 +36,12 @@ export function filterFromAddress(search: string): ChangeFilter {
 
 /** Returns the query of an address with a filter set. Its other parameters are kept. */
 export function searchWithFilter(search: string, { component, by, text }: ChangeFilter): string {
-  const query = new URLSearchParams(search);
   const words = [component, by].filter(Boolean).join('.');
-  // Also for text alone, since the inline script looks for it.
-  if (words || text) query.set(addressName, words);
-  else query.delete(addressName);
-  if (text) query.set(textName, text);
-  else query.delete(textName);
-  const all = query.toString();
-  return all && `?${all}`;
+  return searchWith(search, {
+    // Also for text alone, since the inline script looks for it.
+    [addressName]: words || text ? words : undefined,
+    [textName]: text || undefined,
+  });
 }
 
 /** Whether a filter shows an entry. One that a codemod handles only partly counts as done by hand. */

@@ -1,4 +1,4 @@
-import { nearest } from '../../utils/nearest';
+import { hint } from '../../utils/nearest';
 import { EntryError, type Entry } from './readEntries';
 import { matches } from './names';
 
@@ -8,12 +8,6 @@ export interface Known {
   components: readonly string[];
   /** Paths of codemods. */
   codemods: readonly string[];
-}
-
-function unknown(what: string, name: string, names: readonly string[], line: number): EntryError {
-  const [best] = nearest(name, names);
-  const hint = best === undefined ? '' : ` Did you mean "${best}"?`;
-  return new EntryError(`${what}${hint}`, line);
 }
 
 /**
@@ -28,19 +22,15 @@ export function checkEntries(entries: readonly Entry[], { components, codemods }
       (name) => !components.includes(name) && !old.some((pattern) => matches(pattern, name)),
     );
     if (wrong !== undefined) {
-      throw unknown(
-        `the prop "components" of <Change> has "${wrong}", which has no page in the API reference and isn't in the "names" of any entry on this page.`,
-        wrong,
-        components,
+      throw new EntryError(
+        `the prop "components" of <Change> has "${wrong}", which has no page in the API reference and isn't in the "names" of any entry on this page.${hint(wrong, components)}`,
         line,
       );
     }
     if (codemod && !codemods.includes(codemod.path)) {
       const major = codemods.filter((each) => each.split('/')[0] === codemod.path.split('/')[0]);
-      throw unknown(
-        `the prop "codemod" of <Change> has "${codemod.path}"; @mui/x-codemod has ${(major.length > 0 ? major : codemods).join(', ')}.`,
-        codemod.path,
-        codemods,
+      throw new EntryError(
+        `the prop "codemod" of <Change> has "${codemod.path}"; @mui/x-codemod has ${(major.length > 0 ? major : codemods).join(', ')}.${hint(codemod.path, codemods)}`,
         line,
       );
     }

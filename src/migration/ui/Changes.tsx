@@ -1,8 +1,7 @@
 import { useEffect, useId, useMemo, type ReactNode } from 'react';
-import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
-import { API_FILTER_ATTRIBUTE } from '@site/src/preferences/values';
+import { useFilteredSign } from '@site/src/preferences/ui/useFilteredSign';
 import { componentsOf, isShown, noFilter, type ByFilter } from '../browser/filter';
 import type { EntryFacts } from '../types';
 import { changeFilter, useFilter, useTicks } from './useMigration';
@@ -20,15 +19,6 @@ const byLabels: Record<ByFilter, () => string> = {
   codemod: () => translate({ id: 'x.migration.by.codemod', message: 'Done by the codemod' }),
   hand: () => translate({ id: 'x.migration.by.hand', message: 'By hand' }),
 };
-
-/** Shows the entries again, which the inline script of `src/preferences` hid because the address has a filter. */
-function useFilteredSign(): void {
-  useIsomorphicLayoutEffect(() => {
-    const root = document.documentElement;
-    if (root.hasAttribute(API_FILTER_ATTRIBUTE)) root.setAttribute(API_FILTER_ATTRIBUTE, 'done');
-    return () => root.removeAttribute(API_FILTER_ATTRIBUTE);
-  }, []);
-}
 
 /** Styles that leave hidden entries out of the page's contents, and groups without any other entry. */
 function tocStyles(hidden: readonly EntryFacts[]): string {

@@ -3,6 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import CopyEnd from '../../code/ui/CopyEnd';
 import { useCopy } from '../../code/ui/useCopy';
+import FormButton from '../../components/FormButton';
 import form from '../../components/form.module.css';
 import { detailsOf } from '../../migration/details';
 import type { GuideEntry } from '../../migration/types';
@@ -45,12 +46,12 @@ function Places({ places }: { places: readonly (Unseen | Finding)[] }): ReactNod
         ))}
       </ul>
       {shown.length < places.length && (
-        <button type="button" className={form.button} onClick={() => setIsAll(true)}>
+        <FormButton onClick={() => setIsAll(true)}>
           {translate(
             { id: 'x.upgrade.all', message: 'Show all {count} lines' },
             { count: places.length },
           )}
-        </button>
+        </FormButton>
       )}
     </>
   );
@@ -121,12 +122,12 @@ export default function Report(result: CheckResult): ReactNode {
         {summaryOf(report)} {rangeText(result)}
       </p>
       <p className={form.row}>
-        <button type="button" className={form.button} onClick={() => copy(markdown())}>
+        <FormButton onClick={() => copy(markdown())}>
           <Translate id="x.upgrade.copy">Copy as Markdown</Translate>
-        </button>
-        <button type="button" className={form.button} onClick={download}>
+        </FormButton>
+        <FormButton onClick={download}>
           <Translate id="x.upgrade.download">Download as Markdown</Translate>
-        </button>
+        </FormButton>
         <span role="status">
           <CopyEnd {...copying} />
         </span>

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { currentVersion } from '@site/src/products';
+import FormButton from '../../components/FormButton';
 import form from '../../components/form.module.css';
 import migration from '../../migration/ui/styles.module.css';
 import { chosenFiles, droppedFiles, type PickedFile } from '../browser/pickFiles';
@@ -113,9 +114,7 @@ export default function UpgradeCheck(): ReactNode {
             folderField,
           )}
           {files.length > 0 && (
-            <button
-              type="button"
-              className={form.button}
+            <FormButton
               onClick={() => {
                 cancel();
                 setFiles([]);
@@ -125,7 +124,7 @@ export default function UpgradeCheck(): ReactNode {
                 { id: 'x.upgrade.remove', message: 'Remove files ({count})' },
                 { count: files.length },
               )}
-            </button>
+            </FormButton>
           )}
         </div>
         <div className={migration.controls}>
@@ -158,9 +157,9 @@ export default function UpgradeCheck(): ReactNode {
                 value={state.done}
                 aria-label={translate({ id: 'x.upgrade.progress', message: 'Files read' })}
               />
-              <button type="button" className={form.button} onClick={cancel}>
+              <FormButton onClick={cancel}>
                 <Translate id="x.upgrade.cancel">Cancel</Translate>
-              </button>
+              </FormButton>
             </p>
           )}
         </div>

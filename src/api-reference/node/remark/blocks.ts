@@ -4,7 +4,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { PageElement } from '../../../content/mdx/readPage';
-import { nearest } from '../../../utils/nearest';
+import { hint } from '../../../utils/nearest';
 import { elementNode, importNode, propNode } from '../../../content/mdx/nodes';
 import { throwProblems } from '../../../utils/problems';
 import { knownReference, type Reference } from '../reference';
@@ -60,9 +60,7 @@ function keyOf(block: Block, keys: readonly string[]): string {
     .map((known) => known.slice(kind.length + 1));
   const list = `allowed values: ${allowed.join(', ')}.`;
   if (of === undefined) throw new Error(`<${block.name}> needs the prop "of"; ${list}`);
-  const [best] = nearest(of, allowed);
-  const hint = best === undefined ? '' : ` Did you mean "${best}"?`;
-  throw new Error(`the prop "of" of <${block.name}> is "${of}"; ${list}${hint}`);
+  throw new Error(`the prop "of" of <${block.name}> is "${of}"; ${list}${hint(of, allowed)}`);
 }
 
 /** The ids in HTML from `render/`, which always writes attributes in this form. */
