@@ -6,8 +6,8 @@ import { DesktopDateTimePicker } from '@mui/x-date-pickers/DesktopDateTimePicker
 import { DesktopTimePicker } from '@mui/x-date-pickers/DesktopTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
-import { claimsOf, consoleMessages, show } from 'claims';
-import { useState } from 'react';
+import { claimsOf, consoleMessages, drawn, show } from 'claims';
+import { useState, type KeyboardEvent } from 'react';
 import { expect, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import ClearAndToday from './ClearAndToday';
@@ -440,8 +440,12 @@ claim('With buttons, nothing is accepted until the user confirms', async () => {
 });
 
 claim('Open on Tab, not in onFocus', async () => {
-  function OpensOnTab() {
+  function Opens({ onTab }: { onTab: boolean }) {
     const [open, setOpen] = useState(false);
+    const openOnTab = (event: KeyboardEvent) => {
+      const isButton = (event.target as Element).closest('button');
+      if (event.key === 'Tab' && !event.shiftKey && !isButton) setOpen(true);
+    };
     return (
       <LocalizationProvider dateAdapter={AdapterDayjs}>
         <button>Before</button>
@@ -451,23 +455,31 @@ claim('Open on Tab, not in onFocus', async () => {
           onOpen={() => setOpen(true)}
           onClose={() => setOpen(false)}
           slotProps={{
-            textField: {
-              onKeyUp: (event) => {
-                const isButton = (event.target as Element).closest('button');
-                if (event.key === 'Tab' && !event.shiftKey && !isButton) setOpen(true);
-              },
-            },
+            textField: onTab ? { onKeyUp: openOnTab } : { onFocus: () => setOpen(true) },
           }}
         />
       </LocalizationProvider>
     );
   }
-  const screen = await show(<OpensOnTab />);
-  await userEvent.click(screen.getByRole('button', { name: 'Before' }));
-  await userEvent.keyboard('{Tab}');
-  await expect.element(dialog()).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  await expect.poll(() => dialog().query()).toBeNull();
+  const opened = async (onTab: boolean) => {
+    const screen = await show(<Opens onTab={onTab} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Before' }));
+    await userEvent.keyboard('{Tab}');
+    await expect.element(dialog()).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    if (onTab) {
+      await expect.poll(() => dialog().query()).toBeNull();
+      await expect
+        .poll(() => document.activeElement?.closest('.MuiPickersTextField-root'))
+        .toBeTruthy();
+    } else {
+      await drawn();
+      await expect.element(dialog()).toBeVisible();
+    }
+    await screen.unmount();
+  };
+  await opened(true);
+  await opened(false);
 });
 
 claim('Today ignores maxDate and the other rules', async () => {

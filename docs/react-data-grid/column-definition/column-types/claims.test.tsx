@@ -463,7 +463,7 @@ claim('use the same props, and pass all of them on', async () => {
   await expect.element(screen.getByRole('menuitem', { name: 'Archive' })).not.toBeInTheDocument();
 });
 
-claim('the row stores the value, such as an id, and the cell', async () => {
+claim('the row stores the value, such as the id of a customer, and the cell', async () => {
   await show(
     <Grid
       rows={[{ id: 1, office: 7 }]}
