@@ -313,11 +313,11 @@ claim('A line break before every second name moves it one row down', async () =>
 claim('An x-axis leaves out labels that would touch each other', async () => {
   const data = ['January', 'February', 'March', 'April', 'May', 'June'];
   const shownAt = async (width: number, layout: 'horizontal' | 'vertical') => {
-    const axis = [{ data, scaleType: 'band' as const, width: 80 }];
+    const axis = { data, scaleType: 'band' as const };
     const screen = await show(
       <BarChart
         {...{ width, height: 200, layout, skipAnimation: true }}
-        {...(layout === 'vertical' ? { xAxis: axis } : { yAxis: axis })}
+        {...(layout === 'vertical' ? { xAxis: [axis] } : { yAxis: [{ ...axis, width: 80 }] })}
         series={[{ data: [1, 2, 3, 4, 5, 6] }]}
       />,
     );
