@@ -25,8 +25,9 @@ export default function ZoomSlider() {
       <Box sx={{ px: 8 }}>
         <Slider
           value={[start, end]}
-          onChange={(_, [from, to]: number[]) => {
-            if (to! - from! >= 10) setZoomData([{ axisId, start: from!, end: to! }]);
+          onChange={(_, value) => {
+            const [from = 0, to = 100] = value as number[];
+            if (to - from >= 10) setZoomData([{ axisId, start: from, end: to }]);
           }}
           getAriaLabel={(index) => (index === 0 ? 'Start of the section' : 'End of the section')}
           disableSwap
