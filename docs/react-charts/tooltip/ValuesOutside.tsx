@@ -28,6 +28,7 @@ export default function ValuesOutside() {
       {/* #region taught */}
       <LineChart
         height={220}
+        hideLegend
         title="Mean temperature by month"
         dataset={weather}
         xAxis={[{ dataKey: 'month', scaleType: 'point' }]}
