@@ -237,7 +237,7 @@ claim('a circle with a radius of 5', async () => {
         skipAnimation
         xAxis={[{ data: [1, 2, 3] }]}
         series={[{ data: [4, 5, 6], showMark: false }]}
-        slotProps={{ lineHighlight: { r } }}
+        slotProps={r === undefined ? {} : { lineHighlight: { r } }}
         onAxisClick={(_, data) => clicked(data?.dataIndex)}
       />,
     );

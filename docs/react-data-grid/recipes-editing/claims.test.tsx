@@ -271,8 +271,11 @@ claim('A click on a suggestion, or Enter, saves it', async () => {
   await expect.element(input).toHaveFocus();
   await userEvent.clear(input);
   await userEvent.keyboard('a');
-  const chosen = screen.getByRole('option').first().element().textContent;
-  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await userEvent.keyboard('{ArrowDown}');
+  const highlighted = () => document.querySelector('[role=option].Mui-focused')?.textContent;
+  await expect.poll(highlighted).toBeTruthy();
+  const chosen = highlighted();
+  await userEvent.keyboard('{Enter}');
   await expect.poll(() => editor('author')).toBeNull();
   await expect.poll(() => cell('author').textContent).toBe(chosen);
   await edit('author', 1);
