@@ -226,3 +226,32 @@ claim("'line' draws a line, 'band' fills the category", async () => {
   await hover();
   await expect.poll(() => highlights().length).toBe(0);
 });
+
+claim('a circle with a radius of 5', async () => {
+  const clicked = vi.fn();
+  const radius = async (r?: number) => {
+    const screen = await show(
+      <LineChart
+        width={400}
+        height={200}
+        skipAnimation
+        xAxis={[{ data: [1, 2, 3] }]}
+        series={[{ data: [4, 5, 6], showMark: false }]}
+        slotProps={r === undefined ? {} : { lineHighlight: { r } }}
+        onAxisClick={(_, data) => clicked(data?.dataIndex)}
+      />,
+    );
+    await expect.poll(() => all('.MuiLineElement-root').length).toBe(1);
+    await userEvent.hover(chart(), { position: { x: 222, y: 100 } });
+    await expect.poll(() => all('.MuiHighlightElement-root').length).toBe(1);
+    const point = all('.MuiHighlightElement-root')[0]!;
+    const result = point.getAttribute('r');
+    expect(getComputedStyle(point).pointerEvents).toBe('none');
+    await userEvent.click(chart(), { position: { x: 222, y: 100 } });
+    await screen.unmount();
+    return result;
+  };
+  expect(await radius()).toBe('5');
+  expect(await radius(9)).toBe('9');
+  expect(clicked.mock.calls).toEqual([[1], [1]]);
+});

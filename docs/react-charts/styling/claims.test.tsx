@@ -1,9 +1,10 @@
-import { createTheme, getContrastRatio, ThemeProvider } from '@mui/material/styles';
+import { createTheme, getContrastRatio, lighten, ThemeProvider } from '@mui/material/styles';
 import { BarChartPro } from '@mui/x-charts-pro';
 import { BarChart, BarPlot, type BarChartProps } from '@mui/x-charts/BarChart';
 import { ChartContainer } from '@mui/x-charts/ChartContainer';
 import * as palettes from '@mui/x-charts/colorPalettes';
 import { LineChart, lineElementClasses } from '@mui/x-charts/LineChart';
+import { PieChart } from '@mui/x-charts/PieChart';
 import { useUtilityClasses } from '@mui/x-charts';
 import { claimsOf, show } from 'claims';
 import { expect } from 'vitest';
@@ -369,4 +370,20 @@ claim('only high bars reach the last color', async () => {
   await expect.poll(fills).toEqual(['url(#heat)', 'url(#heat)']);
   const gradient = document.querySelector<SVGLinearGradientElement>('#heat');
   expect(gradient?.gradientUnits.baseVal).toBe(SVGUnitTypes.SVG_UNIT_TYPE_USERSPACEONUSE);
+});
+
+claim('Make one from a color of your theme', async () => {
+  const colors = [0, 0.4].map((amount) => lighten('#1976d2', amount));
+  await show(
+    <PieChart
+      width={200}
+      height={200}
+      skipAnimation
+      colors={colors}
+      series={[{ data: [{ value: 2 }, { value: 1 }] }]}
+    />,
+  );
+  await count('.MuiPieArc-root').toBe(2);
+  const painted = all('.MuiPieArc-root').map((arc) => getComputedStyle(arc).fill);
+  expect(painted).toEqual(['rgb(25, 118, 210)', 'rgb(117, 172, 228)']);
 });

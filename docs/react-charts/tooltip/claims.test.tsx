@@ -18,6 +18,7 @@ import ItemOrAxis from './ItemOrAxis';
 import OwnAxisContent from './OwnAxisContent';
 import OwnItemContent from './OwnItemContent';
 import StyledTooltip from './StyledTooltip';
+import ValuesOutside from './ValuesOutside';
 
 const claim = claimsOf(page);
 
@@ -282,4 +283,71 @@ claim('and put your content inside', async () => {
   await drawn('.MuiBarElement-root');
   await userEvent.hover(all('.MuiBarElement-root')[1]!);
   await expect.poll(tooltip).toBe('Tea: 24');
+});
+
+claim('which is null when the pointer leaves', async () => {
+  const screen = await show(<ValuesOutside />);
+  await drawn('.MuiLineElement-root');
+  await expect.element(screen.getByText('Move over the chart')).toBeVisible();
+  await userEvent.hover(chart(), { position: { x: 300, y: 100 } });
+  await expect.element(screen.getByText(/°C and \d+ mm of rain/)).toBeVisible();
+  expect(all('.MuiChartsTooltip-root').length).toBe(0);
+  await userEvent.hover(screen.getByText(/mm of rain/));
+  await expect.element(screen.getByText('Move over the chart')).toBeVisible();
+});
+
+claim('With several x-axes, each one that a series uses has an entry', async () => {
+  const labels = async (ignoreTooltip: boolean) => {
+    const screen = await show(
+      <Line
+        xAxis={[
+          { id: 'a', data: [1, 2, 3] },
+          { id: 'b', data: [10, 20, 30], position: 'top', ignoreTooltip },
+        ]}
+        series={[
+          { data: [4, 5, 6], label: 'One', xAxisId: 'a' },
+          { data: [7, 8, 9], label: 'Two', xAxisId: 'b' },
+        ]}
+      />,
+    );
+    await drawn('.MuiLineElement-root');
+    await userEvent.hover(chart(), { position: { x: 200, y: 100 } });
+    await expect.poll(tooltip).toContain('One');
+    const text = tooltip();
+    await userEvent.unhover(chart());
+    await screen.unmount();
+    return text;
+  };
+  expect(await labels(false)).toContain('Two');
+  expect(await labels(true)).not.toContain('Two');
+});
+
+claim('The tooltip lists series in the order of series, from the top', async () => {
+  const order = async (stackOrder: 'none' | 'reverse') => {
+    const screen = await show(
+      <BarChart
+        width={400}
+        height={200}
+        skipAnimation
+        xAxis={[{ data: ['q'], scaleType: 'band' }]}
+        series={['First', 'Second'].map((label, index) => ({
+          ...{ id: label, label, stack: 's', stackOrder, data: [4 + index] },
+        }))}
+      />,
+    );
+    await drawn('.MuiBarElement-root');
+    const bottom = ['First', 'Second'].sort(
+      (a, b) =>
+        all(`.MuiBarElement-series-${b}`)[0]!.getBoundingClientRect().top -
+        all(`.MuiBarElement-series-${a}`)[0]!.getBoundingClientRect().top,
+    )[0];
+    await userEvent.hover(chart(), { position: { x: 220, y: 100 } });
+    await expect.poll(rows).toHaveLength(2);
+    const listed = rows().map((row) => row.replace(/\d/g, ''));
+    await userEvent.unhover(chart());
+    await screen.unmount();
+    return { bottom, listed };
+  };
+  expect(await order('none')).toEqual({ bottom: 'First', listed: ['First', 'Second'] });
+  expect(await order('reverse')).toEqual({ bottom: 'Second', listed: ['First', 'Second'] });
 });

@@ -9,6 +9,7 @@ import page from './index.mdx?raw';
 import LimitsOfTheZoom from './LimitsOfTheZoom';
 import ThreeCenturies from './ThreeCenturies';
 import ZoomByButton from './ZoomByButton';
+import ZoomSlider from './ZoomSlider';
 
 const claim = claimsOf(page);
 
@@ -245,4 +246,15 @@ claim('for half of it, its pixels are twice as wide as the drawing area', async 
     </Line>,
   );
   await expect.poll(() => document.querySelector('.found')?.textContent).toBe('0,100: 2');
+});
+
+claim('Move an end, or zoom in the chart, and the other one follows', async () => {
+  const screen = await show(<ZoomSlider />);
+  await expect.poll(() => labelsOf('X').at(-1)).not.toBe('Dec');
+  const end = screen.getByRole('slider', { name: 'End of the section' });
+  (end.element() as HTMLElement).focus();
+  await userEvent.keyboard('{End}');
+  await expect.poll(() => labelsOf('X').at(-1)).toBe('Dec');
+  turnWheel(-100);
+  await expect.poll(() => Number((end.element() as HTMLInputElement).value)).toBeLessThan(100);
 });

@@ -720,3 +720,37 @@ claim('Code that has only the apiRef can subscribe to the densityChange event', 
   api.current?.setDensity('compact');
   await expect.poll(() => change.mock.lastCall?.[0]).toBe('compact');
 });
+
+claim('moves on with an arrow key even while a button in a cell has the focus', async () => {
+  const Buttons = ({ stops }: { stops: boolean }) => (
+    <div style={{ height: 260, width: 500 }}>
+      <DataGrid
+        rows={rows.slice(0, 3)}
+        columns={[
+          {
+            field: 'a',
+            renderCell: ({ id, hasFocus }) => (
+              <button
+                tabIndex={hasFocus ? 0 : -1}
+                onKeyDown={(event) => {
+                  if (stops) event.stopPropagation();
+                }}
+              >
+                Call {id}
+              </button>
+            ),
+          },
+        ]}
+      />
+    </div>
+  );
+  const rowOfFocus = () => document.activeElement?.closest('[role=row]')?.getAttribute('data-id');
+  for (const stops of [false, true]) {
+    const screen = await show(<Buttons stops={stops} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Call 0' }));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.poll(rowOfFocus).toBe(stops ? '0' : '1');
+    expect(document.activeElement?.tagName).toBe('BUTTON');
+    await screen.unmount();
+  }
+});

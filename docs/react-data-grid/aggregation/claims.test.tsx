@@ -109,3 +109,20 @@ claim('a text column has none of them until you set it', async () => {
   await screen.rerender(<Grid columns={aligned('left')} aggregationModel={model} />);
   await expect.poll(classes).toEqual([['Left'], ['Right']]);
 });
+
+claim('null keeps the normal height of all other rows', async () => {
+  await show(
+    <Grid
+      initialState={{ rowGrouping: { model: ['g'] } }}
+      getAggregationPosition={() => 'footer'}
+      getRowHeight={({ id }) => (String(id).startsWith('auto-generated-group-footer-') ? 80 : null)}
+    />,
+  );
+  const heights = () =>
+    [...document.querySelectorAll<HTMLElement>('[role=row][data-id]')].map(
+      ({ dataset, offsetHeight }) =>
+        `${dataset.id?.startsWith('auto-generated-group-footer-') ? 'figure' : 'row'} ${offsetHeight}`,
+    );
+  await expect.poll(() => new Set(heights())).toEqual(new Set(['row 52', 'figure 80']));
+  expect(document.querySelectorAll('[data-id="auto-generated-group-footer-root"]').length).toBe(1);
+});

@@ -337,3 +337,23 @@ claim('A column with flex: 1 gets 200 of them, and one with flex: 2 gets 400', a
   );
   await expect.poll(() => ['train', 'a', 'b'].map(width)).toEqual([100, 200, 400]);
 });
+
+claim('Give the other columns flex: they give or take the space', async () => {
+  const three = (flex?: number): GridColDef[] => [
+    { field: 'a', width: 150 },
+    { field: 'b', flex, width: 150 },
+    { field: 'c', flex, width: 150 },
+  ];
+  const total = () => width('a') + width('b') + width('c');
+  const act = (apiRef: ApiRef) => apiRef.current?.setColumnWidth('a', 250);
+  const flexible = await show(<Grid columns={three(1)} act={act} />);
+  await expect.poll(total).toBe(600);
+  await userEvent.click(flexible.getByRole('button', { name: 'Act' }));
+  await expect.poll(() => width('a')).toBe(250);
+  await expect.poll(total).toBe(600);
+  await flexible.unmount();
+  const fixed = await show(<Grid columns={three()} act={act} />);
+  await expect.poll(total).toBe(450);
+  await userEvent.click(fixed.getByRole('button', { name: 'Act' }));
+  await expect.poll(total).toBe(550);
+});

@@ -318,3 +318,39 @@ claim('With isAnyOf, a typed value is added only when the user presses Enter', a
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => shown('name')).toEqual(['Bo']);
 });
+
+claim("valueFormatter, localeText and LocalizationProvider don't change it", async () => {
+  const screen = await show(
+    <Small
+      rows={[{ id: 1, due: new Date(2026, 4, 4) }]}
+      columns={[{ field: 'due', type: 'date', valueFormatter: () => '04.05.2026' }]}
+      localeText={{ filterPanelInputPlaceholder: 'TT.MM.JJJJ' }}
+    />,
+  );
+  await expect.poll(() => shown('due')).toEqual(['04.05.2026']);
+  api.current?.showFilterPanel('due');
+  const input = () =>
+    document.querySelector<HTMLInputElement>('.MuiDataGrid-panel input[type=date]');
+  await expect.poll(input).not.toBeNull();
+  await expect.element(screen.getByLabelText('Value')).toHaveAttribute('type', 'date');
+});
+
+claim('Write the day as text, YYYY-MM-DD', async () => {
+  const due = [new Date(2026, 4, 3), new Date(2026, 4, 4), new Date(2026, 4, 5, 13, 30)];
+  const found = async (type: 'date' | 'dateTime', operator: string, value: string) => {
+    const screen = await show(
+      <Small
+        rows={due.map((date, id) => ({ id, due: date }))}
+        columns={[{ field: 'due', type, valueFormatter: (date: Date) => String(date.getDate()) }]}
+        initialState={{ filter: { filterModel: by(operator, value, 'due') } }}
+      />,
+    );
+    await expect.poll(() => shown('due').length).toBeGreaterThan(0);
+    const days = shown('due').join();
+    await screen.unmount();
+    return days;
+  };
+  expect(await found('date', 'onOrAfter', '2026-05-04')).toBe('4,5');
+  expect(await found('date', 'is', '2026-05-05')).toBe('5');
+  expect(await found('dateTime', 'is', '2026-05-05T13:30')).toBe('5');
+});

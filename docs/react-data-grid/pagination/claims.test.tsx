@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import type { DataGridProps, GridApi } from '@mui/x-data-grid';
+import { DataGridPremium } from '@mui/x-data-grid-premium';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import { Caught, claimsOf, consoleMessages, failures, show } from 'claims';
 import type { RefObject } from 'react';
@@ -235,4 +236,26 @@ claim('slotProps.basePagination has no effect in 8.1.0', async () => {
     </ThemeProvider>,
   );
   await expect.poll(last).not.toBeNull();
+});
+
+claim('A page of ten is ten groups, plus everything in those that are open', async () => {
+  const rows = Array.from({ length: 36 }, (_, id) => ({
+    id,
+    g: `Group ${id % 12}`,
+    name: `Row ${id}`,
+  }));
+  await show(
+    <Box sx={{ height: 1600, width: 600 }}>
+      <DataGridPremium
+        rows={rows}
+        columns={[...columns, { field: 'g' }]}
+        pagination
+        pageSizeOptions={[10]}
+        initialState={{ ...starting(10), rowGrouping: { model: ['g'] } }}
+        isGroupExpandedByDefault={({ groupingKey }) => groupingKey === 'Group 0'}
+      />
+    </Box>,
+  );
+  await expect.poll(rowCount).toBe(13);
+  expect(footer()).toContain('1–10 of 12');
 });

@@ -9,6 +9,7 @@ import NoteWhenBillable from './NoteWhenBillable';
 import PasteInto from './PasteInto';
 import SeveralLines from './SeveralLines';
 import SingleClick from './SingleClick';
+import Suggestions from './Suggestions';
 import UndoEdits from './UndoEdits';
 
 const claim = claimsOf(page);
@@ -227,3 +228,68 @@ claim(
     await expect.poll(() => cell('seats').textContent).toBe('41');
   },
 );
+
+claim('To turn that off, cancel the browser', async () => {
+  const Numbers = ({ keep }: { keep: boolean }) => (
+    <div style={{ height: 200 }}>
+      <DataGrid
+        rows={[{ id: 1, seats: 4 }]}
+        columns={[{ field: 'seats', type: 'number', editable: true }]}
+        onCellKeyDown={({ cellMode }, event) => {
+          if (
+            keep &&
+            cellMode === 'edit' &&
+            (event.key === 'ArrowUp' || event.key === 'ArrowDown')
+          ) {
+            event.preventDefault();
+          }
+        }}
+      />
+    </div>
+  );
+  const after = async (keep: boolean, key: string) => {
+    const screen = await show(<Numbers keep={keep} />);
+    await edit('seats');
+    await expect.poll(() => document.activeElement).toBe(editor('seats'));
+    await userEvent.keyboard(key);
+    const { value } = editor('seats') as HTMLInputElement;
+    await userEvent.keyboard('{Escape}');
+    await screen.unmount();
+    return value;
+  };
+  expect(await after(false, '{ArrowUp}')).toBe('5');
+  expect(await after(false, '{ArrowDown}')).toBe('3');
+  expect(await after(true, '{ArrowUp}')).toBe('4');
+  expect(await after(true, '{ArrowDown}')).toBe('4');
+});
+
+claim('A click on a suggestion, or Enter, saves it', async () => {
+  const screen = await show(<Suggestions />);
+  await edit('author');
+  const before = cell('author', 1).textContent;
+  const input = screen.getByRole('combobox', { name: 'Author' });
+  await expect.element(input).toHaveFocus();
+  await userEvent.clear(input);
+  await userEvent.keyboard('a');
+  await userEvent.keyboard('{ArrowDown}');
+  const highlighted = () => document.querySelector('[role=option].Mui-focused')?.textContent;
+  await expect.poll(highlighted).toBeTruthy();
+  const chosen = highlighted();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => editor('author')).toBeNull();
+  await expect.poll(() => cell('author').textContent).toBe(chosen);
+  await edit('author', 1);
+  await expect.element(screen.getByRole('option').first()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => screen.getByRole('option').query()).toBeNull();
+  expect(editor('author', 1)).not.toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => editor('author', 1)).toBeNull();
+  expect(cell('author', 1).textContent).toBe(before);
+  await edit('author', 1);
+  const last = screen.getByRole('option').last();
+  const name = last.element().textContent;
+  await userEvent.click(last);
+  await expect.poll(() => cell('author', 1).textContent).toBe(name);
+  expect(editor('author', 1)).toBeNull();
+});

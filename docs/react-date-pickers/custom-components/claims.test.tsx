@@ -613,3 +613,23 @@ claim("'bottom-end' aligns it with the end of the field, 'top-start' opens it ab
   const above = await edges('top-start', 420);
   await expect.poll(above.found).toEqual({ start: true, end: false, above: true });
 });
+
+claim('To disable OK until a date is chosen', async () => {
+  function OkOnceChosen({ className }: { className?: string }) {
+    const { value, acceptValueChanges } = usePickerContext();
+    return (
+      <div className={className}>
+        <button disabled={value === null} onClick={acceptValueChanges}>
+          OK
+        </button>
+      </div>
+    );
+  }
+  await show(mobile({ defaultValue: null, slots: { actionBar: OkOnceChosen } }));
+  await userEvent.click(opener());
+  await expect.element(button('OK')).toBeDisabled();
+  await userEvent.click(dayNamed('15'));
+  await expect.element(button('OK')).toBeEnabled();
+  await userEvent.click(button('OK'));
+  await expect.poll(() => dialog().query()).toBeNull();
+});

@@ -163,3 +163,14 @@ claim('takes the props of IconButton', async () => {
   await expect.element(button).toHaveClass('MuiIconButton-colorPrimary', 'MuiIconButton-sizeLarge');
   expect(button.element().querySelector('.MuiSvgIcon-fontSizeLarge')).not.toBeNull();
 });
+
+claim("slotProps.openPickerIcon those of the icon, such as fontSize: 'small'", async () => {
+  const size = async (slotProps: DatePickerProps['slotProps']) => {
+    const screen = await show(picker({ slotProps }));
+    const { width } = opener().element().querySelector('svg')!.getBoundingClientRect();
+    await screen.unmount();
+    return width;
+  };
+  expect(await size({})).toBe(24);
+  expect(await size({ openPickerIcon: { fontSize: 'small' } as object })).toBe(20);
+});

@@ -289,3 +289,31 @@ claim("To color certain days you don't need a component", async () => {
   await expect.poll(() => color('29')).toBe('rgb(255, 0, 0)');
   expect(color('28')).not.toBe('rgb(255, 0, 0)');
 });
+
+claim('A calendar is 320 pixels wide, and its days are 36 by 36', async () => {
+  const sizes = async (sx?: DateCalendarProps['sx']) => {
+    const screen = await show(
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <DateCalendar defaultValue={dayjs('2025-08-17')} sx={sx} />
+      </LocalizationProvider>,
+    );
+    const of = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+    const root = of('.MuiDateCalendar-root');
+    const last = cell('31').element().getBoundingClientRect();
+    await screen.unmount();
+    return {
+      width: root.width,
+      day: `${last.width} by ${last.height}`,
+      fits: last.bottom <= root.bottom,
+    };
+  };
+  expect(await sizes()).toEqual({ width: 320, day: '36 by 36', fits: true });
+  const larger = {
+    width: 440,
+    height: 'auto',
+    maxHeight: 'none',
+    '& .MuiPickersDay-root, & .MuiDayCalendar-weekDayLabel': { width: 52, height: 52 },
+    '& .MuiDayCalendar-slideTransition': { minHeight: 6 * 56 },
+  };
+  expect(await sizes(larger)).toEqual({ width: 440, day: '52 by 52', fits: true });
+});

@@ -2,9 +2,12 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
+import { DesktopDateTimePicker } from '@mui/x-date-pickers/DesktopDateTimePicker';
+import { DesktopTimePicker } from '@mui/x-date-pickers/DesktopTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
-import { claimsOf, consoleMessages, show } from 'claims';
+import { claimsOf, consoleMessages, drawn, show } from 'claims';
+import { useState, type KeyboardEvent } from 'react';
 import { expect, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import ClearAndToday from './ClearAndToday';
@@ -421,4 +424,91 @@ claim('matches when there', async () => {
   await expect.element(dialog()).toBeVisible();
   expect(browserPage.getByRole('button', { name: 'OK' }).query()).toBeNull();
   matchMedia.mockRestore();
+});
+
+claim('With buttons, nothing is accepted until the user confirms', async () => {
+  const { log } = await logged(DesktopDatePicker, {
+    closeOnSelect: false,
+    slotProps: { actionBar: { actions: ['cancel', 'accept'] } },
+  });
+  await userEvent.click(opener());
+  await userEvent.click(browserPage.getByRole('gridcell', { name: '22' }));
+  await expect.poll(() => log).toEqual(['change 2025-04-22']);
+  await userEvent.click(browserPage.getByRole('button', { name: 'OK' }));
+  await expect.poll(() => log).toEqual(['change 2025-04-22', 'accept 2025-04-22']);
+  await expect.poll(() => dialog().query()).toBeNull();
+});
+
+claim('Open on Tab, not in onFocus', async () => {
+  function Opens({ onTab }: { onTab: boolean }) {
+    const [open, setOpen] = useState(false);
+    const openOnTab = (event: KeyboardEvent) => {
+      const isButton = (event.target as Element).closest('button');
+      if (event.key === 'Tab' && !event.shiftKey && !isButton) setOpen(true);
+    };
+    return (
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <button>Before</button>
+        <DesktopDatePicker
+          label="Date"
+          open={open}
+          onOpen={() => setOpen(true)}
+          onClose={() => setOpen(false)}
+          slotProps={{
+            textField: onTab ? { onKeyUp: openOnTab } : { onFocus: () => setOpen(true) },
+          }}
+        />
+      </LocalizationProvider>
+    );
+  }
+  const opened = async (onTab: boolean) => {
+    const screen = await show(<Opens onTab={onTab} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Before' }));
+    await userEvent.keyboard('{Tab}');
+    await expect.element(dialog()).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    if (onTab) {
+      await expect.poll(() => dialog().query()).toBeNull();
+      await expect
+        .poll(() => document.activeElement?.closest('.MuiPickersTextField-root'))
+        .toBeTruthy();
+    } else {
+      await drawn();
+      await expect.element(dialog()).toBeVisible();
+    }
+    await screen.unmount();
+  };
+  await opened(true);
+  await opened(false);
+});
+
+claim('Today ignores maxDate and the other rules', async () => {
+  const errors: unknown[] = [];
+  await logged(DesktopDatePicker, {
+    maxDate: day('2025-04-20'),
+    onChange: (_: unknown, context: { validationError: unknown }) =>
+      errors.push(context.validationError),
+    slotProps: { actionBar: { actions: ['today'] } },
+  });
+  await userEvent.click(opener());
+  const today = browserPage.getByRole('button', { name: 'Today', exact: true });
+  await expect.element(today).toBeEnabled();
+  await userEvent.click(today);
+  await expect.poll(() => errors).toEqual(['maxDate']);
+});
+
+claim('The poppers of the time picker and the date time picker have both buttons', async () => {
+  for (const Picker of [DesktopTimePicker, DesktopDateTimePicker]) {
+    const screen = await show(
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <Picker label="When" />
+      </LocalizationProvider>,
+    );
+    await userEvent.click(browserPage.getByRole('button', { name: /^Choose/ }));
+    await expect.element(dialog().getByRole('button', { name: 'Cancel' })).toBeVisible();
+    await expect.element(dialog().getByRole('button', { name: 'OK' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => dialog().query()).toBeNull();
+    await screen.unmount();
+  }
 });

@@ -314,3 +314,18 @@ claim(
     await expect.poll(got).toEqual(new Set(['0: April', '1: May']));
   },
 );
+
+claim('For stays from Saturday to Saturday, disable all other days', async () => {
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateRangeCalendar
+        calendars={1}
+        referenceDate={dayjs('2025-04-17')}
+        shouldDisableDate={(date) => date.day() !== 6}
+      />
+    </LocalizationProvider>,
+  );
+  const open = [...document.querySelectorAll('[role=gridcell]:not(:disabled)')];
+  const days = open.map(({ textContent }) => textContent).filter(Boolean);
+  expect(days).toEqual(['5', '12', '19', '26']);
+});

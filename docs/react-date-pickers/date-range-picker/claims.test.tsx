@@ -464,3 +464,30 @@ claim('A header of your own can have a list of years', async () => {
   await browserPage.getByRole('button', { name: 'Next month' }).click();
   await expect.element(browserPage.getByRole('grid', { name: 'June 2023' })).toBeVisible();
 });
+
+claim('disableAutoMonthSwitching keeps the months where they are', async () => {
+  const shownAfter = async (disableAutoMonthSwitching: boolean) => {
+    const screen = await show(
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <DesktopDateRangePicker
+          open
+          reduceAnimations
+          defaultValue={[dayjs('2025-04-10'), dayjs('2025-08-20')]}
+          disableAutoMonthSwitching={disableAutoMonthSwitching}
+        />
+      </LocalizationProvider>,
+    );
+    const months = () =>
+      [...document.querySelectorAll('.MuiPickersArrowSwitcher-root')]
+        .map(({ textContent }) => textContent)
+        .join();
+    await expect.poll(months).toBe('April 2025,May 2025');
+    await userEvent.click(browserPage.getByRole('gridcell', { name: '11', exact: true }).first());
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const result = months();
+    await screen.unmount();
+    return result;
+  };
+  expect(await shownAfter(true)).toBe('April 2025,May 2025');
+  expect(await shownAfter(false)).not.toContain('April 2025');
+});

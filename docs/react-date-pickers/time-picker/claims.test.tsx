@@ -401,3 +401,26 @@ claim('A read-only field can be focused and read, and is sent with the form', as
   expect(await sent({ readOnly: true })).toEqual(['09:30']);
   expect(await sent({ disabled: true })).toEqual([]);
 });
+
+claim('The lists never disable AM and PM', async () => {
+  const errors: (string | null)[] = [];
+  const { log } = await logged(DesktopTimePicker, {
+    ampm: true,
+    defaultValue: time('15:00'),
+    minTime: time('14:00'),
+    onError: (error: string | null) => errors.push(error),
+  });
+  await userEvent.click(opener());
+  const enabledHours = () =>
+    dialog()
+      .getByRole('listbox', { name: 'Select hours' })
+      .getByRole('option')
+      .elements()
+      .filter((element) => element.getAttribute('aria-disabled') !== 'true').length;
+  await expect.poll(enabledHours).toBeGreaterThan(0);
+  await expect.element(option('AM')).not.toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(option('AM'));
+  await expect.poll(() => log).toContain('change 04-17 03:00');
+  await expect.poll(enabledHours).toBe(0);
+  await expect.poll(() => errors).toContain('minTime');
+});

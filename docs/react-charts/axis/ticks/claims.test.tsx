@@ -10,6 +10,7 @@ import EveryThirdLabel from './EveryThirdLabel';
 import FormatsOfTheScale from './FormatsOfTheScale';
 import GridOfTicks from './GridOfTicks';
 import page from './index.mdx?raw';
+import LabelsInTwoRows from './LabelsInTwoRows';
 import LabelsOnTwoLines from './LabelsOnTwoLines';
 import Money from './Money';
 import NumberOfTicks from './NumberOfTicks';
@@ -296,4 +297,36 @@ claim('the 0 of a value axis would become the first region', async () => {
   await screen.rerender(chart('none'));
   await expect.poll(() => ticks('Y')).toEqual([]);
   expect(ticks('X')).toEqual(regions);
+});
+
+claim('A line break before every second name moves it one row down', async () => {
+  await show(<LabelsInTwoRows />);
+  await expect.poll(() => ticks('X').length).toBe(12);
+  const bottoms = all('.MuiChartsAxis-directionX .MuiChartsAxis-tickLabel').map((label) =>
+    Math.round(label.getBoundingClientRect().bottom),
+  );
+  expect(new Set(bottoms.filter((_, index) => index % 2 === 0)).size).toBe(1);
+  expect(new Set(bottoms.filter((_, index) => index % 2 === 1)).size).toBe(1);
+  expect(bottoms[1]! - bottoms[0]!).toBeGreaterThan(8);
+});
+
+claim('An x-axis leaves out labels that would touch each other', async () => {
+  const data = ['January', 'February', 'March', 'April', 'May', 'June'];
+  const shownAt = async (width: number, layout: 'horizontal' | 'vertical') => {
+    const axis = { data, scaleType: 'band' as const };
+    const screen = await show(
+      <BarChart
+        {...{ width, height: 200, layout, skipAnimation: true }}
+        {...(layout === 'vertical' ? { xAxis: [axis] } : { yAxis: [{ ...axis, width: 80 }] })}
+        series={[{ data: [1, 2, 3, 4, 5, 6] }]}
+      />,
+    );
+    await expect.poll(() => document.body.textContent).toContain('January');
+    const count = data.filter((name) => document.body.textContent.includes(name)).length;
+    await screen.unmount();
+    return count;
+  };
+  expect(await shownAt(600, 'vertical')).toBe(6);
+  expect(await shownAt(250, 'vertical')).toBeLessThan(6);
+  expect(await shownAt(250, 'horizontal')).toBe(6);
 });

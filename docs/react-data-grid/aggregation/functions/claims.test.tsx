@@ -1,4 +1,4 @@
-import type { GridApi, GridColDef } from '@mui/x-data-grid-premium';
+import type { GridAggregationFunction, GridApi, GridColDef } from '@mui/x-data-grid-premium';
 import { claimsOf, show } from 'claims';
 import type { RefObject } from 'react';
 import { expect } from 'vitest';
@@ -191,4 +191,30 @@ claim('To read other computed columns, ask the grid for their values', async () 
   );
   await expect.poll(() => total()[0]).toMatch(/^\d+0$/);
   expect(total()[1]).toBe(total()[0]);
+});
+
+claim("The order in which users sort doesn't count", async () => {
+  const latest: GridAggregationFunction<(typeof rows)[number], number> = {
+    label: 'latest',
+    columnTypes: ['number'],
+    getCellValue: ({ row }) => row,
+    apply: ({ values, field }) => {
+      const own = values.filter((row) => row !== undefined);
+      return (own.reduce((a, b) => (b.id > a.id ? b : a)) as Record<string, unknown>)[
+        field
+      ] as number;
+    },
+  };
+  const first = {
+    ...latest,
+    label: 'first',
+    apply: ({ values, field }) => values[0]?.[field as 'size'],
+  } as typeof latest;
+  const sorted = {
+    initialState: { sorting: { sortModel: [{ field: 'size', sort: 'desc' }] } },
+  } as const;
+  const few = { rows: [...rows.slice(0, 3)] };
+  expect(await figure('latest', { ...few, aggregationFunctions: { latest } })).toBe('1');
+  expect(await figure('latest', { ...few, aggregationFunctions: { latest }, ...sorted })).toBe('1');
+  expect(await figure('first', { ...few, aggregationFunctions: { first }, ...sorted })).toBe('2');
 });

@@ -462,3 +462,15 @@ claim('use the same props, and pass all of them on', async () => {
   expect(archive).toHaveBeenCalledTimes(1);
   await expect.element(screen.getByRole('menuitem', { name: 'Archive' })).not.toBeInTheDocument();
 });
+
+claim('the row stores the value, such as the id of a customer, and the cell', async () => {
+  await show(
+    <Grid
+      rows={[{ id: 1, office: 7 }]}
+      columns={[
+        { field: 'office', type: 'singleSelect', valueOptions: [{ value: 7, label: 'Lisbon' }] },
+      ]}
+    />,
+  );
+  await expect.poll(() => cells('office')).toEqual(['Lisbon']);
+});

@@ -18,6 +18,7 @@ import DefaultToolbar from './DefaultToolbar';
 import FilterBar from './FilterBar';
 import page from './index.mdx?raw';
 import LegacyToolbar from './LegacyToolbar';
+import OneMenu from './OneMenu';
 import SettingsMenu from './SettingsMenu';
 import ToggleInToolbar from './ToggleInToolbar';
 import WorkshopToolbar from './WorkshopToolbar';
@@ -384,4 +385,21 @@ claim('toolbarQuickFilterControl are declared, but no element has them', async (
   }
   await screen.rerender(<Grid showToolbar />);
   await expect.poll(() => all('.MuiDataGrid-toolbarLabel')).toEqual([]);
+});
+
+claim('onClick closes the menu; a panel opens all the same', async () => {
+  const screen = await show(<OneMenu />);
+  const button = screen.getByRole('button', { name: 'Table menu' });
+  const panel = () => document.querySelector('.MuiDataGrid-panel');
+  for (const entry of ['Columns', 'Filters']) {
+    await userEvent.click(button);
+    await userEvent.click(screen.getByRole('menuitem', { name: entry }));
+    await expect.poll(() => panel()?.contains(document.activeElement)).toBe(true);
+    expect(screen.getByRole('menu').query()).toBeNull();
+    const toolbar = document.querySelector('.MuiDataGrid-toolbar')!.getBoundingClientRect();
+    expect(Math.abs(panel()!.getBoundingClientRect().right - toolbar.right)).toBeLessThan(20);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(panel).toBeNull();
+    await expect.element(button).toHaveFocus();
+  }
 });

@@ -84,3 +84,7 @@ claim('the CSV export might not display the value correctly.', async () => {
   await csvOf({ rows: [{ id: 1, a: { name: 'Ada' } }] });
   expect(messages.join()).toContain('the CSV export might not display the value correctly.');
 });
+
+claim('fields sets the columns of the file and their order', async () => {
+  expect(await csvOf({}, { fields: ['b', 'a'], includeHeaders: false })).toBe('b1,a1\r\nb2,a2');
+});
