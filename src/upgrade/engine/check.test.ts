@@ -224,6 +224,11 @@ describe('props and objects', () => {
       'pickers-v5#renderinput:2',
     ],
     [
+      'an item of a model',
+      `${grid}const change = (model) => {\n  const { columnField } = model.items[0]; };\n<DataGrid onFilterModelChange={change} />;`,
+      'data-grid-v5#filter-item:3',
+    ],
+    [
       'what is read of a model, by its use',
       `${grid}const [rows, setRows] = useState([]);\nsetRows([]);\nrows.length;\n<DataGrid rowSelectionModel={rows} />;`,
       'data-grid-v7#rowselectionmodel:4',
@@ -237,6 +242,11 @@ describe('props and objects', () => {
       'a ref of the API in a type',
       "import type { GridApiPro } from '@mui/x-data-grid-pro';\ninterface Own { apiRef: React.RefObject<GridApiPro> }",
       'data-grid-v7#usegridapiref:2',
+    ],
+    [
+      'items of a model',
+      "import type { GridFilterModel } from '@mui/x-data-grid';\nconst f = (m: GridFilterModel) => m.items.filter(Boolean).map((i) => i.columnField);",
+      'data-grid-v5#filter-item:2',
     ],
     [
       'type arguments',

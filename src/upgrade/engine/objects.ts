@@ -78,23 +78,41 @@ export function readersOf(file: Node, all: Bindings, { uses, unseen, wanted }: F
     return was;
   }
 
-  /** Reads the members that code uses of a name: `params.getValue()`, `const { getValue } = params`. */
+  /** Reads the members that code uses of a name: `model.items[0].columnField`, `model.items.map((item) => item.columnField)`. */
   function readParameter(parameter: Node | null | undefined, scope: Node, place: Place): void {
     if (parameter?.type === 'ObjectPattern')
       for (const each of parameter.properties)
         if (each.type === 'ObjectProperty')
           addMember(each, place, keyName(each.key, each.computed));
     if (parameter?.type !== 'Identifier') return;
-    const isNamed = (node: Node | null | undefined): boolean =>
-      node?.type === 'Identifier' && node.name === parameter.name;
+    const isNamed = (node: Node): boolean =>
+      node.type === 'Identifier' && node.name === parameter.name;
+
+    /** Returns what the elements of one of its lists are, also of one that was filtered. */
+    const elementsOf = (node: Node): Place | undefined => {
+      let list = node;
+      while (list.type === 'CallExpression' && isMember(list.callee)) list = list.callee.object;
+      const name = isMember(list) && isNamed(list.object) ? memberName(list) : undefined;
+      return name === undefined ? undefined : placeInside(place, name);
+    };
+
+    const placeOf = (node: Node | null | undefined): Place | undefined => {
+      if (node && isNamed(node)) return place;
+      return isMember(node) && node.computed ? elementsOf(node.object) : undefined;
+    };
+
     walk(scope, (node) => {
-      if (isMember(node) && isNamed(node.object)) addMember(node.property, place, memberName(node));
-      if (
-        node.type === 'VariableDeclarator' &&
-        node.id.type === 'ObjectPattern' &&
-        isNamed(node.init)
-      )
-        readParameter(node.id, scope, place);
+      const holder = isMember(node) ? placeOf(node.object) : undefined;
+      if (isMember(node) && holder) addMember(node.property, holder, memberName(node));
+      if (node.type === 'VariableDeclarator' && node.id.type === 'ObjectPattern') {
+        const taken = placeOf(node.init);
+        if (taken) readParameter(node.id, scope, taken);
+      }
+      if (node.type !== 'CallExpression' || !isMember(node.callee)) return;
+      const inside = elementsOf(node.callee.object);
+      const [callback] = node.arguments;
+      if (inside && callback && isFunction(callback))
+        readParameter(callback.params[0], callback, inside);
     });
   }
 
