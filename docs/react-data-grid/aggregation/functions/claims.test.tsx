@@ -194,10 +194,11 @@ claim('To read other computed columns, ask the grid for their values', async () 
 });
 
 claim("The order in which users sort doesn't count", async () => {
-  const latest: GridAggregationFunction<(typeof rows)[number], number> = {
+  type Row = (typeof rows)[number];
+  const latest: GridAggregationFunction<Row, number> = {
     label: 'latest',
     columnTypes: ['number'],
-    getCellValue: ({ row }) => row,
+    getCellValue: ({ row }) => row as Row,
     apply: ({ values, field }) => {
       const own = values.filter((row) => row !== undefined);
       return (own.reduce((a, b) => (b.id > a.id ? b : a)) as Record<string, unknown>)[
