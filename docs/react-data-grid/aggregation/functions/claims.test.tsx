@@ -197,7 +197,7 @@ claim("The order in which users sort doesn't count", async () => {
   const latest: GridAggregationFunction<(typeof rows)[number], number> = {
     label: 'latest',
     columnTypes: ['number'],
-    getCellValue: ({ row }) => row,
+    getCellValue: ({ row }) => row as (typeof rows)[number],
     apply: ({ values, field }) => {
       const own = values.filter((row) => row !== undefined);
       return (own.reduce((a, b) => (b.id > a.id ? b : a)) as Record<string, unknown>)[
