@@ -8,7 +8,7 @@ const axisId = 'month';
 
 export default function ZoomSlider() {
   const [zoomData, setZoomData] = useState([{ axisId, start: 0, end: 50 }]);
-  const { start, end } = zoomData[0]!;
+  const shown = zoomData.flatMap(({ start, end }) => [start, end]);
 
   return (
     <Box sx={{ width: '100%' }}>
@@ -24,7 +24,7 @@ export default function ZoomSlider() {
       />
       <Box sx={{ px: 8 }}>
         <Slider
-          value={[start, end]}
+          value={shown}
           onChange={(_, value) => {
             const [from = 0, to = 100] = value as number[];
             if (to - from >= 10) setZoomData([{ axisId, start: from, end: to }]);

@@ -82,7 +82,7 @@ claim('Days outside the month can be chosen, and move the calendar to their mont
   await expect.poll(header).toBe('March 2025');
 });
 
-claim("Here a whole week is marked from the one day that's chosen", async () => {
+claim('the day slot marks its whole week', async () => {
   await show(<WeekPicker />);
   await cell('9').click();
   const selected = document.querySelectorAll('.MuiPickersDay-root.Mui-selected');
