@@ -9,19 +9,3 @@ export function pause(): Promise<void> {
   // Not a message channel: a browser may handle several of its messages in one task.
   return new Promise((resolve) => setTimeout(resolve));
 }
-
-/**
- * Calls back when the browser is idle, at the latest after a time.
- *
- * @param timeout in milliseconds
- * @returns a function that cancels it
- */
-export function whenIdle(callback: () => void, timeout: number): () => void {
-  // Safari has no such callback.
-  if (typeof requestIdleCallback !== 'function') {
-    const handle = setTimeout(callback, 50);
-    return () => clearTimeout(handle);
-  }
-  const handle = requestIdleCallback(callback, { timeout });
-  return () => cancelIdleCallback(handle);
-}

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { whenIdle } from '@site/src/utils/pause';
+import { whenIdle } from '@site/src/utils/whenIdle';
 
 /** How far below or above the viewport a demo starts to load. */
 const margin = '400px 0px';

@@ -1,4 +1,4 @@
-import { whenIdle } from '@site/src/utils/pause';
+import { whenIdle } from '@site/src/utils/whenIdle';
 import { nextStep, type Spot } from './nextStep';
 
 /** A place that takes part, and how its demo is mounted or unmounted. */

@@ -81,13 +81,11 @@ export default function UpgradeCheck(): ReactNode {
 
   return (
     <>
-      <noscript>
-        <p>
-          <Translate id="x.upgrade.noScript">
-            Checking your code here needs JavaScript. The command below does the same.
-          </Translate>
-        </p>
-      </noscript>
+      <p className={styles.noScript}>
+        <Translate id="x.upgrade.noScript">
+          Checking your code here needs JavaScript. The command below does the same.
+        </Translate>
+      </p>
       <div
         className={`${form.form} ${styles.form}`}
         data-upgrade-check

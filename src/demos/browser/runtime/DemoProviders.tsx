@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider, type ThemeProviderProps } from '@mui/material/styles';
-import { whenIdle } from '../../../utils/pause';
+import { whenIdle } from '../../../utils/whenIdle';
 import { emotionCache } from './emotionCaches';
 import {
   attributesOf,
