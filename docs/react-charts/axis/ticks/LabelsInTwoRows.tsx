@@ -14,6 +14,7 @@ export default function LabelsInTwoRows() {
     <BarChart
       height={260}
       title="Rain by month"
+      margin={{ right: 40 }}
       xAxis={[
         {
           data: names,
