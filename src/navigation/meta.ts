@@ -1,6 +1,6 @@
 import { products } from '../products/registry';
 import type { ProductId } from '../products/types';
-import { nearest } from '../utils/nearest';
+import { hint } from '../utils/nearest';
 import { plans, type TagMeta } from './tags';
 
 /** The options of a page, a group, a subheader or an external entry. */
@@ -67,12 +67,9 @@ export function checkMeta(
   for (const [name, value] of Object.entries(meta)) {
     const field = allowed.find((candidate) => candidate === name);
     if (!field) {
-      const [suggestion] = nearest(name, allowed);
       throw new NavigationError(
         subject,
-        `${call}: ${show(name)} is not a field of this entry; allowed: ${quoteAll(allowed)}.${
-          suggestion ? ` Did you mean ${show(suggestion)}?` : ''
-        }`,
+        `${call}: ${show(name)} is not a field of this entry; allowed: ${quoteAll(allowed)}.${hint(name, allowed)}`,
       );
     }
     const expectation = value === undefined ? undefined : checks[field](value);

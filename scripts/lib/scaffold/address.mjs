@@ -58,9 +58,9 @@ export function parseAddress(input) {
 export function checkPrefix(address, prefixes) {
   const [first] = address.split('/');
   if (!prefixes.includes(first)) {
-    const [suggestion] = loadTs('../../src/utils/nearest.ts').nearest(first, prefixes);
+    const { hint } = loadTs('../../src/utils/nearest.ts');
     throw new UsageError(
-      `"${first}" is not a folder for pages; allowed: ${list(prefixes)}.${suggestion ? ` Did you mean "${suggestion}"?` : ''}`,
+      `"${first}" is not a folder for pages; allowed: ${list(prefixes)}.${hint(first, prefixes)}`,
     );
   }
 }

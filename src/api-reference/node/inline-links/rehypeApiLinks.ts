@@ -3,6 +3,7 @@ import type { Element, Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { htmlNode } from '../../../content/mdx/hast';
 import { installedReference } from '../generate';
 import type { ApiPage } from '../../types';
 import { componentsOf } from '../site/usage';
@@ -25,13 +26,9 @@ const nameOf = (node: Root | RootContent): string | null =>
 const isSlotBefore = (next: RootContent | undefined): boolean =>
   next?.type === 'text' && /^\s+slots?\b/.test(next.value);
 
-const linkTo = (href: string, code: Element): Element => ({
-  type: 'element',
-  tagName: 'a',
-  // The client module finds the links that show a popover by this attribute.
-  properties: { href, dataApiLink: '' },
-  children: [code],
-});
+/** The client module finds the links that show a popover by the attribute. */
+const linkTo = (href: string, code: Element): Element =>
+  htmlNode('a', { href, dataApiLink: '' }, code);
 
 /**
  * Links the names in the inline code of a page, each target once per section, so that a text about one prop is not full of
