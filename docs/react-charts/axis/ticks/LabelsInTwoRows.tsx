@@ -1,20 +1,14 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { weather } from 'sample-data/weather';
 
-const names = ['January', 'February', 'March', 'April', 'May', 'June', 'July'].concat([
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]);
+const names = ['January', 'February', 'March', 'April', 'May', 'June'];
+const months = weather.slice(0, names.length);
 
 export default function LabelsInTwoRows() {
   return (
     <BarChart
       height={260}
       title="Rain by month"
-      margin={{ right: 40 }}
       xAxis={[
         {
           data: names,
@@ -26,7 +20,7 @@ export default function LabelsInTwoRows() {
         },
       ]}
       yAxis={[{ label: 'mm' }]}
-      series={[{ data: weather.map(({ rain }) => rain), color: '#3d7fc4' }]}
+      series={[{ data: months.map(({ rain }) => rain), color: '#3d7fc4' }]}
     />
   );
 }
