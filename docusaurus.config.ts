@@ -33,8 +33,8 @@ import {
   staticText,
   styleChunks,
 } from './src/features';
-import { rehypeFigures } from './src/figures/plugin';
-import galleryPlugin, { remarkGallery } from './src/gallery/plugin';
+import { rehypeFigures } from './src/components/figures/plugin';
+import galleryPlugin, { remarkGallery } from './src/demos/gallery/plugin';
 import hostingPlugin, { foreignSourcesOf, robotsPlugin } from './src/hosting/plugin';
 import inspectPlugin, { rehypeAnatomies } from './src/inspect/plugin';
 import interactionPlugin from './src/interaction/plugin';
@@ -51,7 +51,7 @@ import staticContentPlugin, {
 import preferencesPlugin from './src/preferences/plugin';
 import { currentVersion, parseVersionHosts, products, versionHostsVariable } from './src/products';
 import { snapshots } from './src/products/snapshots';
-import robustnessPlugin from './src/robustness/plugin';
+import robustnessPlugin from './src/interaction/robustness/plugin';
 import searchPlugin from './src/search/plugin';
 import snapshotsPlugin, {
   hasFrozenVersions,
@@ -59,7 +59,7 @@ import snapshotsPlugin, {
 } from './src/versions/snapshots/plugin';
 import bundlerCachePlugin from './src/bundler/cache';
 import liveServerPlugin from './src/bundler/live';
-import upgradePlugin from './src/upgrade/plugin';
+import upgradePlugin from './src/migration/upgrade/plugin';
 import { plugin } from './src/utils/plugin';
 
 /** Optional settings for a build. Without any, the site is complete and names no foreign host. */

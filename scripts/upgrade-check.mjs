@@ -8,10 +8,10 @@ import { UsageError } from './lib/scaffold/address.mjs';
 import { answer } from './lib/scaffold/write.mjs';
 
 const { checkUpgrade, ignoredFolders, isReadable, largestFile } = loadTs(
-  '../../src/upgrade/engine/check.ts',
+  '../../src/migration/upgrade/engine/check.ts',
 );
-const { reportMarkdown } = loadTs('../../src/upgrade/engine/markdown.ts');
-const { majorsOf } = loadTs('../../src/upgrade/engine/majors.ts');
+const { reportMarkdown } = loadTs('../../src/migration/upgrade/engine/markdown.ts');
+const { majorsOf } = loadTs('../../src/migration/upgrade/engine/majors.ts');
 const { readGuides } = loadTs('../../src/migration/node/readGuides.ts');
 
 /** Reads the files of a folder that the engine can read; not those that are too large, of which it only says so. */

@@ -5,7 +5,7 @@ import { modes, violations } from './visit/axe';
 import { readPage } from './html';
 
 const charts = '/x/react-charts/gallery/';
-/** See `src/gallery/browser/nextStep.ts`. */
+/** See `src/demos/gallery/browser/nextStep.ts`. */
 const most = 24;
 
 const tilesOf = (page: Page): Locator =>

@@ -1,7 +1,7 @@
 // Demos in ten themes of readers: without a message in the console, and without low contrasts that are the demo's or the site's.
 import type { Page } from '@playwright/test';
-import { problemsOf } from '../src/demo-theme/engine/check';
-import { readTheme } from '../src/demo-theme/engine/readTheme';
+import { problemsOf } from '../src/demos/reader-theme/engine/check';
+import { readTheme } from '../src/demos/reader-theme/engine/readTheme';
 import { buildTheme } from '../src/demos/browser/runtime/buildTheme';
 import { demosByPage } from './demosByPage';
 import { expect, nightly, open, test } from './fixtures';

@@ -1,6 +1,6 @@
 /*
  * Addresses come from anyone, and a broken escape such as `#100%` makes the browser's own functions throw. These return such
- * text as it is. In the browser, libraries get them in place of their own calls, too: see `src/robustness`.
+ * text as it is. In the browser, libraries get them in place of their own calls, too: see `src/interaction/robustness`.
  */
 
 const tolerant =

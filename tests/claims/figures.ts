@@ -1,6 +1,6 @@
 import { claimsOf } from 'claims';
 import { expect } from 'vitest';
-import { readSteps, type Step } from '../../src/figures/readSteps';
+import { readSteps, type Step } from '../../src/components/figures/readSteps';
 
 /** Returns the steps of a figure in the source of a page. */
 function stepsOf(page: string, title: string): Step[] {

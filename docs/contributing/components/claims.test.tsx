@@ -9,7 +9,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { expect } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
-import { drawLanes, drawStates } from '../../../src/figures/node/draw';
+import { drawLanes, drawStates } from '../../../src/components/figures/node/draw';
 import ConfigurableGauge from './ConfigurableGauge';
 import DepartmentTree from './DepartmentTree';
 import page from './index.mdx?raw';

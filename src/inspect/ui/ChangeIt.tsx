@@ -134,7 +134,7 @@ export default function ChangeIt({ element, part, around, parts }: ChangeItProps
     way === 'theme' && raise !== null ? themeOverride(target, raise, style) : undefined;
   async function addToTheme(added: object): Promise<void> {
     try {
-      await (await import('../../demo-theme/addToTheme')).addToTheme(added);
+      await (await import('../../demos/reader-theme/addToTheme')).addToTheme(added);
       setOutcome({ css, text: texts.added() });
     } catch {
       setOutcome({ css, text: texts.notAdded() });

@@ -2,7 +2,7 @@ import type { ApiPage } from '../../api-reference/types';
 import type { GuideEntry } from '../../migration/types';
 import { isManifest, manifestName, searchFolder, type Manifest } from '../../search/manifest';
 import type { NamesFile } from '../../search/namesFile';
-import { entriesFile } from '../../upgrade/entriesFile';
+import { entriesFile } from '../../migration/upgrade/entriesFile';
 import { compareVersions } from '../../utils/compareVersions';
 import { AskError, listed, quoted } from './askError';
 import type { SiteSource } from './source';

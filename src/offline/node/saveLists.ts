@@ -5,7 +5,7 @@ import { currentVersion, parseSitePath, productFromPath, products } from '../../
 import { nameHash } from '../../hosting/headers';
 import { filesBelow } from '../../utils/filesBelow';
 import { modulesRequest, runnerPath } from '../../live-editing/names';
-import { entriesFile } from '../../upgrade/entriesFile';
+import { entriesFile } from '../../migration/upgrade/entriesFile';
 import type { ListedFile, SaveList } from '../types';
 import { importsFile, type Import } from './importNotes';
 

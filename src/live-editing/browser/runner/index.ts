@@ -3,7 +3,7 @@
  * windows. Anywhere else, it runs nothing.
  */
 // First of all: a translator may change this page, too.
-import '../../../robustness/browser/translated';
+import '../../../interaction/robustness/browser/translated';
 import type { ComponentType } from 'react';
 import type { Loss } from '../../../utils/lostFiles';
 import { merge } from '../../../utils/merge';

@@ -2,7 +2,7 @@ import { searchFiles } from '../../../search/node/files';
 import type { ApiMember, ApiPage } from '../../../api-reference/types';
 import type { GuideEntry } from '../../../migration/types';
 import type { SearchPage } from '../../../search/types';
-import { entriesFile } from '../../../upgrade/entriesFile';
+import { entriesFile } from '../../../migration/upgrade/entriesFile';
 
 const member = (type: string, description: string): ApiMember => ({
   type,

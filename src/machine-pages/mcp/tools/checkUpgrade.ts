@@ -1,6 +1,6 @@
-import { checkUpgrade, isReadable } from '../../../upgrade/engine/check';
-import { majorsOf } from '../../../upgrade/engine/majors';
-import { reportMarkdown } from '../../../upgrade/engine/markdown';
+import { checkUpgrade, isReadable } from '../../../migration/upgrade/engine/check';
+import { majorsOf } from '../../../migration/upgrade/engine/majors';
+import { reportMarkdown } from '../../../migration/upgrade/engine/markdown';
 import { AskError, quoted } from '../askError';
 import { bounded } from '../bounded';
 import { offsetField, type Tool } from './tool';

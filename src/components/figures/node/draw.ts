@@ -1,0 +1,205 @@
+import type { Viz } from '@viz-js/viz';
+import type { Element, ElementContent } from 'hast';
+import { htmlNode as element } from '../../../content/mdx/hast';
+import type { Step } from '../readSteps';
+
+/** Width of a picture: what a window of 320 px leaves, so that its text isn't scaled down there. */
+const width = 288;
+
+const lineHeight = 15;
+
+/** Between the parts of a picture. */
+const gap = 14;
+
+/** Room for the number of a step and the space after it. */
+const numberWidth = 20;
+
+/** Words with the spaces before them. */
+type Line = { text: string; isCode: boolean }[];
+
+/** Estimates the width of lines: no font is at hand during the build. */
+const widthOf = (...lines: Line[]): number =>
+  Math.max(
+    0,
+    ...lines.map((words) =>
+      words.reduce((sum, { text, isCode }) => sum + text.length * (isCode ? 6.9 : 6.2), 0),
+    ),
+  );
+
+/** Breaks a text into lines that fit into a room. What is in backticks is code. */
+function linesOf(label: string, room: number): Line[] {
+  const lines: Line[] = [];
+  let space = '';
+  for (const [at, part] of label.split('`').entries()) {
+    for (const text of part.match(/\s+|\S+/g) ?? []) {
+      const last = lines.at(-1) ?? [];
+      const longer = [...last, { text: space + text, isCode: at % 2 === 1 }];
+      if (!text.trim()) space = ' ';
+      else if (last.length > 0 && (space === '' || widthOf(longer) <= room))
+        lines.splice(-1, 1, longer);
+      else lines.push([{ text, isCode: at % 2 === 1 }]);
+      if (text.trim()) space = '';
+    }
+  }
+  return lines;
+}
+
+/** Draws lines of text, the first one with its middle at `y`. */
+const textAt = (lines: Line[], x: number, y: number, textAnchor = 'middle'): Element[] =>
+  lines.map((words, index) =>
+    element(
+      'text',
+      { x, y: y + index * lineHeight + 4, textAnchor },
+      ...words.flatMap(({ text, isCode }) =>
+        isCode
+          ? [text.replace(/\S.*/, ''), element('tspan', { className: ['c'] }, text.trim())]
+          : text,
+      ),
+    ),
+  );
+
+/** A name is in bold. */
+const boxSize = (lines: Line[]) => ({
+  width: widthOf(...lines) * 1.1 + gap,
+  height: lines.length * lineHeight + 9,
+});
+
+/** Draws a name in a box. */
+const boxAt = (lines: Line[], x: number, y: number): Element[] => {
+  const size = boxSize(lines);
+  return [
+    element('rect', { x: x - size.width / 2, y: y - size.height / 2, ...size, rx: 5 }),
+    ...textAt(lines, x, y - ((lines.length - 1) * lineHeight) / 2),
+  ];
+};
+
+/** Draws the number that a step has in the list. */
+const numberAt = (index: number, x: number, y: number): Element[] => [
+  element('circle', { cx: x, cy: y, r: 8 }),
+  element('text', { x, y: y + 3.5, textAnchor: 'middle', className: ['n'] }, String(index + 1)),
+];
+
+type Point = [number, number];
+
+/** Draws a line, or a curve with three more points for each bend, with the head of an arrow. */
+function arrow([start, ...bends]: [Point, ...Point[]], tip: Point): Element[] {
+  const [x, y] = bends.at(-1) ?? start;
+  const angle = Math.round((Math.atan2(tip[1] - y, tip[0] - x) * 180) / Math.PI);
+  const curve = bends.length > 0 ? `C${bends.join(' ')}` : '';
+  return [
+    element('path', { d: `M${start.join()}${curve}L${tip.join()}` }),
+    element('path', {
+      className: ['h'],
+      d: 'M0 0-8-3.5v7z',
+      transform: `translate(${tip.join()})rotate(${angle})`,
+    }),
+  ];
+}
+
+/** Makes the picture. The list beside it says the same, so assistive technology skips it. */
+const svg = (height: number, ...children: ElementContent[]): Element =>
+  element('svg', { viewBox: `0 0 ${width} ${Math.ceil(height)}`, ariaHidden: 'true' }, ...children);
+
+/** Draws who calls whom: a column for each name, and the steps from top to bottom. Without names, it is a timeline. */
+export function drawLanes(names: readonly string[], steps: readonly Step[]): Element {
+  const xOf = (name: string): number =>
+    names.length > 0 ? Math.round((width * (names.indexOf(name) + 0.5)) / names.length) : 10;
+  const heads = names.map((name) => linesOf(name, width / names.length - gap * 1.5));
+  const top = Math.max(0, ...heads.map((lines) => boxSize(lines).height)) + 2;
+  const drawn: Element[] = [];
+  let y = top + gap;
+  for (const [index, { from, to, label }] of steps.entries()) {
+    const [x, end] = [xOf(from), xOf(to)];
+    const isLast = names.length > 1 && from === names.at(-1);
+    if (x === end) {
+      const lines = linesOf(label, (isLast ? x : width - x) - gap);
+      drawn.push(...textAt(lines, isLast ? x - gap : x + gap, y + 8, isLast ? 'end' : 'start'));
+      drawn.push(...numberAt(index, x, y + 8));
+      y += lines.length * lineHeight + gap;
+    } else {
+      const lines = linesOf(label, Math.max(Math.abs(end - x) - gap, width * 0.6));
+      const edge = widthOf(...lines) / 2 + 2;
+      drawn.push(...textAt(lines, Math.min(Math.max((x + end) / 2, edge), width - edge), y + 7));
+      y += lines.length * lineHeight + 8;
+      drawn.push(...arrow([[x, y]], [end - Math.sign(end - x) * 2, y]), ...numberAt(index, x, y));
+      y += gap;
+    }
+  }
+  const columns = names.length > 0 ? names.map(xOf) : [xOf('')];
+  return svg(
+    y,
+    ...columns.map((x) => element('path', { className: ['l'], d: `M${x} ${top}V${y}` })),
+    ...drawn,
+    ...columns.flatMap((x, at) => (heads[at] ? boxAt(heads[at], x, top / 2) : [])),
+  );
+}
+
+/** What is used of Graphviz's JSON: positions as "x,y", curves as "e,x,y x,y x,y …" with the tip of the arrow first. */
+interface Layout {
+  bb: string;
+  objects: { pos: string }[];
+  edges: { pos: string; lp: string }[];
+}
+
+/** Keeps room for lines without their text, which Graphviz would measure in another font. */
+const roomFor = (lines: Line[]) => ({
+  html: `<table border="0" cellborder="0" fixedsize="true" width="${Math.ceil(widthOf(...lines)) + numberWidth + 5}" height="${Math.max(1, lines.length) * lineHeight + 6}"><tr><td></td></tr></table>`,
+});
+
+/** Draws states; the labels of transitions are broken into lines of a width, or left out if it is 0. Graphviz places everything. */
+function drawIn(room: number, names: readonly string[], steps: readonly Step[], viz: Viz) {
+  const boxes = names.map((name) => linesOf(name, 110));
+  const labels = steps.map(({ label }) => (room > 0 ? linesOf(label, room) : []));
+  const graph = {
+    graphAttributes: { nodesep: 0.15, ranksep: 0.15 },
+    nodeAttributes: { shape: 'box', label: '', fixedsize: true },
+    nodes: names.map((name, at) => {
+      const size = boxSize(boxes[at] ?? []);
+      return { name, attributes: { width: size.width / 72, height: size.height / 72 } };
+    }),
+    edges: steps.map(({ from: tail, to: head }, at) => ({
+      tail,
+      head,
+      attributes: { label: roomFor(labels[at] ?? []) },
+    })),
+  };
+  const { bb, objects, edges } = viz.renderJSON(graph, { yInvert: true }) as Layout;
+  const [, y1 = 0, right = 0, y2 = 0] = bb.split(',').map(Number);
+  const pointsOf = (pos: string) =>
+    Array.from(pos.matchAll(/([-\d.]+),([-\d.]+)/g), ([, x, y]) => [
+      Math.round(Number(x) + (width - right) / 2),
+      Math.round(Number(y) + 1),
+    ]) as [Point, Point, ...Point[]];
+  const arrows = edges.flatMap(({ pos, lp }, at) => {
+    const [tip, start, ...bends] = pointsOf(pos);
+    const [[x, middle]] = pointsOf(lp);
+    const lines = labels[at] ?? [];
+    const y = middle - (Math.max(0, lines.length - 1) * lineHeight) / 2;
+    // A loop has its label close to the head of its arrow.
+    const loop = steps[at]?.from === steps[at]?.to ? 6 : 0;
+    const left = Math.round(x - (widthOf(...lines) + numberWidth) / 2) + loop;
+    return [
+      ...arrow([start, ...bends], tip),
+      ...numberAt(at, left + 8, y),
+      ...textAt(lines, left + numberWidth, y, 'start'),
+    ];
+  });
+  const states = objects.flatMap(({ pos }, at) => boxAt(boxes[at] ?? [], ...pointsOf(pos)[0]));
+  return { picture: svg(Math.max(y1, y2) + 2, ...arrows, ...states), right };
+}
+
+/**
+ * Draws states and the transitions between them.
+ * @throws Error when the picture is too wide for a phone
+ */
+export function drawStates(names: readonly string[], steps: readonly Step[], viz: Viz): Element {
+  let widest = 0;
+  for (const room of [120, 90, 70, 0]) {
+    const { picture, right } = drawIn(room, names, steps, viz);
+    if (right <= width - 2) return picture;
+    widest = Math.ceil(right);
+  }
+  throw new Error(
+    `the picture would be ${widest} px wide, and a phone has room for ${width}: use shorter names, or fewer states and transitions.`,
+  );
+}

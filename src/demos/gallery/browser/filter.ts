@@ -1,0 +1,74 @@
+import type { FeaturePlan } from '../../../components/FeatureTable/filter';
+import { plans } from '../../../navigation/tags';
+import { searchWith } from '../../../utils/addressStore';
+import { wordMatcher } from '../../../utils/matchWords';
+import type { GalleryDemo, GalleryPage } from '../types';
+
+/** Which demos a gallery shows; an empty text is no condition. */
+export interface GalleryFilter {
+  /** Words that must all occur in what is known about a demo. */
+  words: string;
+  /** The plan that a demo needs. */
+  plan: FeaturePlan | '';
+  component: string;
+  /** The path of the page that the demo is on. */
+  page: string;
+}
+
+export const noFilter: GalleryFilter = { words: '', plan: '', component: '', page: '' };
+
+const longest = 200;
+
+const isPlan = (text: string): text is FeaturePlan =>
+  ['community', ...plans].includes(text as FeaturePlan);
+
+/** Reads the filter from the query of an address: `?filter=stacked&plan=pro`. Never throws. */
+export function filterFromAddress(search: string): GalleryFilter {
+  const query = new URLSearchParams(search);
+  const read = (name: string): string => (query.get(name) ?? '').slice(0, longest);
+  const plan = read('plan');
+  return {
+    words: read('filter'),
+    plan: isPlan(plan) ? plan : '',
+    component: read('component'),
+    page: read('feature'),
+  };
+}
+
+/** Returns the query of an address with a filter set. Its other parameters are kept. */
+export function searchWithFilter(search: string, filter: GalleryFilter): string {
+  const { words, plan, component, page } = filter;
+  const isSet = Object.values(filter).some(Boolean);
+  return searchWith(search, {
+    // Also if there are no words, since it is what the inline script of `src/preferences` looks for.
+    filter: isSet ? words : undefined,
+    plan: plan || undefined,
+    component: component || undefined,
+    feature: page || undefined,
+  });
+}
+
+/** Returns the pages with the demos that a filter leaves, without pages that have none. */
+export function filterDemos(
+  pages: readonly GalleryPage[],
+  { words, plan, component, page: path }: GalleryFilter,
+): GalleryPage[] {
+  const hasWords = wordMatcher(words);
+  const isShown = (demo: GalleryDemo, page: GalleryPage): boolean =>
+    (plan === '' || (demo.plan ?? 'community') === plan) &&
+    (component === '' || demo.components.includes(component)) &&
+    hasWords([demo.name, demo.title, demo.section, page.title, ...demo.components]);
+  return pages
+    .filter((page) => path === '' || page.path === path)
+    .map((page) => ({ ...page, demos: page.demos.filter((demo) => isShown(demo, page)) }))
+    .filter(({ demos }) => demos.length > 0);
+}
+
+export const demosIn = (pages: readonly GalleryPage[]): GalleryDemo[] =>
+  pages.flatMap(({ demos }) => demos);
+
+/** Returns the components that the demos render, in alphabetical order. */
+export const componentsIn = (pages: readonly GalleryPage[]): string[] =>
+  [...new Set(demosIn(pages).flatMap(({ components }) => components))].sort((a, b) =>
+    a.localeCompare(b, 'en'),
+  );

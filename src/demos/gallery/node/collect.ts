@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  readPage,
+  wordsOf as textOf,
+  type PageDemo,
+  type PageHeading,
+} from '../../../content/mdx/readPage';
+import type { SitePage } from '../../../content/node/sitePages';
+import { demoHeight, ownFiles, showsIcons, wordsOf } from '../../plugin';
+import { planOfPackage, plans, type Plan } from '../../../navigation/tags';
+import type { GalleryDemo, GalleryPage } from '../types';
+
+type OwnFile = ReturnType<typeof ownFiles>[number];
+
+/** An element of a component: the name after `<`, unless that follows a name, as in `useState<Row>`. */
+const elements = /(?<![\w.])<([A-Z]\w*)/g;
+
+/** Returns the components of MUI X that the files of a demo render. */
+export function componentsIn(files: readonly OwnFile[]): string[] {
+  const rendered = new Set(
+    files.flatMap(({ source }) => Array.from(source.matchAll(elements), ([, name = '']) => name)),
+  );
+  const imported = files
+    .flatMap(({ imports }) => imports)
+    .filter(({ specifier }) => specifier.startsWith('@mui/x-'))
+    .flatMap(({ names }) => names);
+  return [...new Set(imported)].filter((name) => rendered.has(name));
+}
+
+/** Returns the plan of the packages that the files of a demo import. */
+export function planIn(files: readonly OwnFile[]): Plan | undefined {
+  const needed = files
+    .flatMap(({ imports }) => imports)
+    .map(({ specifier }) => planOfPackage(/^@mui\/x-[a-z-]+/.exec(specifier)?.[0] ?? ''));
+  return plans.findLast((plan) => needed.includes(plan));
+}
+
+function heightIn([demo]: readonly OwnFile[]): number | undefined {
+  try {
+    return demo && demoHeight(demo.source);
+  } catch {
+    // The error is reported when its page is compiled.
+    return undefined;
+  }
+}
+
+function toDemo(
+  { src, title, height, line }: PageDemo,
+  headings: readonly PageHeading[],
+  folder: string,
+): GalleryDemo {
+  const file = path.join(folder, src);
+  const name = path.basename(src, '.tsx');
+  const files = ownFiles(file);
+  const section = headings.findLast((heading) => heading.line < line);
+  return {
+    name,
+    title: title ?? wordsOf(name),
+    section: section && textOf(section.parts).trim(),
+    plan: planIn(files),
+    components: componentsIn(files),
+    height: height ?? heightIn(files),
+    needsIconFont: showsIcons(file) || undefined,
+  };
+}
+
+/**
+ * Returns the listed pages that have demos, in the order of the navigation.
+ *
+ * @param baseUrl - the base path in the language being built
+ */
+export const collectDemos = (
+  pages: readonly SitePage[],
+  siteDir: string,
+  baseUrl: string,
+): GalleryPage[] =>
+  pages.flatMap((page) => {
+    if (page.isUnlisted) return [];
+    const { title, permalink, product, groups } = page;
+    const file = path.join(siteDir, page.file);
+    const model = readPage(readFileSync(file, 'utf8'));
+    const demos = model.demos.map((demo) => toDemo(demo, model.headings, path.dirname(file)));
+    const group = groups.findLast((label) => label !== product.name) ?? 'Overview';
+    const address = `/${permalink.slice(baseUrl.length)}`;
+    return demos.length === 0 ? [] : { product: product.name, group, title, path: address, demos };
+  });

@@ -1,0 +1,57 @@
+import path from 'node:path';
+import type { Root } from 'mdast';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { importNode, propNode } from '../../content/mdx/nodes';
+import { docsPages } from '../../content/node/sitePages';
+import { pagePath } from '../plugin';
+import { parseSitePath } from '../../products/path';
+import { productFromPath, products } from '../../products';
+import { collectDemos } from './node/collect';
+
+/** Returns the name of the data of a gallery: that of a product, or of the family, which has those of all products. */
+const dataFile = (version: string, product: string): string =>
+  `${[version, product].filter(Boolean).join('-')}.json`;
+
+/** Writes the demos of each version that has a gallery, by product and of all products. See README.md. */
+export default function galleryPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
+  return {
+    name: 'x-gallery',
+    async allContentLoaded({ allContent, actions }) {
+      for (const { segment, pages } of docsPages(allContent, baseUrl)) {
+        if (!pages.some(({ permalink }) => permalink.endsWith('/gallery/'))) continue;
+        const found = collectDemos(pages, siteDir, baseUrl);
+        const own = products.map(({ id, name }) => ({
+          id,
+          shown: found.filter(({ product }) => product === name),
+        }));
+        // The page of the family, the first of them, shows all, its own demos last.
+        const all = [...own.slice(1), ...own.slice(0, 1)].flatMap(({ shown }) => shown);
+        for (const { id, shown } of own) {
+          const data = JSON.stringify(id === 'introduction' ? all : shown);
+          await actions.createData(dataFile(segment, id), data);
+        }
+      }
+    },
+  };
+}
+
+/** Remark step: gives a page's `<Gallery />` the demos of its product, in the page's version. */
+export function remarkGallery({ siteDir }: { siteDir: string }) {
+  return (tree: Root, file: VFile): void => {
+    const address = `/x/${pagePath(path.relative(siteDir, file.path))}/`;
+    const data = dataFile(parseSitePath(address).version ?? '', productFromPath(address).id);
+    let isShown = false;
+    visit(tree, 'mdxJsxFlowElement', (node) => {
+      if (node.name !== 'Gallery') return;
+      node.attributes = [propNode('pages', { name: 'XGalleryPages' })];
+      isShown = true;
+    });
+    if (!isShown) return;
+    tree.children.unshift(
+      importNode('Gallery', '@site/src/demos/gallery/ui/Gallery'),
+      importNode('XGalleryPages', `@generated/x-gallery/default/${data}`),
+    );
+  };
+}

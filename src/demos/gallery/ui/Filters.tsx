@@ -1,0 +1,131 @@
+import { useId, type ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { eventAttributes } from '@site/src/analytics/eventAttributes';
+import PlanOptions from '../../../components/PlanOptions';
+import { groupBy } from '../../../utils/groupBy';
+import { componentsIn, demosIn, noFilter, type GalleryFilter } from '../browser/filter';
+import type { GalleryPage } from '../types';
+import styles from './styles.module.css';
+
+interface SelectProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** The options; the first one, whose value is empty, is no condition. */
+  children: ReactNode;
+}
+
+function Select({ label, value, onChange, children }: SelectProps): ReactNode {
+  const id = useId();
+  return (
+    <span className={styles.choice}>
+      <label className="x-visually-hidden" htmlFor={id}>
+        {label}
+      </label>
+      <select
+        id={id}
+        value={value}
+        data-set={value !== '' || undefined}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        {children}
+      </select>
+    </span>
+  );
+}
+
+export interface FiltersProps {
+  pages: readonly GalleryPage[];
+  /** Whether the pages are those of all products. */
+  isOfAll: boolean;
+  filter: GalleryFilter;
+  onChange: (filter: GalleryFilter) => void;
+  /** The number of demos that it leaves. */
+  shown: number;
+}
+
+/** Chooses which demos are shown. */
+export default function Filters({
+  pages,
+  isOfAll,
+  filter,
+  onChange,
+  shown,
+}: FiltersProps): ReactNode {
+  const change = (part: Partial<GalleryFilter>): void => onChange({ ...filter, ...part });
+  const words = translate({ id: 'x.gallery.words', message: 'Filter by words' });
+  const isSet = Object.values(filter).some(Boolean);
+  const all = demosIn(pages).length;
+  const groups = groupBy(pages, ({ product, group }) => (isOfAll ? `${product}: ${group}` : group));
+  return (
+    <div className={styles.filters} role="search">
+      <input
+        type="search"
+        aria-label={words}
+        placeholder={words}
+        autoComplete="off"
+        spellCheck={false}
+        value={filter.words}
+        onChange={({ target }) => change({ words: target.value })}
+      />
+      <Select
+        label={translate({ id: 'x.gallery.plan', message: 'Plan' })}
+        value={filter.plan}
+        onChange={(plan) => change({ plan: plan as GalleryFilter['plan'] })}
+      >
+        <PlanOptions />
+      </Select>
+      <Select
+        label={translate({ id: 'x.gallery.component', message: 'Component' })}
+        value={filter.component}
+        onChange={(component) => change({ component })}
+      >
+        <option value="">
+          {translate({ id: 'x.gallery.components', message: 'All components' })}
+        </option>
+        {componentsIn(pages).map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </Select>
+      <Select
+        label={translate({ id: 'x.gallery.feature', message: 'Feature' })}
+        value={filter.page}
+        onChange={(page) => change({ page })}
+      >
+        <option value="">{translate({ id: 'x.gallery.features', message: 'All features' })}</option>
+        {[...groups].map(([label, members]) => (
+          <optgroup key={label} label={label}>
+            {members.map(({ title, path }) => (
+              <option key={path} value={path}>
+                {title}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </Select>
+      <span className={styles.count}>
+        <span role="status">
+          {isSet
+            ? translate(
+                {
+                  id: 'x.gallery.shown',
+                  message: '{shown} of {all} demos',
+                  description: 'How many demos a filter leaves',
+                },
+                { shown, all },
+              )
+            : translate({ id: 'x.gallery.all', message: '{all} demos' }, { all })}
+        </span>
+        {isSet && (
+          <button
+            type="button"
+            onClick={() => onChange(noFilter)}
+            {...eventAttributes('gallery', 'reset')}
+          >
+            {translate({ id: 'x.gallery.reset', message: 'Show all' })}
+          </button>
+        )}
+      </span>
+    </div>
+  );
+}

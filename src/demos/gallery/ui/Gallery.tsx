@@ -1,0 +1,90 @@
+import { memo, useDeferredValue, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import { useFilteredSign } from '@site/src/preferences/ui/useFilteredSign';
+import { readSearch, serverSearch, subscribe, writeSearch } from '@site/src/utils/addressStore';
+import TagBadge from '../../../components/TagBadge';
+import { anchorsOf } from '../../paths';
+import { groupBy } from '../../../utils/groupBy';
+import { demosIn, filterDemos, filterFromAddress, searchWithFilter } from '../browser/filter';
+import type { GalleryDemo, GalleryPage } from '../types';
+import Filters from './Filters';
+import Thumbnail from './Thumbnail';
+import styles from './styles.module.css';
+
+/** A demo: a link to it on its page, with what it looks like. */
+const Tile = memo(function Tile({
+  demo,
+  page,
+}: {
+  demo: GalleryDemo;
+  page: GalleryPage;
+}): ReactNode {
+  const [anchor] = anchorsOf(demo.name);
+  return (
+    <li className={styles.tile}>
+      <Link to={`${page.path}#${anchor}`} className={styles.title}>
+        {demo.title}
+      </Link>
+      {demo.plan && <TagBadge tag={demo.plan} />}
+      <span className={styles.page}>{page.title}</span>
+      <Thumbnail path={page.path.slice(1) + demo.name} demo={demo} />
+    </li>
+  );
+});
+
+/** The pages of a product, or, without its name, of the only one. */
+function Product({ name, pages }: { name?: string; pages: readonly GalleryPage[] }): ReactNode {
+  const Label = name ? 'h3' : 'h2';
+  return (
+    <>
+      {name && <h2>{name}</h2>}
+      {[...groupBy(pages, ({ group }) => group)].map(([label, members]) => (
+        <section key={label}>
+          <Label className={styles.label}>{label}</Label>
+          <ul className={styles.tiles}>
+            {members.flatMap((page) =>
+              page.demos.map((demo) => (
+                <Tile key={page.path + demo.name} demo={demo} page={page} />
+              )),
+            )}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** Every demo of a product, or of all, as a live thumbnail; without JavaScript, a list of links. */
+export default function Gallery({ pages }: { pages: readonly GalleryPage[] }): ReactNode {
+  const search = useSyncExternalStore(subscribe, readSearch, serverSearch);
+  const filter = useMemo(() => filterFromAddress(search), [search]);
+  const deferred = useDeferredValue(filter);
+  const shown = useMemo(() => filterDemos(pages, deferred), [pages, deferred]);
+  const isOfAll = pages.some(({ product }) => product !== pages[0]?.product);
+  useFilteredSign();
+  return (
+    <div className={styles.gallery}>
+      <Filters
+        pages={pages}
+        isOfAll={isOfAll}
+        filter={filter}
+        onChange={(next) => writeSearch(searchWithFilter(readSearch(), next))}
+        shown={demosIn(shown).length}
+      />
+      <div className={styles.shown}>
+        {[...groupBy(shown, ({ product }) => product)].map(([product, own]) => (
+          <Product key={product} name={isOfAll ? product : undefined} pages={own} />
+        ))}
+        {shown.length === 0 && (
+          <p>
+            {translate({
+              id: 'x.gallery.none',
+              message: 'No demo matches. Use fewer words, or another plan, component or feature.',
+            })}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

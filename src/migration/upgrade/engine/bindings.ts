@@ -1,0 +1,248 @@
+import type { File, Node } from '@babel/types';
+import { isOfLibrary, productOf } from './owners';
+import { keyName, lineOf, walk } from '../../../utils/syntax';
+
+/** A local name for an export of MUI X, or with the name `*` for all exports of a path. */
+export interface Binding {
+  name: string;
+  product: string;
+  source: string;
+  isType: boolean;
+  /** For a component of the reader that passes its props on: the props that it takes itself. */
+  own?: ReadonlySet<string>;
+}
+
+/** Returns what another module of the reader exports of MUI X; undefined for any other path. */
+export type Modules = (source: string) => ReadonlyMap<string, Binding> | undefined;
+
+/** What the names of a file stand for. */
+export interface Bindings {
+  /** Exports by their local names, components made from them included. */
+  exports: Map<string, Binding>;
+  /** Other names, with the expressions and types they were declared with. */
+  values: Map<string, Node[]>;
+  /** The reader's own types: the types that they are made from, and the names of the members that they declare themselves. */
+  types: Map<string, { from: Node[]; members: string[] }>;
+  /** Paths that are imported, in any way. */
+  paths: { path: string; line: number }[];
+  /** Functions that set a state, with its name: `const [model, setModel] = useState()`. */
+  setters: Map<string, string>;
+  /** What comes from the reader's own modules and isn't of MUI X. */
+  imports: Map<string, { source: string; name: string }>;
+  /** What the file exports: names of its own or of another path, or values without a name. */
+  leaving: { node: Node; name: string; as: string; source?: string; value?: Node }[];
+}
+
+/** What leaves a file, under which name; without a binding if that is everything. */
+export interface Reexport {
+  line: number;
+  name: string;
+  as: string;
+  binding?: Binding;
+}
+
+const baseName = (source: string): string => source.slice(source.lastIndexOf('/') + 1);
+
+/** Returns the export of MUI X that a name imported from a path stands for; `*` for all of them. */
+function importedFrom(source: string, name: string, modules: Modules): Binding | undefined {
+  const product = productOf(source);
+  if (product === undefined) return modules(source)?.get(name);
+  const exported = name === 'default' ? baseName(source) : name;
+  return name === '*' || isOfLibrary(product, exported)
+    ? { name: exported, product, source, isType: false }
+    : undefined;
+}
+
+/** Finds the export that an expression makes a component of: `styled(DataGrid)`, `memo(DataGrid)`, `Grids.DataGrid`. */
+export function exportBehind(node: Node | null | undefined, all: Bindings): Binding | undefined {
+  switch (node?.type) {
+    case 'Identifier':
+    case 'JSXIdentifier': {
+      const binding = all.exports.get(node.name);
+      // A folder has the name of its component: `import * as Picker from '@mui/x-date-pickers/CalendarPicker'`.
+      return binding?.name === '*' ? { ...binding, name: baseName(binding.source) } : binding;
+    }
+    case 'MemberExpression':
+    case 'JSXMemberExpression':
+    case 'TSQualifiedName': {
+      const [object, property] =
+        node.type === 'TSQualifiedName' ? [node.left, node.right] : [node.object, node.property];
+      const local = 'name' in object ? String(object.name) : '';
+      const space = all.exports.get(local);
+      const name = keyName(property, 'computed' in node && node.computed);
+      if (space?.name === '*' && name !== undefined) return { ...space, name };
+      // `{ date: DatePicker, time: TimePicker }[kind]`: their props change together.
+      const map = object.type === 'ObjectExpression' ? object : all.values.get(local)?.[0];
+      if (map?.type !== 'ObjectExpression') return undefined;
+      const made = map.properties.flatMap((each) =>
+        each.type === 'ObjectProperty' &&
+        each.value.type === 'Identifier' &&
+        (name === undefined || name === keyName(each.key, each.computed))
+          ? (all.exports.get(each.value.name) ?? [])
+          : [],
+      );
+      return made[0];
+    }
+    case 'ConditionalExpression':
+      return exportBehind(node.consequent, all) ?? exportBehind(node.alternate, all);
+    case 'TaggedTemplateExpression':
+      return exportBehind(node.tag, all);
+    case 'CallExpression': {
+      // `styled(DataGrid)({ … })`, `styled(DataGrid).attrs({ … })`
+      const made = node.callee.type === 'MemberExpression' ? node.callee.object : node.callee;
+      return (
+        (made.type === 'CallExpression' ? exportBehind(made, all) : undefined) ??
+        exportBehind(node.arguments[0], all)
+      );
+    }
+    case 'TSAsExpression':
+    case 'TSSatisfiesExpression':
+    case 'TSNonNullExpression':
+    case 'TSInstantiationExpression':
+      return exportBehind(node.expression, all);
+    default:
+      return undefined;
+  }
+}
+
+function bindImport(
+  node: Extract<Node, { type: 'ImportDeclaration' }>,
+  all: Bindings,
+  modules: Modules,
+): void {
+  const source = node.source.value;
+  for (const specifier of node.specifiers) {
+    const local = specifier.local.name;
+    const isNamed = specifier.type === 'ImportSpecifier';
+    const name = isNamed ? (keyName(specifier.imported, false) ?? local) : 'default';
+    const isAll = specifier.type === 'ImportNamespaceSpecifier';
+    const binding = importedFrom(source, isAll ? '*' : name, modules);
+    const isType = node.importKind === 'type' || (isNamed && specifier.importKind === 'type');
+    if (binding) all.exports.set(local, isType ? { ...binding, isType } : binding);
+    else all.imports.set(local, { source, name });
+    // Entries name the folders of the lab, whose root has the same exports.
+    if (binding && source === '@mui/lab')
+      all.paths.push({ path: `${source}/${binding.name}`, line: lineOf(node.source) });
+  }
+}
+
+/** Returns the type that a variable or parameter is declared with, or that a function returns. */
+export function typeOf(node: Node): Node | undefined {
+  const found =
+    'typeAnnotation' in node
+      ? node.typeAnnotation
+      : 'returnType' in node
+        ? node.returnType
+        : undefined;
+  return found?.type === 'TSTypeAnnotation' ? found.typeAnnotation : undefined;
+}
+
+/** Remembers what a name stands for, beside what it is known to stand for. */
+const keep = ({ values }: Bindings, name: string, ...found: Node[]): void =>
+  void values.set(name, [...(values.get(name) ?? []), ...found]);
+
+/** Remembers what a variable was declared with, and its type: `const [columns] = useState([…])` as well. */
+function bindValue(
+  { id, init }: Extract<Node, { type: 'VariableDeclarator' }>,
+  all: Bindings,
+): void {
+  const [name, setter] = id.type === 'ArrayPattern' ? id.elements : [id];
+  if (name?.type !== 'Identifier' || !init) return;
+  const type = typeOf(name);
+  keep(all, name.name, init, ...(type ? [type] : []));
+  if (setter?.type === 'Identifier') all.setters.set(setter.name, name.name);
+}
+
+/** Remembers what a statement exports. */
+function bindExport(node: Node, { leaving }: Bindings): void {
+  const source =
+    'source' in node && node.source?.type === 'StringLiteral' ? node.source : undefined;
+  const note = (each: Node, name: string, as = name, value?: Node): void =>
+    void leaving.push({ node: each, name, as, source: source?.value, value });
+  if (node.type === 'ExportAllDeclaration') note(node, '*');
+  if (node.type === 'ExportDefaultDeclaration') {
+    const { declaration } = node;
+    const made = 'id' in declaration ? declaration.id : declaration;
+    note(node, made?.type === 'Identifier' ? made.name : '', 'default', declaration);
+  }
+  if (node.type !== 'ExportNamedDeclaration') return;
+  for (const each of node.specifiers) {
+    const name = each.type === 'ExportSpecifier' ? each.local.name : '*';
+    note(each, name, keyName(each.exported, false));
+  }
+  const { declaration } = node;
+  const made =
+    declaration?.type === 'VariableDeclaration' ? declaration.declarations : [declaration];
+  for (const each of made)
+    if (each && 'id' in each && each.id?.type === 'Identifier') note(each, each.id.name);
+}
+
+/** Finds which exports of MUI X, or components made from them, leave the file. */
+export const reexportsOf = (all: Bindings, modules: Modules): Reexport[] =>
+  all.leaving.flatMap(({ node, name, as, source, value }): Reexport[] => {
+    const line = lineOf(node);
+    if (as === '*' && productOf(source ?? '') !== undefined)
+      return [{ line, name: 'everything', as }];
+    if (as === '*')
+      return Array.from(modules(source ?? '') ?? [], ([each, binding]) => {
+        return { line, name: each, as: each, binding };
+      });
+    const binding =
+      source === undefined
+        ? (all.exports.get(name) ?? exportBehind(value, all))
+        : importedFrom(source, name, modules);
+    const exported = name === '*' ? 'everything' : name || binding?.name;
+    return binding && exported ? [{ line, name: exported, as, binding }] : [];
+  });
+
+/** Returns what a file exports under a name. */
+export const valuesLeaving = (exported: string, { leaving, values }: Bindings): Node[] =>
+  leaving
+    .filter(({ as }) => as === exported)
+    .flatMap(({ name, value }) => value ?? values.get(name) ?? []);
+
+/** Returns the names of the members that a type declares. */
+export function membersIn(type: Node): string[] {
+  const found: (string | undefined)[] = [];
+  walk(type, (node) => {
+    if (node.type === 'TSPropertySignature') found.push(keyName(node.key, node.computed === true));
+  });
+  return found.filter((name) => name !== undefined);
+}
+
+/** Reads what a file imports from MUI X, under which names, and what else its names stand for. */
+export function readBindings(file: File, modules: Modules): Bindings {
+  const all: Bindings = {
+    exports: new Map(),
+    values: new Map(),
+    types: new Map(),
+    paths: [],
+    setters: new Map(),
+    imports: new Map(),
+    leaving: [],
+  };
+  walk(file, (node) => {
+    if (node.type === 'ImportDeclaration') bindImport(node, all, modules);
+    if (node.type === 'VariableDeclarator') bindValue(node, all);
+    if (node.type === 'FunctionDeclaration' && node.id) keep(all, node.id.name, node);
+    if (node.type === 'TSInterfaceDeclaration' || node.type === 'TSTypeAliasDeclaration') {
+      const from =
+        node.type === 'TSTypeAliasDeclaration' ? [node.typeAnnotation] : (node.extends ?? []);
+      const made = from.filter(({ type }) => type !== 'TSTypeLiteral');
+      all.types.set(node.id.name, { from: made, members: membersIn(node) });
+    }
+    if (node.type === 'CallExpression' && node.callee.type === 'Identifier') {
+      const state = all.setters.get(node.callee.name);
+      if (state !== undefined) keep(all, state, ...node.arguments.slice(0, 1));
+    }
+    bindExport(node, all);
+    // Paths are strings in mocks and in configuration as well.
+    if (node.type === 'StringLiteral' && /^!?@(?:mui|material-ui|date-io)\//.test(node.value))
+      all.paths.push({ path: node.value.replace('!', ''), line: lineOf(node) });
+  });
+  for (const [name, [value]] of all.values) {
+    const made = /^[A-Z]/.test(name) ? exportBehind(value, all) : undefined;
+    if (made) all.exports.set(name, { own: new Set<string>(), ...made });
+  }
+  return all;
+}

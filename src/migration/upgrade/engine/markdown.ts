@@ -1,0 +1,69 @@
+import { groupBy } from '../../../utils/groupBy';
+import { inlineCode } from '../../../utils/inlineCode';
+import type { GuideEntry } from '../../types';
+import type { CodeLine, Skipped, UpgradeReport } from '../types';
+import { isOptional } from './match';
+
+const escaped = (text: string): string => text.replace(/[\\`*_[\]<]/g, '\\$&');
+
+const link = (entry: GuideEntry, site: string): string =>
+  `[${escaped(entry.title)}](${site}/migration/${entry.page}/#${entry.id})`;
+
+const doneBy = ({ codemod }: GuideEntry): string =>
+  codemod === undefined
+    ? 'by hand'
+    : `codemod \`${codemod.path}\`${codemod.partly ? ', the rest by hand' : ''}`;
+
+const place = ({ file, line, text }: CodeLine): string =>
+  `${escaped(file)}:${line}${text && ` ${inlineCode(text)}`}`;
+
+const count = (number: number, word: string): string =>
+  `${number} ${word}${number === 1 ? '' : 's'}`;
+
+/** Says in a sentence or two how much was found. */
+export function summaryOf({ findings, users, files }: UpgradeReport): string {
+  if (users === 0) return `No file uses MUI X; ${count(files, 'file')} read.`;
+  const changes = new Set(findings.map(({ entry }) => entry)).size;
+  return `${count(changes, 'change')} in ${count(findings.length, 'line')} of code; ${count(files, 'file')} read. What breaks first comes first.`;
+}
+
+/** Says which files were skipped, a line per reason: a folder may have thousands of pictures. */
+export const skippedLines = (skipped: readonly Skipped[]): string[] =>
+  [...groupBy(skipped, ({ why }) => why)].map(([why, files]) => {
+    const names = files.slice(0, 5).map(({ file }) => file);
+    const more = files.length - names.length;
+    return `${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}: ${why}.`;
+  });
+
+/** Writes a report as Markdown with boxes to tick. `site` is the address of the documentation without a slash at its end. */
+export function reportMarkdown(report: UpgradeReport, site: string): string {
+  const lines = ['# Upgrade check', '', summaryOf(report)];
+  const section = (title: string, items: string[]): void => {
+    if (items.length > 0) lines.push('', `## ${title}`, '', ...items);
+  };
+  section(
+    'Changes in your code',
+    [...groupBy(report.findings, ({ entry }) => entry)].flatMap(([entry, found]) => [
+      `- [ ] ${link(entry, site)} (v${entry.to}, ${doneBy(entry)}${isOptional(entry) ? ', still works' : ''})`,
+      ...found.flatMap(({ kind, after, ...at }) => [
+        `  - [ ] ${place(at)}${kind === 'word' ? ' (found by name only)' : ''}`,
+        ...(after === undefined
+          ? []
+          : ['    ```diff', `    -${at.text}`, `    +${after}`, '    ```']),
+      ]),
+    ]),
+  );
+  section(
+    'Check by hand',
+    report.byHand.map((entry) => `- [ ] ${link(entry, site)} (v${entry.to})`),
+  );
+  section(
+    'What could not be seen',
+    report.unseen.map((each) => `- [ ] ${place(each)}: ${each.why}`),
+  );
+  section(
+    'Skipped files',
+    skippedLines(report.skipped).map((line) => `- ${escaped(line)}`),
+  );
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,130 @@
+import { matches } from '../../node/names';
+import type { ChangeMatch } from '../../../content/mdx/changeProps';
+import type { GuideEntry } from '../../types';
+import { useKinds, type Use } from '../types';
+
+/** What tells an entry from all others. */
+export const keyOf = ({ page, id }: GuideEntry): string => `${page}#${id}`;
+
+/** Names that components had before. */
+const olderNames: Readonly<Record<string, string>> = {
+  CalendarPicker: 'DateCalendar',
+  MonthPicker: 'MonthCalendar',
+  YearPicker: 'YearCalendar',
+  ClockPicker: 'TimeClock',
+  DayPicker: 'DayCalendar',
+  TreeView: 'SimpleTreeView',
+};
+
+/** Returns the component that another one is a form of: `DatePicker` for `MobileDatePicker`. */
+export function familyOf(component: string): string {
+  const plain = component
+    .replace(/^(?:Unstable_)?(?:Desktop|Mobile|Static|NextGen|Next)?/, '')
+    .replace(/(?:Pro|Premium|2)$/, '');
+  return Object.hasOwn(olderNames, plain) ? (olderNames[plain] as string) : plain;
+}
+
+/** What makes a use one of an entry's own; undefined if no name does. */
+export const howToMatch = ({ match }: GuideEntry): ChangeMatch | undefined =>
+  match === 'behavior' ? undefined : (match ?? {});
+
+/** Whether no name in an app's code shows an entry, or not all of it. */
+export const isByHand = ({ match }: GuideEntry): boolean =>
+  match === 'behavior' || match?.byHand === true;
+
+/** What makes a use one of an entry's own. */
+interface Rule extends ChangeMatch {
+  entry: GuideEntry;
+  /** Paths, exports, and members with their owners. */
+  names: string[];
+  families: ReadonlySet<string>;
+}
+
+/** Whether a text is among patterns, of which those with `!` exclude. */
+function isAmong(patterns: readonly string[] = [], text: string | undefined): boolean {
+  const fits = (pattern: string): boolean => text !== undefined && matches(pattern, text);
+  const wanted = patterns.filter((each) => !each.startsWith('!'));
+  const isOut = patterns.some((each) => each.startsWith('!') && fits(each.slice(1)));
+  return !isOut && (wanted.length === 0 || wanted.some(fits));
+}
+
+/** The product that a component of Material UI's lab became a part of. */
+const productOfLab = (name: string): string => (/Tree/.test(name) ? 'tree-view' : 'date-pickers');
+
+/** Whether an entry's product is the one that a use is bound to. Who comes from the lab passes all majors. */
+const isOfProduct = ({ product, isLab }: GuideEntry, use: Use): boolean =>
+  use.product === undefined ||
+  use.product === (isLab ? 'lab' : product) ||
+  (use.product === 'lab' && productOfLab(use.owners[0] ?? use.name) === product) ||
+  (use.product === 'license' && !isLab);
+
+function isMember({ names, families }: Rule, { owners, name, isProp }: Use): boolean {
+  const isOfFamily = (): boolean => families.size === 0 || families.has(familyOf(owners[0] ?? ''));
+  return names.some((pattern) => {
+    const [owner = '', member] = pattern.split('.');
+    if (member === undefined || !matches(member, name)) return false;
+    // `*` alone means the components of the entry, unless the name is too long to mean anything else.
+    if (owner === '*') return isProp === true && (member.length > 8 || isOfFamily());
+    return owners.some((each) => matches(owner, each));
+  });
+}
+
+function concerns(rule: Rule, use: Use): boolean {
+  const { names, keys = [], from, values, uses, generic } = rule;
+  const { kind, name, value, source, isImport } = use;
+  if (!isOfProduct(rule.entry, use)) return false;
+  switch (kind) {
+    case 'path':
+      return names.some((each) => each.startsWith('@') && matches(each, name));
+    case 'word': {
+      // A member of a script that can't be parsed must be telling enough.
+      const isTelling = name.length > 8 && /[A-Z_]/.test(name);
+      return names.some((each) => each === name || (isTelling && each.endsWith(`.${name}`)));
+    }
+    case 'class':
+      return use.owners[0] === 'theme'
+        ? keys.some((key) => matches(key, name)) && isAmong(values, value)
+        : isMember(rule, use);
+    case 'member':
+      return isMember(rule, use) && isAmong(values, value);
+    default:
+      return (
+        names.some((pattern) => matches(pattern, name)) &&
+        !(uses && isImport) &&
+        (!generic || (value !== undefined && isAmong(values, value))) &&
+        isAmong(from, source)
+      );
+  }
+}
+
+/** Returns a function that finds the entries that a use concerns. It remembers what it found: the same names come again. */
+export function matcherOf(entries: readonly GuideEntry[]): (use: Use) => readonly GuideEntry[] {
+  const rules = entries.flatMap((entry): Rule[] => {
+    const how = howToMatch(entry);
+    const families = new Set(entry.components.map(familyOf));
+    return how ? [{ names: entry.names, ...how, entry, families }] : [];
+  });
+  const known = new Map<string, Rule[]>();
+  return (use) => {
+    const { line: _line, beside = [], ...what } = use;
+    const key = JSON.stringify(what);
+    const found = known.get(key) ?? rules.filter((rule) => concerns(rule, use));
+    known.set(key, found);
+    const isBeside = (name: string): boolean => beside.includes(name);
+    return found
+      .filter(({ without, with: needed }) => {
+        const isLacking = use.kind === 'member' && needed && !needed.some(isBeside);
+        return !isLacking && !without?.some(isBeside);
+      })
+      .map(({ entry }) => entry);
+  };
+}
+
+const bitesRank = { often: 0, sometimes: 1, rarely: 2 };
+
+/** Whether an entry can wait: what it is about still works. */
+export const isOptional = (entry: GuideEntry): boolean => howToMatch(entry)?.optional === true;
+
+/** The order of findings: what breaks first. */
+export const rankOf = (kind: Use['kind'], entry: GuideEntry): number =>
+  (isOptional(entry) ? 100 : 0) + useKinds.indexOf(kind) * 3 + bitesRank[entry.bites];

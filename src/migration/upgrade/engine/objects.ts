@@ -1,0 +1,207 @@
+import type { Node } from '@babel/types';
+import type { Use } from '../types';
+import type { Bindings } from './bindings';
+import { lower, placeInside, placeOfType, type Place } from './owners';
+import {
+  isFunction,
+  keyName,
+  keysOf,
+  lineOf,
+  literalText,
+  returnsOf,
+  walk,
+} from '../../../utils/syntax';
+import { typeIn } from './wrappers';
+
+/** An export of another module of the reader, and what it is there. */
+export interface Wanted {
+  source: string;
+  name: string;
+  place: Place;
+}
+
+/** What is found in a script, and where that can't be said. */
+export interface Found {
+  uses: Use[];
+  unseen: { line: number; why: string; source?: string | undefined }[];
+  wanted: Wanted[];
+}
+
+export type MemberNode = Extract<Node, { type: 'MemberExpression' | 'OptionalMemberExpression' }>;
+
+export const isMember = (node: Node | null | undefined): node is MemberNode =>
+  node?.type === 'MemberExpression' || node?.type === 'OptionalMemberExpression';
+
+export const memberName = (node: Node | null | undefined): string | undefined =>
+  isMember(node) ? keyName(node.property, node.computed) : undefined;
+
+/** Says what a value is that is no literal: an object, or a function that takes nothing, or doesn't use its first parameter. */
+function shapeOf(value: Node | null | undefined): string | undefined {
+  if (value?.type === 'ObjectExpression') return '{}';
+  if (!value || !isFunction(value)) return undefined;
+  const [first] = value.params;
+  if (!first) return '()';
+  // One with a type is checked by the compiler even so.
+  const isUnused =
+    first.type === 'Identifier' && first.name.startsWith('_') && !first.typeAnnotation;
+  return isUnused ? '(_)' : undefined;
+}
+
+/** Methods of arrays that return elements like those they were called on. */
+const passesOn = /^(?:filter|concat|slice|map|sort|toSorted)$/;
+
+/** Returns functions that read objects and parameters whose type is known. */
+export function readersOf(file: Node, all: Bindings, { uses, unseen, wanted }: Found) {
+  const { values, imports } = all;
+  const seen = new Map<Node, Set<string>>();
+
+  /** Adds a member, unless it has no name or is the reader's own. */
+  function addMember(
+    node: Node,
+    { owners, product, group, own }: Place,
+    name: string | undefined,
+    more: Partial<Use> = {},
+  ): void {
+    if (name === undefined || own?.has(name)) return;
+    const isProp = group !== undefined && group !== 'classes';
+    uses.push({ line: lineOf(node), kind: 'member', owners, product, name, isProp, ...more });
+  }
+
+  const miss = (node: Node, why: string, source?: string): void =>
+    void unseen.push({ line: lineOf(node), why, source });
+
+  /** Whether a node was read as what it is now read as; objects that refer to themselves end here. */
+  function wasRead(node: Node, { owners: [owner = ''] }: Place): boolean {
+    const known = seen.get(node) ?? new Set();
+    const was = known.has(owner);
+    seen.set(node, known.add(owner));
+    return was;
+  }
+
+  /** Reads the members that code uses of a name: `model.items[0].columnField`, `model.items.map((item) => item.columnField)`. */
+  function readParameter(parameter: Node | null | undefined, scope: Node, place: Place): void {
+    if (parameter?.type === 'ObjectPattern')
+      for (const each of parameter.properties)
+        if (each.type === 'ObjectProperty')
+          addMember(each, place, keyName(each.key, each.computed));
+    if (parameter?.type !== 'Identifier') return;
+    const isNamed = (node: Node): boolean =>
+      node.type === 'Identifier' && node.name === parameter.name;
+
+    /** Returns what the elements of one of its lists are, also of one that was filtered. */
+    const elementsOf = (node: Node): Place | undefined => {
+      let list = node;
+      while (list.type === 'CallExpression' && isMember(list.callee)) list = list.callee.object;
+      const name = isMember(list) && isNamed(list.object) ? memberName(list) : undefined;
+      return name === undefined ? undefined : placeInside(place, name);
+    };
+
+    const placeOf = (node: Node | null | undefined): Place | undefined => {
+      if (node && isNamed(node)) return place;
+      return isMember(node) && node.computed ? elementsOf(node.object) : undefined;
+    };
+
+    walk(scope, (node) => {
+      const holder = isMember(node) ? placeOf(node.object) : undefined;
+      if (isMember(node) && holder) addMember(node.property, holder, memberName(node));
+      if (node.type === 'VariableDeclarator' && node.id.type === 'ObjectPattern') {
+        const taken = placeOf(node.init);
+        if (taken) readParameter(node.id, scope, taken);
+      }
+      if (node.type !== 'CallExpression' || !isMember(node.callee)) return;
+      const inside = elementsOf(node.callee.object);
+      const [callback] = node.arguments;
+      if (inside && callback && isFunction(callback))
+        readParameter(callback.params[0], callback, inside);
+    });
+  }
+
+  /** Reads a key of an object, or a prop, and what its value holds. */
+  function readMember(
+    key: Node,
+    name: string,
+    value: Node | null | undefined,
+    place: Place,
+    beside: readonly string[],
+  ): void {
+    // `components` of older majors had its keys in capitals.
+    const names = place.group === 'slots' ? new Set([name, lower(name)]) : [name];
+    for (const each of names)
+      addMember(key, place, each, { beside, value: literalText(value) ?? shapeOf(value) });
+    const inside = placeInside(place, name);
+    if (value && inside) readObject(value, inside);
+  }
+
+  /** Reads an expression of a known type, through variables, memos and functions that return it. */
+  function readObject(node: Node, place: Place): void {
+    const read = (next: Node): void => readObject(next, place);
+    switch (node.type) {
+      case 'TSAsExpression':
+      case 'TSSatisfiesExpression':
+      case 'TSNonNullExpression':
+        return read(node.expression);
+      case 'SpreadElement':
+      case 'AwaitExpression':
+        return read(node.argument);
+      case 'ConditionalExpression':
+        return [node.consequent, node.alternate].forEach(read);
+      case 'LogicalExpression':
+        return [node.left, node.right].forEach(read);
+      case 'ArrayExpression':
+        addMember(node, place, '[]');
+        return node.elements.forEach((each) => each && read(each));
+      case 'Identifier': {
+        if (wasRead(node, place)) return;
+        // What is read of a state goes by its type as well: `model.length`.
+        if (/Model$/.test(place.owners[0] ?? '')) readParameter(node, file, place);
+        const from = values.has(node.name) ? undefined : imports.get(node.name);
+        if (from) wanted.push({ ...from, place });
+        return values.get(node.name)?.forEach(read);
+      }
+      case 'CallExpression': {
+        const { callee } = node;
+        if (callee.type === 'Identifier') read(callee);
+        if (callee.type === 'Identifier' && values.has(callee.name)) return;
+        if (isMember(callee) && passesOn.test(memberName(callee) ?? '')) read(callee.object);
+        return node.arguments.slice(0, 1).forEach(read);
+      }
+      case 'ObjectExpression':
+        if (wasRead(node, place)) return;
+        for (const each of node.properties) {
+          const name = 'key' in each ? keyName(each.key, each.computed) : undefined;
+          if (each.type === 'SpreadElement') read(each);
+          else if (name !== undefined)
+            readMember(each.key, name, 'value' in each ? each.value : each, place, keysOf(node));
+          else if (place.group) miss(each, `a computed key of ${place.owners[0]}`);
+        }
+        return;
+      default:
+        if (!isFunction(node) || wasRead(node, place)) return;
+        if (place.isTaken && node.params.length > 0) readParameter(node.params[0], node, place);
+        else returnsOf(node).forEach(read);
+    }
+  }
+
+  /** Returns what a value of a type is. */
+  function placeIn(type: Node | null | undefined): Place | undefined {
+    const binding = typeIn(type, all);
+    return binding && placeOfType(binding.name, binding.product);
+  }
+
+  /** Reads expressions as what a type says they are. */
+  function readTyped(
+    type: Node | null | undefined,
+    typed: readonly (Node | null | undefined)[],
+  ): void {
+    const place = placeIn(type);
+    for (const each of typed) {
+      // The type of a component says what its props are: `FC<DatePickerProps>`.
+      const isTaken = place?.group === 'props' && each && isFunction(each);
+      if (place && each) readObject(each, isTaken ? { ...place, isTaken } : place);
+    }
+  }
+
+  return { addMember, miss, placeIn, readParameter, readMember, readObject, readTyped };
+}
+
+export type Readers = ReturnType<typeof readersOf>;

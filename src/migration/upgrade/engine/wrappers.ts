@@ -1,0 +1,79 @@
+import type { Node } from '@babel/types';
+import { isFunction, keysOf, walk, type FunctionNode } from '../../../utils/syntax';
+import { exportBehind, membersIn, typeOf, type Binding, type Bindings } from './bindings';
+
+/** Returns the first export that a type mentions: `GridColDef` of `readonly GridColDef<Row>[]`. */
+export function typeIn(
+  type: Node | null | undefined,
+  all: Bindings,
+  depth = 0,
+): Binding | undefined {
+  let found: Binding | undefined;
+  if (!type || depth > 4) return undefined;
+  walk(type, (node) => {
+    if (found) return;
+    // `ComponentProps<typeof DataGrid>`
+    const queried = node.type === 'TSTypeQuery' ? exportBehind(node.exprName, all) : undefined;
+    if (queried) found = { ...queried, name: `${queried.name}Props` };
+    if (node.type !== 'TSTypeReference' && node.type !== 'TSExpressionWithTypeArguments') return;
+    const name = 'typeName' in node ? node.typeName : node.expression;
+    const own = name.type === 'Identifier' ? all.types.get(name.name) : undefined;
+    found = own
+      ? own.from.map((each) => typeIn(each, all, depth + 1)).find(Boolean)
+      : exportBehind(name, all);
+    if (found?.name === 'MakeOptional') found = undefined;
+  });
+  return found;
+}
+
+/** Returns the names of the members that a type declares itself, also by the reader's other types. */
+export function declaredIn(type: Node, { types }: Bindings): ReadonlySet<string> {
+  const names = membersIn(type);
+  walk(type, (node) => {
+    if (node.type === 'Identifier') names.push(...(types.get(node.name)?.members ?? []));
+  });
+  return new Set(names);
+}
+
+/** Returns the component that a function component without types spreads its props on. */
+function spreadOn(component: FunctionNode, all: Bindings): Binding | undefined {
+  const [parameter] = component.params;
+  const rest = parameter?.type === 'ObjectPattern' ? parameter.properties.at(-1) : parameter;
+  const held = rest?.type === 'RestElement' ? rest.argument : rest;
+  const name = held?.type === 'Identifier' ? held.name : undefined;
+  let found: Binding | undefined;
+  walk(component, (node, element) => {
+    if (node.type !== 'JSXSpreadAttribute' || element?.type !== 'JSXOpeningElement') return;
+    if (node.argument.type === 'Identifier' && node.argument.name === name)
+      found ??= exportBehind(element.name, all);
+  });
+  return found;
+}
+
+/** Binds the reader's own components that pass their props to a component of MUI X, by their type or a spread: they change with it. */
+export function bindWrappers(all: Bindings): void {
+  for (const [name, [value, type]] of all.values) {
+    if (!/^[A-Z]/.test(name) || all.exports.has(name)) continue;
+    let component: Node | null | undefined = value;
+    let outer: Node | null | undefined = type?.type === 'TSTypeReference' ? type : undefined;
+    // `memo(forwardRef<HTMLDivElement, DataGridProps>((props, ref) => …))`
+    while (component?.type === 'CallExpression') {
+      outer ??= component.typeParameters;
+      [component] = component.arguments;
+    }
+    const made = component && isFunction(component) ? component : undefined;
+    const [parameter] = made?.params ?? [];
+    const inner = parameter && typeOf(parameter);
+    const declared = inner ?? outer;
+    const props = typeIn(declared, all);
+    const wrapped = props?.name.endsWith('Props')
+      ? { ...props, name: props.name.slice(0, -5) }
+      : made && !inner && spreadOn(made, all);
+    if (!wrapped) continue;
+    // What it takes apart is its own, as far as its types, if any, declare it.
+    const taken = parameter?.type === 'ObjectPattern' ? keysOf(parameter) : [];
+    const names = declared && declaredIn(declared, all);
+    const own = new Set(taken.filter((each) => !names || names.has(each)));
+    all.exports.set(name, { ...wrapped, own });
+  }
+}

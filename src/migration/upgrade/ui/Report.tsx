@@ -1,0 +1,160 @@
+import { useState, type ReactNode } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import CopyEnd from '../../../code/ui/CopyEnd';
+import { useCopy } from '../../../code/ui/useCopy';
+import FormButton from '../../../components/FormButton';
+import form from '../../../components/form.module.css';
+import { detailsOf } from '../../details';
+import type { GuideEntry } from '../../types';
+import Facts from '../../ui/Change';
+import Entry from '../../ui/Entry';
+import { groupBy } from '../../../utils/groupBy';
+import { keyOf } from '../engine/match';
+import { reportMarkdown, skippedLines, summaryOf } from '../engine/markdown';
+import type { Finding, Unseen } from '../types';
+import GuideText from './GuideText';
+import type { CheckResult } from './useCheck';
+import styles from './styles.module.css';
+
+/** How many places are shown at first. */
+const few = 5;
+
+function Places({ places }: { places: readonly (Unseen | Finding)[] }): ReactNode {
+  const [isAll, setIsAll] = useState(false);
+  const shown = isAll ? places : places.slice(0, few);
+  return (
+    <>
+      <ul className={styles.places} dir="ltr" translate="no">
+        {shown.map((place, index) => (
+          <li key={index}>
+            <span>
+              {place.file}:{place.line}
+              {'kind' in place && place.kind === 'word' && (
+                <Translate id="x.upgrade.byName"> (found by name only)</Translate>
+              )}
+            </span>
+            {'after' in place ? (
+              <>
+                <del>{place.text}</del>
+                <ins>{place.after}</ins>
+              </>
+            ) : (
+              <code>{place.text}</code>
+            )}
+          </li>
+        ))}
+      </ul>
+      {shown.length < places.length && (
+        <FormButton onClick={() => setIsAll(true)}>
+          {translate(
+            { id: 'x.upgrade.all', message: 'Show all {count} lines' },
+            { count: places.length },
+          )}
+        </FormButton>
+      )}
+    </>
+  );
+}
+
+function Change({ entry, places }: { entry: GuideEntry; places: readonly Finding[] }): ReactNode {
+  return (
+    <Entry page={entry.page} details={JSON.stringify(detailsOf(entry))}>
+      <h3>
+        {entry.title} <small>v{entry.to}</small>
+      </h3>
+      <Facts />
+      {places.length > 0 && <Places places={places} />}
+      <GuideText {...entry} />
+    </Entry>
+  );
+}
+
+/** Says which versions were compared. */
+function rangeText({ majors, isGuessed }: CheckResult): string {
+  const { from, to } = majors;
+  if (isGuessed)
+    return translate(
+      {
+        id: 'x.upgrade.guessed',
+        message:
+          'No package.json names a version, so all changes up to v{to} are included. Choose “From” to narrow them down.',
+      },
+      { to },
+    );
+  const start =
+    typeof from === 'number'
+      ? `v${from}`
+      : Object.entries(from)
+          .map(([product, major]) => `${product} v${major}`)
+          .join(', ');
+  return translate({ id: 'x.upgrade.range', message: 'From {start} to v{to}.' }, { start, to });
+}
+
+/** A part of the report, if there is anything in it. */
+const part = (title: ReactNode, items: readonly ReactNode[]): ReactNode =>
+  items.length > 0 && (
+    <>
+      <h2>{title}</h2>
+      {items}
+    </>
+  );
+
+/** What a check found: the changes, what to check by hand, what could not be seen, and what was skipped. */
+export default function Report(result: CheckResult): ReactNode {
+  const { report } = result;
+  const baseUrl = useBaseUrl('/');
+  const { copy, ...copying } = useCopy();
+  const markdown = (): string =>
+    reportMarkdown(report, (window.location.origin + baseUrl).replace(/\/$/, ''));
+
+  function download(): void {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([markdown()], { type: 'text/markdown' }));
+    link.download = 'upgrade.md';
+    link.click();
+    URL.revokeObjectURL(link.href);
+  }
+
+  return (
+    <div className={styles.report} data-upgrade-report>
+      <p role="status">
+        {summaryOf(report)} {rangeText(result)}
+      </p>
+      <p className={form.row}>
+        <FormButton onClick={() => copy(markdown())}>
+          <Translate id="x.upgrade.copy">Copy as Markdown</Translate>
+        </FormButton>
+        <FormButton onClick={download}>
+          <Translate id="x.upgrade.download">Download as Markdown</Translate>
+        </FormButton>
+        <span role="status">
+          <CopyEnd {...copying} />
+        </span>
+      </p>
+      {part(
+        <Translate id="x.upgrade.changes">Changes in your code</Translate>,
+        [...groupBy(report.findings, ({ entry }) => entry)].map(([entry, places]) => (
+          <Change key={keyOf(entry)} entry={entry} places={places} />
+        )),
+      )}
+      {part(
+        <Translate id="x.upgrade.byHand">Check by hand</Translate>,
+        report.byHand.map((entry) => <Change key={keyOf(entry)} entry={entry} places={[]} />),
+      )}
+      {part(
+        <Translate id="x.upgrade.unseen">What could not be seen</Translate>,
+        [...groupBy(report.unseen, ({ why }) => why)].map(([why, places]) => (
+          <section key={why}>
+            <h3>{why}</h3>
+            <Places places={places} />
+          </section>
+        )),
+      )}
+      {part(
+        <Translate id="x.upgrade.skipped">Skipped files</Translate>,
+        skippedLines(report.skipped).map((line) => <p key={line}>{line}</p>),
+      )}
+    </div>
+  );
+}

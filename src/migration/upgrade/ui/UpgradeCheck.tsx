@@ -1,0 +1,169 @@
+import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import { currentVersion } from '@site/src/products';
+import FormButton from '../../../components/FormButton';
+import form from '../../../components/form.module.css';
+import migration from '../../ui/styles.module.css';
+import { chosenFiles, droppedFiles, type PickedFile } from '../browser/pickFiles';
+import Report from './Report';
+import { useCheck } from './useCheck';
+import styles from './styles.module.css';
+
+const last = parseInt(currentVersion, 10);
+/** The oldest major that a guide starts from. */
+const first = 4;
+const majors = Array.from({ length: last - first + 1 }, (_, at) => String(first + at));
+
+/** Code in a folder of a project; the attribute is unknown to React's types. */
+const folderField = { webkitdirectory: '' };
+
+/** Takes code from the reader and shows which changes of the migration guides concern it. */
+export default function UpgradeCheck(): ReactNode {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { state, check, cancel } = useCheck();
+  const [code, setCode] = useState('');
+  const [files, setFiles] = useState<PickedFile[]>([]);
+  const [range, setRange] = useState({ from: '', to: String(last) });
+  const isRunning = state !== undefined && 'done' in state;
+
+  function start(change: { files?: PickedFile[]; from?: string; to?: string } = {}): void {
+    const { from, to, files: picked } = { ...range, files, ...change };
+    setRange({ from, to });
+    setFiles(picked);
+    const pasted = code.trim() === '' ? [] : [{ path: 'pasted.tsx', file: new Blob([code]) }];
+    const all = [...pasted, ...picked];
+    if (all.length > 0) check({ files: all, to, ...(from !== '' && { from }) });
+  }
+
+  const onDrop = (event: DragEvent): void => {
+    // Text is dropped into the field as usual.
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    void droppedFiles(event.dataTransfer).then((dropped) => start({ files: dropped }));
+  };
+
+  const fileField = (label: string, more: object): ReactNode => (
+    <label className={form.button}>
+      <input
+        type="file"
+        multiple
+        className="x-visually-hidden"
+        onChange={({ target }) => {
+          start({ files: chosenFiles(target.files ?? []) });
+          // The same files can be chosen again.
+          target.value = '';
+        }}
+        {...more}
+      />
+      {label}
+    </label>
+  );
+
+  const majorField = (name: 'from' | 'to', label: string, choices: readonly string[]) => (
+    <p>
+      <label htmlFor={id + name}>{label}</label>
+      <select
+        id={id + name}
+        value={range[name]}
+        onChange={({ target }) => start({ [name]: target.value })}
+      >
+        {choices.map((major) => (
+          <option key={major} value={major}>
+            {major === ''
+              ? translate({ id: 'x.upgrade.manifest', message: 'As in package.json' })
+              : `v${major}`}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+
+  return (
+    <>
+      <p className={styles.noScript}>
+        <Translate id="x.upgrade.noScript">
+          Checking your code here needs JavaScript. The command below does the same.
+        </Translate>
+      </p>
+      <div
+        className={`${form.form} ${styles.form}`}
+        data-upgrade-check
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={onDrop}
+      >
+        <label htmlFor={`${id}code`}>
+          <Translate id="x.upgrade.code">Paste code, or drop files or a folder</Translate>
+        </label>
+        <textarea
+          ref={field}
+          id={`${id}code`}
+          dir="ltr"
+          rows={8}
+          spellCheck={false}
+          autoComplete="off"
+          value={code}
+          onChange={({ target }) => setCode(target.value)}
+        />
+        <div className={form.row}>
+          {fileField(translate({ id: 'x.upgrade.files', message: 'Choose files' }), {})}
+          {fileField(
+            translate({ id: 'x.upgrade.folder', message: 'Choose a folder' }),
+            folderField,
+          )}
+          {files.length > 0 && (
+            <FormButton
+              onClick={() => {
+                cancel();
+                setFiles([]);
+              }}
+            >
+              {translate(
+                { id: 'x.upgrade.remove', message: 'Remove files ({count})' },
+                { count: files.length },
+              )}
+            </FormButton>
+          )}
+        </div>
+        <div className={migration.controls}>
+          <div className={`${migration.options} ${styles.range}`}>
+            {majorField('from', translate({ id: 'x.upgrade.from', message: 'From' }), [
+              '',
+              ...majors.slice(0, -1),
+            ])}
+            {majorField(
+              'to',
+              translate({ id: 'x.upgrade.to', message: 'To' }),
+              majors.filter((major) => Number(major) > Number(range.from || first)),
+            )}
+            <button
+              type="button"
+              className={form.primary}
+              onClick={() => {
+                start();
+                // There is nothing to check yet.
+                if (code.trim() === '' && files.length === 0) field.current?.focus();
+              }}
+            >
+              <Translate id="x.upgrade.check">Check</Translate>
+            </button>
+          </div>
+          {isRunning && (
+            <p className={migration.options}>
+              <progress
+                max={state.of}
+                value={state.done}
+                aria-label={translate({ id: 'x.upgrade.progress', message: 'Files read' })}
+              />
+              <FormButton onClick={cancel}>
+                <Translate id="x.upgrade.cancel">Cancel</Translate>
+              </FormButton>
+            </p>
+          )}
+        </div>
+        {state && 'problem' in state && <p role="alert">{state.problem}</p>}
+      </div>
+      {state && 'report' in state && <Report {...state} />}
+    </>
+  );
+}
