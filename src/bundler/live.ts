@@ -9,7 +9,11 @@ type Middleware = (...args: unknown[]) => void;
 interface DevServer {
   compiler: object;
   webSocketServer?: { clients: readonly unknown[] };
-  sendMessage: (clients: readonly unknown[], type: 'errors', errors: readonly string[]) => void;
+  sendMessage: (
+    clients: readonly unknown[],
+    type: 'errors' | 'invalid',
+    errors?: readonly string[],
+  ) => void;
 }
 
 /** What is used of Rspack. */
@@ -87,6 +91,11 @@ export default function liveServerPlugin(
   }
 
   let server: DevServer | undefined;
+  let hasSaid = false;
+
+  /** Tells all pages that are open. */
+  const send = (type: 'errors' | 'invalid', problems?: readonly string[]): void =>
+    server?.sendMessage(server.webSocketServer?.clients ?? [], type, problems);
 
   /** Says what is wrong with a page that a writer has saved; compiling it takes seconds longer. */
   function sayAtOnce(changed: string | null): void {
@@ -96,9 +105,8 @@ export default function liveServerPlugin(
     if (problems.length === 0) return;
     console.error(problems.join('\n'));
     // After the server has told the pages that it compiles again, which closes what is shown over them.
-    setImmediate(() =>
-      server?.sendMessage(server.webSocketServer?.clients ?? [], 'errors', problems),
-    );
+    setImmediate(() => send('errors', problems));
+    hasSaid = true;
   }
 
   /** Adds the problems to what each compilation reports: those that a loader reports are forgotten when another file changes. */
@@ -108,6 +116,9 @@ export default function liveServerPlugin(
       hooks.afterCompile.tap(name, ({ compiler, errors }) => {
         // Those of the page's frame are made within another one.
         if (compiler.isChild()) return;
+        // Pages add what a compilation reports to what they show already.
+        if (hasSaid) send('invalid');
+        hasSaid = false;
         for (const [file, problems] of found) {
           if (!existsSync(path.join(siteDir, file))) found.delete(file);
           else errors.push(...problems.map((problem) => new ContentError([problem])));
