@@ -2,6 +2,7 @@ import path from 'node:path';
 import { anchorsOf as anchorsOfDemo } from '../../demos/paths';
 import { nearestPages } from '../../navigation/nearestPages';
 import { docsTabSegments } from '../../products/docsTab';
+import { defaultBaseUrl } from '../../products/path';
 import { renames, type Rename } from '../../products/renames';
 import { nearest } from '../../utils/nearest';
 import { lineOfField, lineWhere } from '../mdx/frontMatterLines';
@@ -74,6 +75,19 @@ function hint(pathname: string, { pages, read, renames: moved = renames }: Linke
   return best ? `The nearest page is "${best.path}".` : 'Link to a page that exists.';
 }
 
+/** How many anchors a message lists at most. */
+const listedAnchors = 12;
+
+/** Suggests the most similar anchor of a page; lists the first ones if none is similar. */
+function anchorHint(id: string, anchors: readonly string[]): string {
+  const [best] = nearest(id, anchors);
+  if (best) return ` The nearest is "#${best}".`;
+  if (anchors.length === 0) return ' The page has none.';
+  const listed = anchors.slice(0, listedAnchors).map((anchor) => `"#${anchor}"`);
+  const more = anchors.length > listedAnchors ? ', …' : '';
+  return ` The page has ${listed.join(', ')}${more}.`;
+}
+
 /** Returns what is wrong with an anchor; empty if nothing is. */
 function anchorProblem(url: string, id: string, file: string, site: LinkedSite): string[] {
   if (id === '') return [];
@@ -83,17 +97,31 @@ function anchorProblem(url: string, id: string, file: string, site: LinkedSite):
   const moved = addressOfMoved(id, readPage(text));
   if (moved)
     return [`the link "${url}" leads to a section that has moved. It is now at "${moved}".`];
-  const [best] = nearest(id, anchors);
-  const like = best ? ` The nearest is "#${best}".` : '';
-  return [`the anchor of the link "${url}" is not in ${file}.${like}`];
+  return [`the anchor of the link "${url}" is not in ${file}.${anchorHint(id, anchors)}`];
+}
+
+/** Returns an address as it is on all pages: without the path below which the site is served, which the build adds. */
+function writtenFromRoot(pathname: string, own: string): string {
+  if (pathname.startsWith(defaultBaseUrl)) return pathname.slice(defaultBaseUrl.length - 1);
+  if (pathname.startsWith('/')) return pathname;
+  const absolute = path.posix.join(addressOf(own), pathname);
+  return absolute.endsWith('/') || /\.[a-z]+$/.test(absolute) ? absolute : `${absolute}/`;
 }
 
 function problemsOf(url: string, own: string, site: LinkedSite): string[] {
   const [, pathname = '', , id = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(url) ?? [];
   if (pathname === '') return own.startsWith('docs/') ? anchorProblem(url, id, own, site) : [];
+  // Another host, an e-mail address, or a file that the build leaves as it is.
+  if (/^[a-z][a-z\d+.-]*:/i.test(url)) return [];
+  const fromRoot = writtenFromRoot(pathname, own);
+  if (fromRoot !== pathname) {
+    return [
+      `the link "${url}" isn't written from the site's root: "${url.replace(pathname, fromRoot)}".`,
+    ];
+  }
   const [section, ...more] = pathname.split('/').slice(1).filter(Boolean);
   const last = more.at(-1) ?? '';
-  if (!pathname.startsWith('/') || !section || builtSections.includes(section)) return [];
+  if (!section || builtSections.includes(section)) return [];
   if (/\.[a-z]+$/.test(last || section)) return [];
   if (!pathname.endsWith('/')) {
     return [`the link "${url}" has no slash at the end of its address: "${pathname}/".`];
