@@ -17,6 +17,7 @@ test.each([
   ['toolbar', 'Prop'],
   ['GridFooter', 'Slot'],
   ['slots', 'Prop'],
+  ['root', 'Slot'],
   ['.MuiDataGrid-cell, .MuiDataGrid-row', 'Class'],
   ['.MuiDataGrid-cell:hover', 'Class'],
   ['', 'Slot'],

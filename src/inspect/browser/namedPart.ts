@@ -1,3 +1,4 @@
+import { groupBy } from '../../utils/groupBy';
 import { loadParts } from './loadParts';
 import { findAll, isVisible } from './parts';
 import { feedsOf } from './resolve';
@@ -10,7 +11,8 @@ import { feedsOf } from './resolve';
 export function partName(text: string, head: string): string | undefined {
   const [, className] = /^(?:& )?\.?(Mui[A-Za-z]*-[\w-]+)$/.exec(text) ?? [];
   if (className) return `.${className}`;
-  const [, prefix, slot] = /^(slot(?:s|Props)\.)?([a-z]\w*)$/.exec(text) ?? [];
+  // Several components have a root, one inside the other.
+  const [, prefix, slot] = /^(slot(?:s|Props)\.)?(?!root$)([a-z]\w*)$/.exec(text) ?? [];
   return slot && (prefix || /^slots?\b/i.test(head)) ? `slots.${slot}` : undefined;
 }
 
@@ -27,27 +29,27 @@ function namesIn(row: Element, target: Element): string[] {
   return shown.map(({ name }) => name);
 }
 
-/** Lists the figures with running demos, the nearest to a row first. */
+/** Lists the figures of running demos, the demo nearest to a row first: the reader is most likely to see that one. */
 function figuresNear(row: Element): HTMLElement[] {
   const { top, bottom } = row.getBoundingClientRect();
-  const distanceOf = (figure: Element): number => {
-    const own = figure.getBoundingClientRect();
+  const distanceOf = (stage: Element): number => {
+    const own = stage.getBoundingClientRect();
     return Math.max(top - own.bottom, own.top - bottom);
   };
-  return [...document.querySelectorAll('figure')]
-    .filter((figure) => figure.querySelector('[data-demo]'))
-    .sort((one, other) => distanceOf(one) - distanceOf(other));
+  return [...document.querySelectorAll('figure [data-demo]')]
+    .sort((one, other) => distanceOf(one) - distanceOf(other))
+    .flatMap((stage) => stage.closest('figure') ?? []);
 }
 
-/** Finds what is rendered by a slot, in a demo. Components that several slots render say nothing about either. */
-async function findSlot(figure: HTMLElement, slot: string, page: string) {
+/** Finds what the slots of a demo render. A component that several slots may have rendered says nothing about any of them. */
+async function findSlots(figure: HTMLElement, page: string): Promise<Map<string, Element[]>> {
   const around = { current: figure };
   const parts = await loadParts({ name: '', page, canvas: around, code: around });
-  return findAll(figure, '[class*="Mui"]').find((element) => {
+  return groupBy(findAll(figure, '[class*="Mui"]'), (element) => {
     const part = parts.of(element);
-    if (!part || (part.key !== 'root' && part.slot !== slot)) return false;
-    const outer = parts.around(element).map(([, each]) => each);
-    return feedsOf(part, outer).slots.join() === slot && isVisible(element);
+    if (!part || (part.key !== 'root' && !part.slot)) return '';
+    const outer = part.slot ? [] : parts.around(element).map(([, each]) => each);
+    return `slots.${feedsOf(part, outer).slots.join()}`;
   });
 }
 
@@ -63,12 +65,16 @@ export async function findNamed(
   page: string,
 ): Promise<Element | undefined> {
   const names = namesIn(row, target);
-  for (const figure of figuresNear(row))
+  const hasSlots = names.some((name) => name.startsWith('slots.'));
+  for (const figure of figuresNear(row)) {
+    const slots = hasSlots ? await findSlots(figure, page) : undefined;
     for (const name of names) {
-      const found = name.startsWith('.')
-        ? findAll(figure, name).find(isVisible)
-        : await findSlot(figure, name.replace('slots.', ''), page);
+      const all = name.startsWith('.') ? findAll(figure, name) : (slots?.get(name) ?? []);
+      const visible = all.filter(isVisible);
+      // Some days of a calendar are transparent, and only keep their place.
+      const found = visible.find((each) => getComputedStyle(each).opacity !== '0') ?? visible[0];
       if (found) return found;
     }
+  }
   return undefined;
 }
