@@ -133,3 +133,36 @@ test(
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   },
 );
+
+test('a row of a table outlines the part that it names, for pointer and keyboard', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.url());
+  });
+  await open(page, '/react-data-grid/column-header/');
+  const figure = demo(page, 'StyledHeaders');
+  await figure.scrollIntoViewIfNeeded();
+  await ready(figure);
+  await page.waitForLoadState('networkidle');
+  const before = scripts.length;
+  const outline = page.locator('[data-outline]');
+  const title = figure.locator('.MuiDataGrid-columnHeaderTitle').first();
+  const row = page.getByRole('row', { name: 'The title; absent with' });
+  await row.hover();
+  await expect
+    .poll(async () => {
+      const [drawn, part] = [await outline.boundingBox(), await title.boundingBox()];
+      return drawn && part && Math.round(Math.hypot(drawn.x - part.x, drawn.y - part.y));
+    })
+    .toBe(0);
+  expect(scripts.length).toBeGreaterThan(before);
+  await page.keyboard.press('Escape');
+  await expect(outline).toHaveCount(0);
+  const link = row.getByRole('link').first();
+  await link.focus();
+  await expect(outline).toBeVisible();
+  await link.blur();
+  await expect(outline).toHaveCount(0);
+});

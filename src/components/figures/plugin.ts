@@ -32,7 +32,7 @@ export function rehypeFigures({ siteDir }: { siteDir: string }) {
       const { start, end } = list?.position ?? {};
       try {
         const source = list && String(file).slice(start?.offset, end?.offset);
-        const { kind, title, names, steps } = readFigure(node, source);
+        const { title, names, steps } = readFigure(node, source);
         if (titles.has(title))
           throw new Error(`the page has two figures with the title "${title}".`);
         titles.add(title);
@@ -41,7 +41,7 @@ export function rehypeFigures({ siteDir }: { siteDir: string }) {
           { className: ['x-figure'] },
           ...(titles.size === 1 ? [htmlNode('style', {}, styles)] : []),
           htmlNode('figcaption', {}, title),
-          kind === 'States'
+          node.name === 'States'
             ? drawStates(names, steps, await (graphviz ??= instance()))
             : drawLanes(names, steps),
           { ...(list as Element), tagName: 'ol', properties: {} },

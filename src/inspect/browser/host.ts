@@ -12,23 +12,13 @@ const kept = [
 
 /**
  * Makes an element for what lies over demos. Its presses don't reach the document, so that a menu of the demo stays open while the
- * reader uses the card; React listens to what is inside of it.
- *
- * @returns the element for React, and a function that adds all to the body, which returns one that removes it
+ * reader uses the card; React listens to the element itself.
  */
-export function makeHost(): { inside: HTMLElement; add: () => () => void } {
+export function makeHost(): HTMLElement {
   const host = document.createElement('div');
-  const inside = document.createElement('div');
-  host.append(inside);
   for (const type of kept) host.addEventListener(type, (event) => event.stopPropagation());
   // A dialog of the demo hides everything else from assistive technology, but not what describes it.
   const observer = new MutationObserver(() => host.removeAttribute('aria-hidden'));
   observer.observe(host, { attributeFilter: ['aria-hidden'] });
-  return {
-    inside,
-    add: () => {
-      document.body.append(host);
-      return () => host.remove();
-    },
-  };
+  return host;
 }

@@ -70,11 +70,10 @@ export class Parts {
 
   /** Returns the first part that the reference describes; else the first of all. */
   first(): Element | undefined {
-    const all = findAll(this.canvas, '[class*="Mui"]');
-    return (
-      all.find((each) => this.of(each)?.of && isVisible(each)) ??
-      all.find((each) => this.of(each) && isVisible(each))
+    const all = findAll(this.canvas, '[class*="Mui"]').filter(
+      (each) => this.of(each) && isVisible(each),
     );
+    return all.find((each) => this.of(each)?.of) ?? all[0];
   }
 
   /** Returns the part one step away; the element itself if there is none. */

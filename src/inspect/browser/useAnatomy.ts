@@ -47,8 +47,8 @@ export function spread(marks: readonly (Mark | null)[], width: number, isRtl: bo
   });
 }
 
-/** Calls a function when a figure may look different: the demo changes, moves or is resized. Returns a function that stops that. */
-function watch(figure: Element, onChange: () => void): () => void {
+/** Calls a function when a figure may look different: the demo changes, moves or is resized. */
+function watch(figure: Element, signal: AbortSignal, onChange: () => void): void {
   let frame = 0;
   const soon = (): void => {
     cancelAnimationFrame(frame);
@@ -60,15 +60,14 @@ function watch(figure: Element, onChange: () => void): () => void {
   mutations.observe(document.body, { childList: true });
   const sizes = new ResizeObserver(soon);
   sizes.observe(figure);
-  const events = ['scroll', 'transitionend'];
-  for (const type of events) figure.addEventListener(type, soon, true);
-  soon();
-  return () => {
+  for (const type of ['scroll', 'transitionend'])
+    figure.addEventListener(type, soon, { capture: true, signal });
+  signal.addEventListener('abort', () => {
     cancelAnimationFrame(frame);
     mutations.disconnect();
     sizes.disconnect();
-    for (const type of events) figure.removeEventListener(type, soon, true);
-  };
+  });
+  soon();
 }
 
 /**
@@ -88,7 +87,9 @@ export function useAnatomy(
     if (!figure) return undefined;
     let parts: (Element | undefined)[] = [];
     const rows = [...figure.querySelectorAll('[data-part]')];
-    const stop = watch(figure, () => {
+    const ending = new AbortController();
+    const { signal } = ending;
+    watch(figure, signal, () => {
       parts = selectors.map((selector) => findAll(figure, selector).find(isVisible));
       parts.forEach((part, at) => part && rows[at]?.setAttribute('data-found', ''));
       const stage = figure.querySelector('[data-demo]');
@@ -113,16 +114,11 @@ export function useAnatomy(
         row.querySelector('button')?.setAttribute('aria-pressed', String(at === index));
       });
     };
-    const ending = new AbortController();
-    const { signal } = ending;
     for (const type of ['pointerover', 'focusin'])
       figure.addEventListener(type, ({ target }) => look(indexOf(target)), { signal });
     for (const type of ['pointerleave', 'focusout'])
       figure.addEventListener(type, () => look(null), { signal });
-    return () => {
-      stop();
-      ending.abort();
-    };
+    return () => ending.abort();
   }, [selectors, root]);
 
   return { marks, active };

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import FormButton from '@site/src/components/FormButton';
 import form from '@site/src/components/form.module.css';
@@ -21,18 +21,17 @@ import styles from './styles.module.css';
 
 /** Returns a computed color as a field for colors takes it; black for one that is transparent or in another color space. */
 function hexOf(color: string): string {
-  const [r, g, b, alpha = 1] = (/^rgba?\(([^)]+)\)$/.exec(color)?.[1] ?? '0,0,0')
+  const [, channels = '0,0,0'] = /^rgba?\(([^)]+)\)$/.exec(color) ?? [];
+  const [r, g, b] = channels
     .split(/[\s,/]+/)
-    .map(Number);
-  return alpha === 0
-    ? '#000000'
-    : `#${[r, g, b].map((part = 0) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+    .map((channel) => Math.round(Number(channel)).toString(16).padStart(2, '0'));
+  return `#${r}${g}${b}`;
 }
 
 interface Field {
   label: () => string;
   /** The property whose computed value is in it at first. */
-  shows: string;
+  shows: keyof CSSStyleDeclaration & string;
   /** What a field for numbers takes; one without it is for colors. */
   range?: { min: number; max: number; step?: number };
   /** The style for what is in it. */
@@ -41,34 +40,29 @@ interface Field {
 
 const weight: Field = {
   label: texts.weight,
-  shows: 'font-weight',
+  shows: 'fontWeight',
   range: { min: 100, max: 900, step: 100 },
   of: (value) => ({ fontWeight: Number(value) }),
 };
 
-const pixels = { min: 0, max: 64 };
+const pixels = (label: Field['label'], shows: 'padding' | 'borderRadius'): Field => ({
+  label,
+  shows,
+  range: { min: 0, max: 64 },
+  of: (value) => ({ [shows]: `${Number(value)}px` }),
+});
 
 const ofHtml: readonly Field[] = [
   { label: texts.color, shows: 'color', of: (color) => ({ color }) },
-  { label: texts.background, shows: 'background-color', of: (it) => ({ backgroundColor: it }) },
+  { label: texts.background, shows: 'backgroundColor', of: (it) => ({ backgroundColor: it }) },
   {
     label: texts.border,
-    shows: 'border-top-color',
+    shows: 'borderTopColor',
     of: (borderColor) => ({ borderWidth: '1px', borderStyle: 'solid', borderColor }),
   },
   weight,
-  {
-    label: texts.padding,
-    shows: 'padding-top',
-    range: pixels,
-    of: (value) => ({ padding: `${Number(value)}px` }),
-  },
-  {
-    label: texts.radius,
-    shows: 'border-top-left-radius',
-    range: pixels,
-    of: (value) => ({ borderRadius: `${Number(value)}px` }),
-  },
+  pixels(texts.padding, 'padding'),
+  pixels(texts.radius, 'borderRadius'),
 ];
 
 /** What is drawn has a fill and a stroke instead. */
@@ -80,7 +74,7 @@ const ofSvg: readonly Field[] = [
 
 /** Returns what a field has at first. */
 function startOf({ shows, range }: Field, element: Element): string {
-  const value = getComputedStyle(element).getPropertyValue(shows);
+  const value = String(getComputedStyle(element)[shows]);
   return range ? String(Math.round(Number.parseFloat(value) || 0)) : hexOf(value);
 }
 
@@ -93,7 +87,6 @@ export interface ChangeItProps {
 
 /** Changes a part of the demo, and writes the code that does the same in an application. */
 export default function ChangeIt({ element, part, around, parts }: ChangeItProps): ReactNode {
-  const id = useId();
   const target = useMemo(() => targetOf(part, around, parts.code), [part, around, parts]);
   const ways = waysOf(target);
   const [chosen, setWay] = useState<Way | null>(null);
@@ -157,12 +150,14 @@ export default function ChangeIt({ element, part, around, parts }: ChangeItProps
           </label>
         ))}
       </div>
-      <label htmlFor={id}>{texts.way()}</label>
-      <select id={id} value={way} onChange={({ target: at }) => setWay(at.value as Way)}>
-        {ways.map((each) => (
-          <option key={each}>{each}</option>
-        ))}
-      </select>
+      <label>
+        {texts.way()}{' '}
+        <select value={way} onChange={({ target: at }) => setWay(at.value as Way)}>
+          {ways.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </select>
+      </label>
       {css !== '{}' && (
         <>
           {raise === null ? (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import type { DemoExtras, DemoProps } from '../../demos/ui/Demo';
 import type { DemoTool } from '../../demos/ui/tool';
@@ -11,7 +11,39 @@ const inspect: DemoTool = {
   load: (demo) => import('./start').then(({ start }) => start(demo)),
 };
 
-/** A demo whose parts can be inspected. Nothing else of this feature is loaded before that; an edited demo, in its frame, can't be. */
+/** Milliseconds: a pointer on its way elsewhere outlines nothing. */
+const delay = 100;
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** The file of the page that is shown. */
+let shownPage = '';
+
+/** Loads what outlines a part once a reader stays at a row of a table that may name one, on a page with a running demo. */
+function noticeRow({ target, type, pointerType }: Event & { pointerType?: string }): void {
+  clearTimeout(timer);
+  const at = target as Element;
+  const row = at.closest('tr');
+  // Focus from a mouse press asks for nothing.
+  const isAsking = type === 'focusin' ? at.matches(':focus-visible') : pointerType !== 'touch';
+  if (!isAsking || !row?.querySelector('code') || row.closest('figure')) return;
+  if (!document.querySelector('[data-demo]')) return;
+  timer = setTimeout(() => {
+    import('./pointOut')
+      .then(({ pointOut }) => pointOut(row, at, shownPage))
+      // The chunk may be unavailable offline or after a release. The table still says what the part is.
+      .catch(() => undefined);
+  }, delay);
+}
+
+/**
+ * A demo whose parts can be inspected, and are outlined from tables that name them. Nothing else of this feature is loaded before that;
+ * an edited demo, in its frame, can't be.
+ */
 export default function InspectableDemo(props: DemoProps & DemoExtras): ReactNode {
+  const { page } = props;
+  useEffect(() => {
+    shownPage = page;
+    // The same function for all demos: it is added once, and does nothing on pages without one.
+    for (const type of ['pointerover', 'focusin']) document.addEventListener(type, noticeRow);
+  }, [page]);
   return <EditableDemo {...props} tool={inspect} />;
 }

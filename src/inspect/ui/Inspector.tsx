@@ -40,13 +40,16 @@ export default function Inspector({
   const part = at && parts.of(at);
   const around = at ? parts.around(at) : [];
 
-  useEffect(() => host.add(), [host]);
+  useEffect(() => {
+    document.body.append(host);
+    return () => host.remove();
+  }, [host]);
   useEffect(() => walker.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     // From the card and the page, but not from the demo, whose menus close with the same key.
     const onKey = ({ key }: globalThis.KeyboardEvent): void => {
       const { activeElement, body } = document;
-      const isHere = activeElement === body || host.inside.contains(activeElement);
+      const isHere = activeElement === body || host.contains(activeElement);
       if (key === 'Escape' && isHere) onEnd();
     };
     window.addEventListener('keydown', onKey);
@@ -119,6 +122,6 @@ export default function Inspector({
         </div>
       </section>
     </>,
-    host.inside,
+    host,
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /** A frame around an element, also while that moves: virtualized rows, charts in motion. It never gets a press. */
-export default function Outline({ of, isKept }: { of: Element; isKept: boolean }): ReactNode {
+export default function Outline({ of, isKept }: { of: Element; isKept?: boolean }): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let frame = 0;
@@ -12,7 +12,8 @@ export default function Outline({ of, isKept }: { of: Element; isKept: boolean }
         ...{ left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` },
         visibility: of.isConnected ? 'visible' : 'hidden',
       });
-      frame = requestAnimationFrame(follow);
+      // React never puts back what it has removed.
+      if (of.isConnected) frame = requestAnimationFrame(follow);
     };
     follow();
     return () => cancelAnimationFrame(frame);
@@ -22,6 +23,7 @@ export default function Outline({ of, isKept }: { of: Element; isKept: boolean }
     <div
       ref={box}
       className={styles.outline}
+      data-outline
       data-kept={isKept || undefined}
       data-over={isOver || undefined}
     />

@@ -10,7 +10,6 @@ const namesProps = { Sequence: 'between', States: 'states', Timeline: undefined 
 export type FigureNode = MdxJsxFlowElementHast & { name: keyof typeof namesProps };
 
 export interface Figure {
-  kind: FigureNode['name'];
   title: string;
   names: string[];
   steps: Step[];
@@ -64,9 +63,8 @@ function problemOf({ from, to, label }: Step, names: readonly string[]): string 
  */
 export function readFigure(node: FigureNode, list: string | undefined): Figure {
   const { title, names } = readProps(node);
-  const { name: kind } = node;
   if (list === undefined) {
-    throw new Error(`<${kind}> needs a list, with an item for each step, and nothing else.`);
+    throw new Error(`<${node.name}> needs a list, with an item for each step, and nothing else.`);
   }
   const steps = readSteps(list, names.length > 0);
   for (const step of steps) {
@@ -74,6 +72,6 @@ export function readFigure(node: FigureNode, list: string | undefined): Figure {
     if (problem) throw Object.assign(new Error(problem), { line: step.line });
   }
   const unused = names.find((name) => !steps.some(({ from, to }) => [from, to].includes(name)));
-  if (unused) throw new Error(`"${unused}" is in no item of <${kind}>; use it or remove it.`);
-  return { kind, title, names, steps };
+  if (unused) throw new Error(`"${unused}" is in no item of <${node.name}>; use it or remove it.`);
+  return { title, names, steps };
 }

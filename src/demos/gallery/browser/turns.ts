@@ -96,7 +96,6 @@ export function takePart(element: Element, setAlive: (isAlive: boolean) => void)
   return () => {
     observer?.unobserve(element);
     seats.delete(element);
-    if (seats.size > 0) return;
-    window.removeEventListener('scroll', onScroll);
+    if (seats.size === 0) window.removeEventListener('scroll', onScroll);
   };
 }
