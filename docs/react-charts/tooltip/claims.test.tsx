@@ -64,7 +64,7 @@ claim("It's the default of bars and lines", async () => {
   await expect.poll(() => rows().length).toBe(2);
 });
 
-claim('In a scatter chart nothing opens, because its axes have no data', async () => {
+claim('In a scatter chart it opens nothing', async () => {
   const scatter = (trigger: 'axis' | 'item') => (
     <ScatterChart
       width={400}
