@@ -281,7 +281,7 @@ claim("now give { type: 'exclude', ids: new Set() }: all rows, with no exception
   await expect.poll(() => onRowSelectionModelChange.mock.lastCall?.[0] as unknown).toEqual(empty());
 });
 
-claim('The community DataGrid always lists the selected rows', async () => {
+claim('The community DataGrid lists the selected rows', async () => {
   const onRowSelectionModelChange = vi.fn();
   await show(<SmallGrid checkboxSelection onRowSelectionModelChange={onRowSelectionModelChange} />);
   await userEvent.click(browser.getByRole('checkbox', { name: 'Select all rows' }));

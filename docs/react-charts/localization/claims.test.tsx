@@ -163,6 +163,19 @@ claim('No locale changes a number or a date', async () => {
     .toContain('browser');
 });
 
+claim('with a log scale, 100k', async () => {
+  await show(
+    <LineChart
+      width={500}
+      height={300}
+      xAxis={[{ data: [1, 2] }]}
+      yAxis={[{ scaleType: 'log', width: 70 }]}
+      series={[{ data: [100, 400_000] }]}
+    />,
+  );
+  await expect.poll(() => texts('Y')).toContain('100k');
+});
+
 claim('Switch this chart between two languages', async () => {
   const screen = await show(<LanguageOfAChart />);
   await expect.poll(() => texts('X').join()).toContain('avr');

@@ -1,6 +1,7 @@
 import { ScatterChartPro } from '@mui/x-charts-pro';
 import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
 import { BarChart } from '@mui/x-charts/BarChart';
+import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import {
   ChartsTooltipContainer,
   useItemTooltip,
@@ -61,6 +62,24 @@ claim("It's the default of bars and lines", async () => {
   await drawn('.MuiBarElement-root');
   await userEvent.hover(chart(), { position: { x: 180, y: 80 } });
   await expect.poll(() => rows().length).toBe(2);
+});
+
+claim('In a scatter chart it opens nothing', async () => {
+  const scatter = (trigger: 'axis' | 'item') => (
+    <ScatterChart
+      width={400}
+      height={200}
+      series={[{ data: [{ x: 1, y: 2, id: 1 }] }]}
+      slotProps={{ tooltip: { trigger } }}
+    />
+  );
+  const { rerender } = await show(scatter('item'));
+  await drawn('circle');
+  await userEvent.hover(chart(), { position: { x: 200, y: 90 } });
+  await expect.poll(tooltip).toContain('(1, 2)');
+  await rerender(scatter('axis'));
+  await userEvent.hover(chart(), { position: { x: 210, y: 90 } });
+  await expect.poll(tooltip).toBe('');
 });
 
 claim('shows nothing', async () => {

@@ -283,6 +283,15 @@ claim('Moves, and selects the row it leaves and the row it reaches', async () =>
   await expect.poll(selected).toEqual(['1', '2', '3']);
 });
 
+claim('If the row it reaches is already selected, deselects the row it leaves', async () => {
+  await show(<Grid checkboxSelection disableRowSelectionOnClick />);
+  await startAt(1, 'b');
+  await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+  await expect.poll(selected).toEqual(['1', '2', '3']);
+  await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}');
+  await expect.poll(selected).toEqual(['1', '2']);
+});
+
 claim('Selects all rows that pass the filter, on all pages', async () => {
   const change = vi.fn();
   await show(

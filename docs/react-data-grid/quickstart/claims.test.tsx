@@ -157,7 +157,7 @@ claim('leaves the rest of the row free for other clicks', async () => {
   await expect.element(screen.getByText('1 coming', { exact: false })).toBeVisible();
 });
 
-claim('The community DataGrid always sends the first form.', async () => {
+claim('The community DataGrid sends the first form.', async () => {
   const onChange = vi.fn<(model: GridRowSelectionModel) => void>();
   const screen = await show(
     inBox(grid({ checkboxSelection: true, onRowSelectionModelChange: onChange })),

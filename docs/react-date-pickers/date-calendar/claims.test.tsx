@@ -50,9 +50,22 @@ claim('An empty calendar opens at referenceDate', async () => {
   expect(onChange.mock.lastCall?.[0].format('YYYY-MM-DD HH:mm')).toBe('2025-04-22 09:30');
 });
 
-claim('it moves to the closest day between minDate and maxDate', async () => {
-  await show(calendar({ maxDate: dayjs('2020-06-10') }));
+claim("even where that's outside of the limits", async () => {
+  await show(calendar({ referenceDate: dayjs('2025-04-17'), minDate: dayjs('2025-06-10') }));
+  expect(header()).toBe('April 2025');
+});
+
+claim('or at minDate or maxDate if today is outside of them', async () => {
+  const { rerender } = await show(calendar({ maxDate: dayjs('2020-06-10') }));
   expect(header()).toBe('June 2020');
+  await rerender(<div key="other">{calendar({ minDate: dayjs('2090-06-10') })}</div>);
+  expect(header()).toBe('June 2090');
+});
+
+claim("shouldDisableDate doesn't move it", async () => {
+  const today = dayjs();
+  await show(calendar({ shouldDisableDate: (day) => today.isSame(day as Dayjs, 'month') }));
+  expect(header()).toBe(today.format('MMMM YYYY'));
 });
 
 claim('a click on the month in the header leads to the years', async () => {

@@ -29,6 +29,35 @@ claim('strictStepCurve: true starts and ends it at the points', async () => {
   await expect.poll(width).toBeLessThan(extended - 20);
 });
 
+claim('and both sides of a gap, reach the outer edge of their category', async () => {
+  const withGap = (strictStepCurve: boolean) => (
+    <Lines
+      xAxis={[{ scaleType: 'band', data: ['a', 'b', 'c', 'd', 'e'] }]}
+      series={[{ data: [1, 2, null, 4, 5], curve: 'step', strictStepCurve }]}
+    />
+  );
+  /** Where each piece of the line starts and ends. */
+  const ends = () =>
+    pathOf(lines()[0])
+      .split('M')
+      .slice(1)
+      .map((piece) => {
+        const xs = [...piece.matchAll(/([\d.]+),/g)].map(([, x]) => Number(x));
+        return [Math.min(...xs), Math.max(...xs)] as const;
+      });
+  const { rerender } = await show(withGap(true));
+  await expect.poll(ends).toHaveLength(2);
+  const [before, after] = ends() as [readonly [number, number], readonly [number, number]];
+  // From the middle of a category to its edge.
+  const half = (before[1] - before[0]) / 2;
+  await rerender(withGap(false));
+  expect(ends().flat()).toEqual(
+    [before[0] - half, before[1] + half, after[0] - half, after[1] + half].map((x) =>
+      expect.closeTo(x, 1),
+    ),
+  );
+});
+
 claim('When both axes have one, the map of the y-axis is used.', async () => {
   const map = (color: string) =>
     ({ type: 'piecewise', thresholds: [0], colors: ['#000000', color] }) as const;

@@ -23,11 +23,24 @@ claim("Pro and Premium use 'exclude' when a user selects everything", async () =
   await expect.element(status(screen)).toHaveTextContent("'exclude', ids: new Set(['IC 704'])");
 });
 
-claim('The community DataGrid always lists the selected rows', async () => {
+claim('The community DataGrid lists the selected rows', async () => {
   const { sent, listen } = models();
   const screen = await show(<Free checkboxSelection onRowSelectionModelChange={listen} />);
   await userEvent.click(all(screen));
   expect(sent).toEqual(['include 1,2,3,4,5,6,7,8']);
+});
+
+claim("unless you pass it an 'exclude' model yourself", async () => {
+  const { sent, listen } = models();
+  const screen = await show(
+    <Free
+      checkboxSelection
+      rowSelectionModel={{ type: 'exclude', ids: new Set() }}
+      onRowSelectionModelChange={listen}
+    />,
+  );
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Unselect row' }).first());
+  expect(sent).toEqual(['exclude 1']);
 });
 
 claim('whichever form you get, use createRowSelectionManager', () => {

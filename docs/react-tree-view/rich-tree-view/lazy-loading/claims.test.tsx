@@ -399,6 +399,15 @@ claim('all count as failures, and nothing is logged', async () => {
   expect(messages.filter((message) => !message.includes('license'))).toEqual([]);
 });
 
+claim("the tree couldn't use its answer for one of the reasons above", async () => {
+  const from = source(async () => [root[0]!, root[0]!]);
+  const screen = await show(<Lazy from={from} items={[]} />);
+  await expect.poll(() => from.getTreeItems.mock.calls.length).toBe(1);
+  await from.getTreeItems.mock.results[0]?.value;
+  await expect.element(screen.getByRole('tree')).toBeInTheDocument();
+  expect(labels()).toEqual([]);
+});
+
 claim('React does not recognize the dataSource prop on a DOM element', async () => {
   const messages = consoleMessages();
   await show(<RichTreeView items={root} {...({ dataSource: source() } as object)} />);

@@ -141,6 +141,20 @@ claim(
   },
 );
 
+claim('returns its old list until the item renders again', async () => {
+  const got: Api[] = [];
+  const screen = await show(<Methods run={(api) => got.push(api)} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Run' }));
+  const api = got[0]!;
+  api.setItemExpansion({ itemId: 'a', shouldBeExpanded: true });
+  await expect.poll(labels).toContain('Apple');
+  api.setItemExpansion({ itemId: 'a', shouldBeExpanded: false });
+  await expect.poll(labels).not.toContain('Apple');
+  expect(api.getItemOrderedChildrenIds('a')).toEqual(['a1', 'a2']);
+  item('Alpha').focus();
+  await expect.poll(() => api.getItemOrderedChildrenIds('a')).toEqual([]);
+});
+
 claim('label is always an empty text at 8.1.0', async () => {
   let found: unknown;
   const screen = await show(<Methods run={(api) => (found = api.getItem('c'))} />);

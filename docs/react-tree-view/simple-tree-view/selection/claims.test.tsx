@@ -79,6 +79,24 @@ claim('A plain click replaces the selection with the clicked item', async () => 
   expect([selected(), expanded()]).toEqual([['Beta'], ['Beta']]);
 });
 
+claim("it also returns an empty array for a parent that wasn't expanded yet", async () => {
+  let found: string[] | undefined;
+  function AskForChildren() {
+    const apiRef = useTreeViewApiRef();
+    return (
+      <>
+        <button onClick={() => (found = apiRef.current?.getItemOrderedChildrenIds('a'))}>
+          Ask
+        </button>
+        <SimpleLetters apiRef={apiRef} />
+      </>
+    );
+  }
+  const screen = await show(<AskForChildren />);
+  await userEvent.click(screen.getByRole('button'));
+  expect(found).toEqual([]);
+});
+
 claim('Here a shelf opens, and only a book is ever selected', async () => {
   await show(<LeavesOnly />);
   const parent = document.querySelector('[role=treeitem][aria-expanded] .MuiTreeItem-content')!;
