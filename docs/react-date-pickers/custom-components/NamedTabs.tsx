@@ -10,32 +10,34 @@ import { usePickerContext } from '@mui/x-date-pickers/hooks';
 function NamedTabs({ className }: { className?: string }) {
   const { view, setView } = usePickerContext();
   const isTime = view === 'hours' || view === 'minutes' || view === 'meridiem';
+  // #endregion taught
 
   return (
     <Tabs
       aria-label="Part of the appointment"
       className={className}
       variant="fullWidth"
+      // #region taught
       value={isTime ? 'hours' : 'day'}
       onChange={(_, newView) => setView(newView)}
     >
       <Tab value="day" label="Day" />
       <Tab value="hours" label="Time" />
+      {/* #endregion taught */}
     </Tabs>
   );
 }
-// #endregion taught
 
 export default function Appointment() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      {/* #region taught */}
       <StaticDateTimePicker
         defaultValue={dayjs('2025-04-17T18:30')}
+        // #region taught
         slots={{ tabs: NamedTabs }}
-        slotProps={{ toolbar: { hidden: true } }}
+        slotProps={{ toolbar: { hidden: true }, actionBar: { actions: [] } }}
+        // #endregion taught
       />
-      {/* #endregion taught */}
     </LocalizationProvider>
   );
 }

@@ -12,33 +12,36 @@ function WeekdayToolbar({ className, hidden, titleId }: DatePickerToolbarProps) 
   const { value } = usePickerContext();
   const date = value as Dayjs | null;
   if (hidden) return null;
+  // #endregion taught
 
   return (
     <Box
       className={className}
       sx={{ p: 2, bgcolor: 'primary.main', color: 'primary.contrastText' }}
     >
+      {/* #region taught */}
       <Typography id={titleId} variant="overline">
         Day of departure
       </Typography>
       <Typography variant="h5" component="p">
         {date ? date.format('dddd, MMMM D') : 'Not chosen yet'}
       </Typography>
+      {/* #endregion taught */}
     </Box>
   );
 }
-// #endregion taught
 
 export default function DepartureCalendar() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      {/* #region taught */}
       <StaticDatePicker
         orientation="portrait"
         defaultValue={dayjs('2025-04-17')}
+        // #region taught
         slots={{ toolbar: WeekdayToolbar }}
+        // #endregion taught
+        slotProps={{ actionBar: { actions: [] } }}
       />
-      {/* #endregion taught */}
     </LocalizationProvider>
   );
 }
