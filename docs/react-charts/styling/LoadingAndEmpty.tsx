@@ -13,9 +13,12 @@ const week = {
 };
 const heights = [0.4, 0.7, 0.55, 0.85, 0.6];
 
+// #region taught
 function GrayBars() {
   const { top, height } = useDrawingArea();
   const x = useXScale<'band'>();
+  // #endregion taught
+
   return (
     <g fill="currentColor">
       {x.domain().map((day, index) => {
@@ -32,9 +35,11 @@ function GrayBars() {
           />
         );
       })}
+      {/* #region taught */}
       <text x="50%" y={top + 16} textAnchor="middle">
         Fetching the week…
       </text>
+      {/* #endregion taught */}
     </g>
   );
 }
@@ -48,6 +53,7 @@ export default function LoadingAndEmpty() {
         label="loading"
         sx={{ gridColumn: '1 / -1' }}
       />
+      {/* #region taught */}
       <BarChart {...week} title="Sales by weekday" loading={loading} />
       <BarChart
         {...week}
@@ -55,6 +61,7 @@ export default function LoadingAndEmpty() {
         loading
         slots={{ loadingOverlay: GrayBars }}
       />
+      {/* #endregion taught */}
     </Box>
   );
 }

@@ -31,7 +31,6 @@ import { Caught, claimsOf, consoleMessages, show } from 'claims';
 import { expect, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import page from './index.mdx?raw';
-import NamedTabs from './NamedTabs';
 import PartsOfThePicker from './PartsOfThePicker';
 import SaveOrDiscard from './SaveOrDiscard';
 import ShortcutMenu from './ShortcutMenu';
@@ -65,7 +64,7 @@ claim('To add a class of your own, pass classes to the part', async () => {
   expect(document.querySelector('.MuiDatePickerToolbar-title.my-title')).not.toBeNull();
 });
 
-claim('Toolbar with both', async () => {
+claim('Toolbar with date and time', async () => {
   const ofToolbar = (names: string[]) =>
     names.filter((name) => !document.querySelector(`.MuiDateTimePickerToolbar-${name}`));
   const picker = (
@@ -271,7 +270,28 @@ claim('without it the dialog has no name', async () => {
 claim('Put it on the text that says what the picker is for', async () => {
   await show(<WeekdayToolbar />);
   await dayNamed('22').click();
-  await expect.element(browserPage.getByText('Tuesday, April 22')).toBeVisible();
+  await expect.element(browserPage.getByText('Tuesday, 6:30 PM')).toBeVisible();
+});
+
+claim('Their className places them in the popup', async () => {
+  const names: Record<string, string | undefined> = {};
+  const part = (name: string) =>
+    function Part({ className }: { className?: string }) {
+      names[name] = className;
+      return null;
+    };
+  const slots = {
+    toolbar: part('toolbar'),
+    tabs: part('tabs'),
+    actionBar: part('actionBar'),
+    shortcuts: part('shortcuts'),
+  };
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <StaticDateTimePicker slots={slots} />
+    </LocalizationProvider>,
+  );
+  for (const name of Object.keys(slots)) expect(names[name]).toContain(`MuiPickersLayout-${name}`);
 });
 
 claim('hidden is true on a desktop: return null then', async () => {
@@ -286,10 +306,15 @@ claim('hidden is true on a desktop: return null then', async () => {
   expect(given.mock.lastCall?.[0]).toBe(true);
 });
 
-claim('shows the toolbar there too', async () => {
-  await show(desktop({ slotProps: { toolbar: { hidden: false } } }));
+claim('shows it on a desktop too, hidden: true hides it in dialogs', async () => {
+  const screen = await show(desktop({ slotProps: { toolbar: { hidden: false } } }));
   await opener().click();
   await expect.element(dialog().getByText('Thu, Apr 17')).toBeVisible();
+  await screen.unmount();
+  await show(mobile({ slotProps: { toolbar: { hidden: true } } }));
+  await opener().click();
+  await expect.element(dialog()).toBeVisible();
+  expect(dialog().getByText('Thu, Apr 17').query()).toBeNull();
 });
 
 claim('also takes it as the prop toolbarTitle', async () => {
@@ -334,7 +359,7 @@ claim('Tabs are shown in dialogs and hidden on a desktop', async () => {
 });
 
 claim('For words instead of icons, write a component', async () => {
-  await show(<NamedTabs />);
+  await show(<WeekdayToolbar />);
   await browserPage.getByRole('tab', { name: 'Time' }).click();
   await expect.element(browserPage.getByRole('listbox', { name: 'Select hours' })).toBeVisible();
   await browserPage.getByRole('tab', { name: 'Day' }).click();
