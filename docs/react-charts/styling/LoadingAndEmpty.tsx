@@ -47,7 +47,12 @@ function GrayBars() {
 export default function LoadingAndEmpty() {
   const [loading, setLoading] = useState(false);
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
       <FormControlLabel
         control={<Switch checked={loading} onChange={(_event, value) => setLoading(value)} />}
         label="loading"

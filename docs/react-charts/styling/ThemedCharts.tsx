@@ -22,7 +22,12 @@ const withOwnCharts = (outer: Theme): Theme => ({
 export default function ThemedCharts() {
   return (
     <ThemeProvider theme={withOwnCharts}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
         <BarChart
           height={180}
           title="Loans by weekday"

@@ -212,11 +212,16 @@ claim('It makes the class names of bars for the package itself', () => {
   expect(useUtilityClasses(owner).root).toContain('MuiBarElement-root');
 });
 
-claim('slots.loadingOverlay and slots.noDataOverlay replace the two', async () => {
+claim('replace the overlays with slots.loadingOverlay and slots.noDataOverlay', async () => {
   const screen = await show(<LoadingAndEmpty />);
   await expect.element(screen.getByText('Fetching the week…')).toBeInTheDocument();
   expect(screen.getByText('Loading data…').elements()).toHaveLength(0);
   await count('rect[rx="4"]').toBe(5);
+  await screen.unmount();
+  const noDataOverlay = () => <text>Nothing yet</text>;
+  const empty = await show(<Bars series={[{ data: [] }]} slots={{ noDataOverlay }} />);
+  await expect.element(empty.getByText('Nothing yet')).toBeInTheDocument();
+  expect(empty.container.textContent).not.toContain('No data to display');
 });
 
 claim('the legend shows it as well', async () => {

@@ -525,7 +525,7 @@ claim("Every part of a picker's popup is a slot", async () => {
   );
 });
 
-claim('A header of your own gets the month', async () => {
+claim("currentMonth is the month that's shown", async () => {
   const calendarHeader = vi.fn((_props: { currentMonth: Dayjs; onMonthChange: object }) => null);
   await show(desktop({ defaultValue: dayjs('2025-04-17'), slots: { calendarHeader }, open: true }));
   await expect
