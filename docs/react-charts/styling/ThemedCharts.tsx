@@ -1,4 +1,4 @@
-import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
 import { ThemeProvider, type Theme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart, lineElementClasses } from '@mui/x-charts/LineChart';
@@ -22,7 +22,12 @@ const withOwnCharts = (outer: Theme): Theme => ({
 export default function ThemedCharts() {
   return (
     <ThemeProvider theme={withOwnCharts}>
-      <Stack sx={{ width: '100%' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
         <BarChart
           height={180}
           title="Loans by weekday"
@@ -37,7 +42,7 @@ export default function ThemedCharts() {
           xAxis={[{ data: days, scaleType: 'point' }]}
           series={[{ data: [70, 81, 77, 84, 95] }]}
         />
-      </Stack>
+      </Box>
     </ThemeProvider>
   );
 }

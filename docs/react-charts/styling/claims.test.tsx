@@ -4,7 +4,10 @@ import { BarChart, BarPlot, type BarChartProps } from '@mui/x-charts/BarChart';
 import { ChartContainer } from '@mui/x-charts/ChartContainer';
 import * as palettes from '@mui/x-charts/colorPalettes';
 import { LineChart, lineElementClasses } from '@mui/x-charts/LineChart';
+import { useDrawingArea } from '@mui/x-charts/hooks';
 import { PieChart } from '@mui/x-charts/PieChart';
+import { Unstable_RadarChart as RadarChart } from '@mui/x-charts/RadarChart';
+import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 import { useUtilityClasses } from '@mui/x-charts';
 import { claimsOf, show } from 'claims';
 import { expect } from 'vitest';
@@ -13,7 +16,6 @@ import ColorsByValue from './ColorsByValue';
 import FadingArea from './FadingArea';
 import page from './index.mdx?raw';
 import LoadingAndEmpty from './LoadingAndEmpty';
-import OwnOverlays from './OwnOverlays';
 import OwnPalette from './OwnPalette';
 import PalettesCompared from './PalettesCompared';
 import PatternedBars from './PatternedBars';
@@ -39,7 +41,7 @@ function Bars(props: Partial<BarChartProps>) {
   );
 }
 
-claim('The number in the legend is the contrast of the color with the background', async () => {
+claim('the number beside a name in the legend is the contrast of its color', async () => {
   const screen = await show(<PalettesCompared />);
   await expect.element(screen.getByText('Asia (5.4)')).toBeVisible();
   await userEvent.click(screen.getByRole('combobox', { name: 'As seen by' }));
@@ -49,7 +51,7 @@ claim('The number in the legend is the contrast of the color with the background
     .toBe(1);
 });
 
-claim('On white below a contrast of 3', () => {
+claim('With a contrast below 3 on white', () => {
   const rows = [...page.matchAll(/\| `(\w+Palette)`[^|]*\|\s*(\d+)\s*\|\s*(\d+)\s*\|/g)];
   expect(rows).toHaveLength(4);
   for (const [, name, size, weak] of rows) {
@@ -184,7 +186,7 @@ claim('A chart whose series are all empty shows "No data to display"', async () 
   await expect.element(screen.getByText('No data to display')).toBeInTheDocument();
 });
 
-claim('loading wins over the empty text', async () => {
+claim('loading wins over that text', async () => {
   const screen = await show(<LoadingAndEmpty />);
   await userEvent.click(screen.getByRole('switch', { name: 'loading' }));
   await expect.element(screen.getByText('Loading data…')).toBeInTheDocument();
@@ -210,10 +212,16 @@ claim('It makes the class names of bars for the package itself', () => {
   expect(useUtilityClasses(owner).root).toContain('MuiBarElement-root');
 });
 
-claim('slots.loadingOverlay and slots.noDataOverlay replace the two', async () => {
-  const screen = await show(<OwnOverlays />);
+claim('replace the overlays with slots.loadingOverlay and slots.noDataOverlay', async () => {
+  const screen = await show(<LoadingAndEmpty />);
   await expect.element(screen.getByText('Fetching the week…')).toBeInTheDocument();
+  expect(screen.getByText('Loading data…').elements()).toHaveLength(0);
   await count('rect[rx="4"]').toBe(5);
+  await screen.unmount();
+  const noDataOverlay = () => <text>Nothing yet</text>;
+  const empty = await show(<Bars series={[{ data: [] }]} slots={{ noDataOverlay }} />);
+  await expect.element(empty.getByText('Nothing yet')).toBeInTheDocument();
+  expect(empty.container.textContent).not.toContain('No data to display');
 });
 
 claim('the legend shows it as well', async () => {
@@ -252,7 +260,7 @@ claim('reaches everything in it, the legend too', async () => {
   expect(all('.MuiChartsTooltip-root')[0]?.parentElement).toBe(document.body);
 });
 
-claim('hold for all charts below it', async () => {
+claim('apply to all charts below its ThemeProvider', async () => {
   await show(<ThemedCharts />);
   await expect.poll(() => fills().length).toBe(5);
   expect(fills()[0]).toBe('rgb(14, 116, 144)');
@@ -387,3 +395,53 @@ claim('Make one from a color of your theme', async () => {
   const painted = all('.MuiPieArc-root').map((arc) => getComputedStyle(arc).fill);
   expect(painted).toEqual(['rgb(25, 118, 210)', 'rgb(117, 172, 228)']);
 });
+
+claim('With min and max, an axis stays where it is when the data arrives', async () => {
+  const ticks = () => all('.MuiChartsAxis-directionY text').map((text) => text.textContent);
+  const bars = (limits: object, data: number[]) => <Bars yAxis={[limits]} series={[{ data }]} />;
+  const { rerender } = await show(bars({ min: 0, max: 100 }, []));
+  await expect.poll(() => ticks().length).toBeGreaterThan(1);
+  const empty = ticks();
+  await rerender(bars({ min: 0, max: 100 }, [10, 20, 30]));
+  await expect.poll(() => fills().length).toBe(3);
+  expect(ticks()).toEqual(empty);
+  await rerender(bars({}, [10, 20, 30]));
+  await expect.poll(ticks).not.toEqual(empty);
+});
+
+claim(
+  '20; in pies and sparklines 5; in radar charts 30 above and below, 50 at the sides',
+  async () => {
+    const areas: Record<string, object> = {};
+    function Area({ name }: { name: string }) {
+      const { top, right, bottom } = useDrawingArea();
+      areas[name] = { top, right, bottom };
+      return null;
+    }
+    const size = { width: 300, height: 200, hideLegend: true, skipAnimation: true };
+    await show(
+      <>
+        <Bars {...size} xAxis={[{ data: ['a', 'b', 'c'], scaleType: 'band', position: 'none' }]}>
+          <Area name="bars" />
+        </Bars>
+        <PieChart {...size} series={[{ data: [{ value: 1 }] }]}>
+          <Area name="pie" />
+        </PieChart>
+        <SparkLineChart width={300} height={200} data={[1, 2]}>
+          <Area name="sparkline" />
+        </SparkLineChart>
+        <RadarChart {...size} series={[{ data: [1, 2, 3] }]} radar={{ metrics: ['a', 'b', 'c'] }}>
+          <Area name="radar" />
+        </RadarChart>
+      </>,
+    );
+    await expect
+      .poll(() => areas)
+      .toEqual({
+        bars: { top: 20, right: 20, bottom: 20 },
+        pie: { top: 5, right: 5, bottom: 5 },
+        sparkline: { top: 5, right: 5, bottom: 5 },
+        radar: { top: 30, right: 50, bottom: 30 },
+      });
+  },
+);

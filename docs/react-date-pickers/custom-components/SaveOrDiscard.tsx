@@ -5,16 +5,16 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
 import type { PickersActionBarProps } from '@mui/x-date-pickers/PickersActionBar';
-import { usePickerActionsContext } from '@mui/x-date-pickers/hooks';
+import { usePickerContext } from '@mui/x-date-pickers/hooks';
 
 // #region taught
 function SaveOrDiscardBar({ className }: PickersActionBarProps) {
-  const { acceptValueChanges, cancelValueChanges } = usePickerActionsContext();
+  const { value, acceptValueChanges, cancelValueChanges } = usePickerContext();
 
   return (
     <DialogActions className={className}>
       <Button onClick={cancelValueChanges}>Discard</Button>
-      <Button variant="contained" onClick={acceptValueChanges}>
+      <Button variant="contained" disabled={value === null} onClick={acceptValueChanges}>
         Save
       </Button>
     </DialogActions>
@@ -25,13 +25,13 @@ function SaveOrDiscardBar({ className }: PickersActionBarProps) {
 export default function SaveOrDiscard() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      {/* #region taught */}
       <MobileDatePicker
         label="Inspection"
-        defaultValue={dayjs('2025-04-17')}
+        referenceDate={dayjs('2025-04-17')}
+        // #region taught
         slots={{ actionBar: SaveOrDiscardBar }}
+        // #endregion taught
       />
-      {/* #endregion taught */}
     </LocalizationProvider>
   );
 }

@@ -18,25 +18,29 @@ const items = [
 function ShortcutMenu({ className, items = [] }: PickersShortcutsProps<Dayjs | null>) {
   const { setValue } = usePickerActionsContext();
   const isValid = useIsValidValue<Dayjs | null>();
+  // #endregion taught
 
   return (
     <MenuList className={className} aria-label="Deadlines">
+      {/* #region taught */}
       {items.map(({ getValue, ...shortcut }) => {
         const value = getValue({ isValid });
+        // #endregion taught
         return (
           <MenuItem
             key={shortcut.label}
+            // #region taught
             disabled={!isValid(value)}
             onClick={() => setValue(value, { changeImportance: 'set', shortcut })}
           >
             {shortcut.label}
+            {/* #endregion taught */}
           </MenuItem>
         );
       })}
     </MenuList>
   );
 }
-// #endregion taught
 
 export default function Deadline() {
   return (
@@ -47,8 +51,10 @@ export default function Deadline() {
           displayStaticWrapperAs="desktop"
           defaultValue={dayjs('2025-04-17')}
           maxDate={dayjs('2025-10-31')}
+          // #region taught
           slots={{ shortcuts: ShortcutMenu }}
           slotProps={{ shortcuts: { items } }}
+          // #endregion taught
         />
       </Box>
     </LocalizationProvider>

@@ -20,11 +20,13 @@ interface CheckedInputProps extends TreeItemLabelInputProps {
 /** Lets Enter save a right name only; leaving a wrong one brings the old name back. */
 // #region taught
 function CheckedInput({ onKeyDown, onBlur, onCancel, ...other }: CheckedInputProps) {
+  // #endregion taught
   const id = React.useId();
   const problem = problemOf(other.value ?? '');
 
   return (
     <React.Fragment>
+      {/* #region taught */}
       <TreeItemLabelInput
         {...other}
         aria-label="Name"
@@ -38,10 +40,10 @@ function CheckedInput({ onKeyDown, onBlur, onCancel, ...other }: CheckedInputPro
       <span id={id} role="alert" style={{ flexShrink: 0, fontSize: 12 }}>
         {problem}
       </span>
+      {/* #endregion taught */}
     </React.Fragment>
   );
 }
-// #endregion taught
 
 const CheckedItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
   function CheckedItem(props, ref) {

@@ -12,9 +12,11 @@ interface ButtonLabelProps extends React.ComponentProps<typeof TreeItemLabel> {
 
 // #region taught
 function ButtonLabel({ onRename, children, ...other }: ButtonLabelProps) {
+  // #endregion taught
   return (
     <TreeItemLabel {...other} sx={{ display: 'flex', justifyContent: 'space-between' }}>
       {children}
+      {/* #region taught */}
       <IconButton
         size="small"
         tabIndex={-1}
@@ -24,10 +26,10 @@ function ButtonLabel({ onRename, children, ...other }: ButtonLabelProps) {
       >
         <EditIcon fontSize="inherit" />
       </IconButton>
+      {/* #endregion taught */}
     </TreeItemLabel>
   );
 }
-// #endregion taught
 
 const ButtonItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function ButtonItem(props, ref) {
   const { itemId, children } = props;

@@ -8,12 +8,14 @@ import { thesisFiles } from 'sample-data/files';
 const F2Item = React.forwardRef<HTMLLIElement, TreeItemProps>(function F2Item(props, ref) {
   const { itemId, children } = props;
   const { interactions, status, publicAPI } = useTreeItemUtils({ itemId, children });
+  // #endregion taught
 
   return (
     <TreeItem
       {...props}
       ref={ref}
       slotProps={{ labelInput: { 'aria-label': 'File name' } }}
+      // #region taught
       onKeyDown={(event) => {
         // Keys of the items inside this one arrive here too.
         if (event.target !== event.currentTarget || status.editing) return;
@@ -25,10 +27,10 @@ const F2Item = React.forwardRef<HTMLLIElement, TreeItemProps>(function F2Item(pr
           publicAPI.setItemExpansion({ event, itemId });
         }
       }}
+      // #endregion taught
     />
   );
 });
-// #endregion taught
 
 export default function RenameWithF2() {
   return (

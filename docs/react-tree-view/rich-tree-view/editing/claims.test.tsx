@@ -1,4 +1,4 @@
-import { useTreeItemUtils, useTreeViewApiRef } from '@mui/x-tree-view/hooks';
+import { useTreeItemModel, useTreeItemUtils, useTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 import { claimsOf, consoleMessages, failures, show } from 'claims';
 import { figuresOf } from 'claims/figures';
@@ -107,8 +107,13 @@ claim('That method calls onItemLabelChange again', async () => {
   expect(failed()).toContain("Cannot read properties of undefined (reading 'label')");
 });
 
-claim('go on returning your objects, with the old label', async () => {
+claim('The old one, since they return your objects', async () => {
   let found: unknown;
+  const models = new Set<unknown>();
+  const Item = (props: TreeItemProps) => {
+    models.add(useTreeItemModel<{ id: string; label: string }>(props.itemId)?.label);
+    return <TreeItem {...props} />;
+  };
   function Tree() {
     const apiRef = useTreeViewApiRef();
     return (
@@ -123,7 +128,7 @@ claim('go on returning your objects, with the old label', async () => {
         >
           Read
         </button>
-        <RichLetters apiRef={apiRef as never} isItemEditable />
+        <RichLetters apiRef={apiRef as never} isItemEditable slots={{ item: Item }} />
       </>
     );
   }
@@ -133,9 +138,11 @@ claim('go on returning your objects, with the old label', async () => {
   expect(labels()).toContain('Gimel');
   await userEvent.click(screen.getByRole('button', { name: 'Read' }));
   expect(found).toEqual(['Gamma', 'Gamma']);
+  expect(models.has('Gamma')).toBe(true);
+  expect(models.has('Gimel')).toBe(false);
 });
 
-claim('and as the label of an item component', async () => {
+claim('and the label of an item component', async () => {
   const given = new Set<unknown>();
   const Item = (props: TreeItemProps) => {
     given.add(props.label);
@@ -147,7 +154,7 @@ claim('and as the label of an item component', async () => {
   await expect.poll(() => given.has('Gimel')).toBe(true);
 });
 
-claim('As soon as items becomes another array', async () => {
+claim('as soon as items becomes another array', async () => {
   const screen = await show(<LostNames />);
   await type('Milk', 'Cream');
   await userEvent.keyboard('{Enter}');
@@ -214,7 +221,7 @@ claim('It accepts everything else, even three spaces', async () => {
   expect(heard).toHaveBeenCalledWith('c', '   ');
 });
 
-claim('Here Enter keeps the input open until the name is valid', async () => {
+claim('Enter keeps the input open until the name is valid', async () => {
   await show(<CheckedNames />);
   await type('Soups', 'Hot/cold{Enter}');
   expect(document.querySelector('[role=alert]')?.textContent).toBe('No slashes, please');
@@ -253,17 +260,23 @@ claim(
   },
 );
 
-claim('Pass all of them on, but not ownerState, which it gets as well', async () => {
-  const input = vi.fn(({ ownerState: _, ...props }: { ownerState?: object }) => (
-    <input {...props} />
-  ));
-  await show(
-    <RichLetters isItemEditable slotProps={{ item: { slots: { labelInput: input } } as object }} />,
-  );
-  await press('Gamma', '{Enter}');
-  expect(document.querySelector('input')).toHaveFocus();
-  expect(input.mock.lastCall?.[0]).toHaveProperty('ownerState');
-});
+claim(
+  'Pass all of them on to the input, but not ownerState, which the slot gets as well',
+  async () => {
+    const input = vi.fn(({ ownerState: _, ...props }: { ownerState?: object }) => (
+      <input {...props} />
+    ));
+    await show(
+      <RichLetters
+        isItemEditable
+        slotProps={{ item: { slots: { labelInput: input } } as object }}
+      />,
+    );
+    await press('Gamma', '{Enter}');
+    expect(document.querySelector('input')).toHaveFocus();
+    expect(input.mock.lastCall?.[0]).toHaveProperty('ownerState');
+  },
+);
 
 claim('gives an item component the same functions that the tree uses', async () => {
   const screen = await show(<EditButtons />);
@@ -306,7 +319,7 @@ claim('To rename with F2, as file managers do', async () => {
   expect(expanded()).toEqual(['chapters']);
 });
 
-claim('changes a label that users need not be able to edit', async () => {
+claim("changes a label, even if users can't edit it", async () => {
   const screen = await show(<RenameFromCode />);
   await userEvent.click(screen.getByRole('button', { name: 'Number the photos' }));
   expect(labels()).toContain('Bergen 1.jpg');
