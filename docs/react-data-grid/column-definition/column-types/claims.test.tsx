@@ -474,3 +474,31 @@ claim('the row stores the value, such as the id of a customer, and the cell', as
   );
   await expect.poll(() => cells('office')).toEqual(['Lisbon']);
 });
+
+claim("the function gets the saved row, not what's being typed in an open row", async () => {
+  const options: Record<string, string[]> = { Portugal: ['Lisbon', 'Porto'], Italy: ['Turin'] };
+  const screen = await show(
+    <Grid
+      rows={[{ id: 1, country: 'Portugal', city: 'Lisbon' }]}
+      editMode="row"
+      columns={[
+        {
+          field: 'country',
+          type: 'singleSelect',
+          valueOptions: Object.keys(options),
+          editable: true,
+        },
+        {
+          field: 'city',
+          type: 'singleSelect',
+          valueOptions: ({ row }) => options[row?.country] ?? [],
+          editable: true,
+        },
+      ]}
+    />,
+  );
+  await userEvent.dblClick(screen.getByRole('gridcell', { name: 'Portugal' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Italy' }));
+  await userEvent.click(screen.getByRole('combobox').nth(1));
+  await expect.element(screen.getByRole('option', { name: 'Porto' })).toBeVisible();
+});
