@@ -305,13 +305,17 @@ function OrderLines({ send, save }: { send: (rows: unknown) => void; save: () =>
         rows={own}
         editMode="row"
         rowModesModel={modes}
-        onRowModesModelChange={setModes}
+        onRowModesModelChange={(model) => {
+          setModes(model);
+          if (Object.values(model).some(({ mode }) => mode === GridRowModes.Edit))
+            setSending(false);
+        }}
         processRowUpdate={async (row: GridValidRowModel) => {
           await save();
           setOwn((old) => old.map((one) => (one.id === row.id ? row : one)));
           return row;
         }}
-        onProcessRowUpdateError={() => setSending(false)}
+        onProcessRowUpdateError={() => undefined}
       />
       <button
         onClick={() => {
@@ -339,11 +343,17 @@ claim('send the rows once nothing is being edited', async () => {
   await userEvent.dblClick(cell(0, 'name'));
   await expect.poll(input).not.toBeNull();
   await userEvent.fill(input() as HTMLInputElement, 'Cy');
-  // A row with an error stays open, and nothing is sent.
+  // A row that can't be saved stays open, and nothing is sent.
   await userEvent.click(button());
   await expect.poll(() => input()?.value).toBe('Cy');
   expect(send).not.toHaveBeenCalled();
+  // Saving the row later sends nothing by itself.
   isRefused = false;
+  await userEvent.click(input() as HTMLInputElement);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(input).toBeNull();
+  await expect.poll(() => cell(0, 'name').textContent).toBe('Cy');
+  expect(send).not.toHaveBeenCalled();
   await userEvent.click(button());
   await expect.poll(() => send.mock.calls.length).toBe(1);
   expect(send.mock.lastCall?.[0]).toMatchObject([{ name: 'Cy' }, { name: 'Bo' }]);
