@@ -513,7 +513,7 @@ claim('The poppers of the time picker and the date time picker have both buttons
   }
 });
 
-claim('set it when the field is clicked. Users can still type.', async () => {
+claim('set it in onClick of the field. Users can still type.', async () => {
   function Opens() {
     const [open, setOpen] = useState(false);
     return (
@@ -523,13 +523,7 @@ claim('set it when the field is clicked. Users can still type.', async () => {
           open={open}
           onOpen={() => setOpen(true)}
           onClose={() => setOpen(false)}
-          slotProps={{
-            textField: {
-              onClick: (event) => {
-                if (!(event.target as Element).closest('button')) setOpen(true);
-              },
-            },
-          }}
+          slotProps={{ field: { onClick: () => setOpen(true) } }}
         />
       </LocalizationProvider>
     );
@@ -549,4 +543,12 @@ claim('set it when the field is clicked. Users can still type.', async () => {
   await expect.element(dialog()).toBeVisible();
   await userEvent.click(opener());
   await expect.poll(() => dialog().query()).toBeNull();
+});
+
+claim('An onClick in slotProps.textField is never called.', async () => {
+  const onClick = vi.fn();
+  await logged(DesktopDatePicker, { slotProps: { textField: { onClick } } });
+  await userEvent.click(browserPage.getByRole('spinbutton', { name: 'Month' }));
+  await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('spinbutton');
+  expect(onClick).not.toHaveBeenCalled();
 });

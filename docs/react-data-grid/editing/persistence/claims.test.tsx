@@ -293,12 +293,12 @@ claim('while processRowUpdate is still running, your rows have the old value', a
 function OrderLines({ send, save }: { send: (rows: unknown) => void; save: () => Promise<void> }) {
   const [own, setOwn] = useState<GridValidRowModel[]>(rows);
   const [modes, setModes] = useState<GridRowModesModel>({});
-  const [isSending, setSending] = useState(false);
+  const isSending = useRef(false);
   useEffect(() => {
-    if (!isSending || Object.keys(modes).length > 0) return;
-    setSending(false);
+    if (!isSending.current || Object.keys(modes).length > 0) return;
+    isSending.current = false;
     send(own);
-  }, [isSending, modes, own, send]);
+  }, [modes, own, send]);
   return (
     <>
       <Small
