@@ -8,7 +8,7 @@ import {
 } from '@mui/x-data-grid';
 import { claimsOf, consoleMessages, show } from 'claims';
 import { figuresOf } from 'claims/figures';
-import { useEffect, useState, type ComponentProps } from 'react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import page from './index.mdx?raw';
@@ -307,8 +307,8 @@ function OrderLines({ send, save }: { send: (rows: unknown) => void; save: () =>
         rowModesModel={modes}
         onRowModesModelChange={(model) => {
           setModes(model);
-          if (Object.values(model).some(({ mode }) => mode === GridRowModes.Edit))
-            setSending(false);
+          const isOpen = Object.values(model).some(({ mode }) => mode === GridRowModes.Edit);
+          if (isOpen) isSending.current = false;
         }}
         processRowUpdate={async (row: GridValidRowModel) => {
           await save();
@@ -319,12 +319,12 @@ function OrderLines({ send, save }: { send: (rows: unknown) => void; save: () =>
       />
       <button
         onClick={() => {
+          isSending.current = true;
           setModes((model) =>
             Object.fromEntries(
               Object.keys(model).map((id) => [id, { mode: GridRowModes.View } as const]),
             ),
           );
-          setSending(true);
         }}
       >
         Save
