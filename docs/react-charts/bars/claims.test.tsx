@@ -1,5 +1,7 @@
-import { BarChart, type BarElementProps } from '@mui/x-charts/BarChart';
+import { BarChart, type BarElementProps, type BarElementSlots } from '@mui/x-charts/BarChart';
+import { useBarSeries } from '@mui/x-charts/hooks';
 import { claimsOf, consoleMessages, show, Caught } from 'claims';
+import type { ComponentProps } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import BarsAndLine from './BarsAndLine';
@@ -198,4 +200,41 @@ claim('Put the dates on a band axis, one for each bar, and format them', async (
   );
   await expect.poll(() => bars().length).toBe(30);
   expect(ticks('X')).toEqual(['Jun 2', 'Jun 9', 'Jun 16', 'Jun 23', 'Jun 30']);
+});
+
+claim('bars of your own that are at least 3 pixels high', async () => {
+  type BarProps = ComponentProps<NonNullable<BarElementSlots['bar']>>;
+  function VisibleBar({ id, dataIndex, className, x, y, width, height, color, onClick }: BarProps) {
+    const value = useBarSeries(id)?.data[dataIndex] ?? 0;
+    const shown = value === 0 ? 0 : Math.max(height, 3);
+    const top = value > 0 ? y + height - shown : y;
+    return <rect {...{ className, x, width, onClick }} y={top} height={shown} fill={color} />;
+  }
+  const of = (index: number, name: string) => Number(bars()[index]?.getAttribute(name));
+  const bottom = (index: number) => of(index, 'y') + of(index, 'height');
+  const series = [{ data: [3, 10_000, 0, -3] }];
+  const plain = await show(<Bars series={series} />);
+  await expect.poll(() => bars().length).toBe(4);
+  // At most one pixel high.
+  expect(of(0, 'height')).toBeLessThanOrEqual(1);
+  const base = bottom(1);
+  await plain.unmount();
+  await show(<Bars series={series} slots={{ bar: VisibleBar }} />);
+  await expect.poll(() => bars().length).toBe(4);
+  expect([0, 2, 3].map((index) => of(index, 'height'))).toEqual([3, 0, 3]);
+  // The positive ones stand on the same line, and the negative one hangs from it, to the pixel.
+  expect(Math.abs(bottom(0) - base)).toBeLessThanOrEqual(1);
+  expect(bottom(1)).toBe(base);
+  expect(Math.abs(of(3, 'y') - base)).toBeLessThanOrEqual(1);
+});
+
+claim("scaleType: 'sqrt' on the axis of the values, which still starts at 0", async () => {
+  const series = [{ data: [3, 10_000] }];
+  await show(<Bars height={400} series={series} yAxis={[{ scaleType: 'sqrt' }]} />);
+  await expect.poll(() => bars().length).toBe(2);
+  await expect.poll(() => ticks('Y')[0]).toBe('0');
+  const [small, large] = bars().map((bar) => Number(bar.getAttribute('height')));
+  // About 6 of 340 pixels.
+  expect(small).toBeGreaterThan(4);
+  expect((small ?? 0) / (large ?? 1)).toBeCloseTo(Math.sqrt(3 / 10_000), 2);
 });

@@ -203,3 +203,23 @@ claim('replaces the slice and gets isHighlighted and isFaded', async () => {
     .poll(() => pieArc.mock.lastCall?.[0])
     .toMatchObject({ isHighlighted: false, isFaded: false });
 });
+
+claim('it can say more about the row that the slice was made of', async () => {
+  const totals = [48_200, 9_150];
+  await show(
+    <Pie
+      series={[
+        {
+          data,
+          valueFormatter: ({ value }, { dataIndex }) =>
+            `${value} invoices, €${totals[dataIndex]?.toLocaleString('en-US')}`,
+        },
+      ]}
+    />,
+  );
+  await expect.poll(() => slices().length).toBe(2);
+  await userEvent.hover(slices()[0] as SVGElement);
+  await expect
+    .poll(() => document.querySelector('.MuiChartsTooltip-valueCell')?.textContent)
+    .toBe('10 invoices, €48,200');
+});

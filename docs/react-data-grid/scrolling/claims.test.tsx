@@ -8,7 +8,8 @@ import {
 } from '@mui/x-data-grid';
 import { claimsOf, show } from 'claims';
 import { scroller } from 'claims/grids';
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import GoToCell from './GoToCell';
@@ -241,4 +242,55 @@ claim('then scroll to that row and move the focus there', async () => {
   await expect
     .poll(() => document.activeElement?.closest('[role=row]')?.getAttribute('data-id'))
     .toBe('60');
+});
+
+/** What the page does after a row has been added. */
+function goTo(id: number, pageSize: number) {
+  const rowIndex = gridExpandedSortedRowIdsSelector(api as RefObject<GridApi>).indexOf(id);
+  api.current?.setPage(Math.floor(rowIndex / pageSize));
+  requestAnimationFrame(() => api.current?.scrollToIndexes({ rowIndex }));
+  return rowIndex;
+}
+const sortedPages = {
+  pagination: { paginationModel: { pageSize: 25 } },
+  sorting: { sortModel: [{ field: 'c0', sort: 'asc' as const }] },
+};
+const newRow = { id: 500, c0: 'Row 55 and a half' };
+
+claim('add it first, then look for its index', async () => {
+  await show(<Small initialState={sortedPages} />);
+  await expect.poll(() => rowAt(0)).not.toBeNull();
+  api.current?.updateRows([newRow]);
+  expect(goTo(500, 25)).toBeGreaterThan(25);
+  await expect
+    .poll(() => document.querySelector('[data-id="500"]')?.textContent)
+    .toContain('Row 55 and a half');
+});
+
+claim('add the row there with flushSync', async () => {
+  function Own() {
+    const [own, setOwn] = useState<object[]>(rows);
+    const add = () => {
+      flushSync(() => setOwn([...own, newRow]));
+      goTo(500, 25);
+    };
+    return (
+      <>
+        <button onClick={add}>Add</button>
+        <Small rows={own} initialState={sortedPages} />
+      </>
+    );
+  }
+  const screen = await show(<Own />);
+  await expect.poll(() => rowAt(0)).not.toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  await expect.poll(() => document.querySelector('[data-id="500"]')).not.toBeNull();
+});
+
+claim('A filter can hide the new row: then the index is -1', async () => {
+  const items = [{ field: 'c0', operator: 'equals', value: 'Row 1' }];
+  await show(<Small initialState={{ ...sortedPages, filter: { filterModel: { items } } }} />);
+  await expect.poll(() => rowAt(0)).not.toBeNull();
+  api.current?.updateRows([newRow]);
+  expect(gridExpandedSortedRowIdsSelector(api as RefObject<GridApi>).indexOf(500)).toBe(-1);
 });

@@ -512,3 +512,43 @@ claim('The poppers of the time picker and the date time picker have both buttons
     await screen.unmount();
   }
 });
+
+claim('set it in onClick of the field. Users can still type.', async () => {
+  function Opens() {
+    const [open, setOpen] = useState(false);
+    return (
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <DesktopDatePicker
+          label="Date"
+          open={open}
+          onOpen={() => setOpen(true)}
+          onClose={() => setOpen(false)}
+          slotProps={{ field: { onClick: () => setOpen(true) } }}
+        />
+      </LocalizationProvider>
+    );
+  }
+  const screen = await show(<Opens />);
+  const month = screen.getByRole('spinbutton', { name: 'Month' });
+  await userEvent.click(month);
+  await expect.element(dialog()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => dialog().query()).toBeNull();
+  // The focus is back in the field, which doesn't open it again.
+  await userEvent.keyboard('04172025');
+  const input = document.querySelector<HTMLInputElement>('input');
+  await expect.poll(() => input?.value).toBe('04/17/2025');
+  expect(dialog().query()).toBeNull();
+  await userEvent.click(opener());
+  await expect.element(dialog()).toBeVisible();
+  await userEvent.click(opener());
+  await expect.poll(() => dialog().query()).toBeNull();
+});
+
+claim('An onClick in slotProps.textField is never called.', async () => {
+  const onClick = vi.fn();
+  await logged(DesktopDatePicker, { slotProps: { textField: { onClick } } });
+  await userEvent.click(browserPage.getByRole('spinbutton', { name: 'Month' }));
+  await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('spinbutton');
+  expect(onClick).not.toHaveBeenCalled();
+});

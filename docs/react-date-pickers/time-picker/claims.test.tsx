@@ -424,3 +424,11 @@ claim('The lists never disable AM and PM', async () => {
   await expect.poll(enabledHours).toBe(0);
   await expect.poll(() => errors).toContain('minTime');
 });
+
+claim('a click there closes the popup, also when no hour was chosen before', async () => {
+  const { log } = await desktop({ ampm: true, closeOnSelect: true });
+  await opener().click();
+  await option('PM').click();
+  await expect.poll(() => log.at(-1)).toBe('close');
+  expect(log).toContain('accept 04-17 21:30');
+});

@@ -141,3 +141,24 @@ claim('draws lines across the bars at the ticks of the value axis', async () => 
     ticks('Y').length,
   );
 });
+
+claim('Here no bar is wider than 48 pixels', async () => {
+  const width = async (count: number) => {
+    const names = Array.from({ length: count }, (_, index) => `Name ${index}`);
+    const categoryGapRatio = Math.max(0.2, 1 - (48 * count) / (500 - 45 - 2 * 20));
+    const screen = await show(
+      <Bars
+        width={500}
+        xAxis={[{ scaleType: 'band', data: names, categoryGapRatio }]}
+        series={[{ data: names.map((_, index) => index + 1) }]}
+      />,
+    );
+    await expect.poll(() => bars().length).toBe(count);
+    const found = Number(bars()[0]?.getAttribute('width'));
+    await screen.unmount();
+    return found;
+  };
+  expect(await width(1)).toBeCloseTo(48, 3);
+  expect(await width(3)).toBeCloseTo(48, 3);
+  expect(await width(20)).toBeLessThan(20);
+});

@@ -1,4 +1,5 @@
 import { BarChart } from '@mui/x-charts/BarChart';
+import { LineChart } from '@mui/x-charts/LineChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { claimsOf, consoleMessages, show } from 'claims';
 import type { ReactElement } from 'react';
@@ -112,4 +113,34 @@ claim('A line or an area is one element however many points it has', async () =>
     />
   );
   expect(await counts(areas, '.MuiLineElement-root, .MuiAreaElement-root')).toEqual([2, 2, 2]);
+});
+
+claim('the value at index 3 belongs to the fourth entry of the axis', async () => {
+  const day = (date: number) => new Date(2025, 5, date).getTime();
+  const indoors = new Map([1, 4].map((date) => [day(date), 20]));
+  const outdoors = new Map([2, 3, 5].map((date) => [day(date), 12]));
+  const times = [...new Set([...indoors.keys(), ...outdoors.keys()])].sort((a, b) => a - b);
+  expect(times).toHaveLength(5);
+  const valuesOf = (readings: Map<number, number>) =>
+    times.map((time) => readings.get(time) ?? null);
+  await show(
+    <LineChart
+      width={400}
+      height={240}
+      skipAnimation
+      xAxis={[{ scaleType: 'time', data: times }]}
+      series={[indoors, outdoors].map((readings) => ({
+        data: valuesOf(readings),
+        connectNulls: true,
+      }))}
+    />,
+  );
+  await expect.poll(() => marks().length).toBe(5);
+  const xs = marks().map((mark) => mark.getBoundingClientRect().x);
+  const step = ((xs[4] ?? 0) - (xs[2] ?? 0)) / 3;
+  // June 1 and 4 of the first series, then June 2, 3 and 5 of the second one.
+  expect((xs[1] ?? 0) - (xs[0] ?? 0)).toBeCloseTo(3 * step, 0);
+  expect((xs[2] ?? 0) - (xs[0] ?? 0)).toBeCloseTo(step, 0);
+  expect(lines()).toHaveLength(2);
+  expect(lines().every((line) => pathOf(line).split('M').length === 2)).toBe(true);
 });

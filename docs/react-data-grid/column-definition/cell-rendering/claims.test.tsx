@@ -1,8 +1,10 @@
 import Dialog from '@mui/material/Dialog';
+import Tooltip from '@mui/material/Tooltip';
 import type { GridColDef } from '@mui/x-data-grid';
 import { claimsOf, show } from 'claims';
 import { cells } from 'claims/grids';
 import { employees, type Employee } from 'sample-data/employees';
+import { useState } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Grid, one } from '../claimsGrid';
@@ -251,4 +253,48 @@ claim('for two lines in a cell, such as a name above a city', async () => {
   };
   await expect.poll(() => document.querySelectorAll('.line').length).toBe(4);
   expect([fits('flex'), fits('text')]).toEqual([true, false]);
+});
+
+/** The component of the page. */
+function CutText({ text }: { text: string }) {
+  const [isCut, setCut] = useState(false);
+  return (
+    <Tooltip title={isCut ? text : ''}>
+      <div
+        style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}
+        onMouseEnter={({ currentTarget }) =>
+          setCut(currentTarget.scrollWidth > currentTarget.clientWidth)
+        }
+      >
+        {text}
+      </div>
+    </Tooltip>
+  );
+}
+
+claim('compare the widths when the pointer enters the cell', async () => {
+  const long = 'Comes every Tuesday, rings twice and waits at the back door';
+  const columns: GridColDef[] = [
+    {
+      field: 'name',
+      width: 120,
+      renderCell: ({ formattedValue }) => <CutText text={formattedValue ?? ''} />,
+    },
+  ];
+  const rows = [
+    { id: 1, name: 'Ada' },
+    { id: 2, name: long },
+  ];
+  const screen = await show(<Grid rows={rows} columns={columns} />);
+  await userEvent.hover(screen.getByText(long));
+  await expect.element(screen.getByRole('tooltip')).toHaveTextContent(long);
+  await userEvent.hover(screen.getByText('Ada'));
+  await expect.poll(() => screen.getByRole('tooltip').query()).toBeNull();
+});
+
+claim('The built-in tooltip also appears when the text fits', async () => {
+  await show(<Grid rows={one} columns={[{ field: 'name', width: 300 }]} />);
+  await expect
+    .poll(() => document.querySelector('[role=gridcell]')?.getAttribute('title'))
+    .toBe('Low tide');
 });

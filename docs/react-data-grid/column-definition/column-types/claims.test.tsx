@@ -474,3 +474,37 @@ claim('the row stores the value, such as the id of a customer, and the cell', as
   );
   await expect.poll(() => cells('office')).toEqual(['Lisbon']);
 });
+
+claim('the function gets the row as it has been changed so far', async () => {
+  const cities: Record<string, string[]> = { Portugal: ['Lisbon', 'Porto'], Italy: ['Turin'] };
+  const screen = await show(
+    <Grid
+      rows={[{ id: 1, country: 'Portugal', city: 'Lisbon' }]}
+      editMode="row"
+      columns={[
+        {
+          field: 'country',
+          type: 'singleSelect',
+          valueOptions: Object.keys(cities),
+          editable: true,
+        },
+        {
+          field: 'city',
+          type: 'singleSelect',
+          valueOptions: ({ row }) => cities[row?.country] ?? [],
+          editable: true,
+        },
+      ]}
+    />,
+  );
+  await userEvent.dblClick(screen.getByRole('gridcell', { name: 'Portugal' }));
+  await userEvent.click(screen.getByRole('combobox').first());
+  await userEvent.click(screen.getByRole('option', { name: 'Italy' }));
+  const city = () => document.querySelectorAll<HTMLElement>('[role=combobox]')[1] as HTMLElement;
+  await userEvent.click(city());
+  await expect.element(screen.getByRole('option', { name: 'Turin' })).toBeVisible();
+  expect(screen.getByRole('option').elements()).toHaveLength(1);
+  // Without a choice, the old one stays.
+  const value = () => document.querySelector<HTMLInputElement>('[data-field=city] input')?.value;
+  expect(value()).toBe('Lisbon');
+});

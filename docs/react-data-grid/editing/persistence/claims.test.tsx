@@ -1,12 +1,14 @@
 import {
   DataGrid,
+  GridRowModes,
   GridUpdateRowError,
   type GridColDef,
+  type GridRowModesModel,
   type GridValidRowModel,
 } from '@mui/x-data-grid';
 import { claimsOf, consoleMessages, show } from 'claims';
 import { figuresOf } from 'claims/figures';
-import type { ComponentProps } from 'react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import page from './index.mdx?raw';
@@ -253,4 +255,114 @@ claim('it stays open until that promise settles, however long others take', asyn
   expect(isOpen(0)).toBe(true);
   settle.get(1)?.();
   await expect.poll(() => isOpen(0)).toBe(false);
+});
+
+claim('while processRowUpdate is still running, your rows have the old value', async () => {
+  let finish = () => {};
+  const saving = new Promise<void>((resolve) => (finish = resolve));
+  const seen: unknown[] = [];
+  function Order() {
+    const [own, setOwn] = useState<GridValidRowModel[]>(rows);
+    return (
+      <>
+        <Small
+          rows={own}
+          processRowUpdate={async (row: GridValidRowModel) => {
+            await saving;
+            setOwn((old) => old.map((one) => (one.id === row.id ? row : one)));
+            return row;
+          }}
+        />
+        <button onClick={() => seen.push(own[0]?.name)}>Save</button>
+      </>
+    );
+  }
+  const screen = await show(<Order />);
+  await expect.poll(() => cell(0, 'name')).toBeTruthy();
+  await userEvent.dblClick(cell(0, 'name'));
+  await userEvent.fill(input() as HTMLInputElement, 'Cy');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(seen).toEqual(['Ada']);
+  finish();
+  await expect.poll(input).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(seen).toEqual(['Ada', 'Cy']);
+});
+
+/** The component of the page. */
+function OrderLines({ send, save }: { send: (rows: unknown) => void; save: () => Promise<void> }) {
+  const [own, setOwn] = useState<GridValidRowModel[]>(rows);
+  const [modes, setModes] = useState<GridRowModesModel>({});
+  const isSending = useRef(false);
+  useEffect(() => {
+    if (!isSending.current || Object.keys(modes).length > 0) return;
+    isSending.current = false;
+    send(own);
+  }, [modes, own, send]);
+  return (
+    <>
+      <Small
+        rows={own}
+        editMode="row"
+        rowModesModel={modes}
+        onRowModesModelChange={(model) => {
+          setModes(model);
+          const isOpen = Object.values(model).some(({ mode }) => mode === GridRowModes.Edit);
+          if (isOpen) isSending.current = false;
+        }}
+        processRowUpdate={async (row: GridValidRowModel) => {
+          await save();
+          setOwn((old) => old.map((one) => (one.id === row.id ? row : one)));
+          return row;
+        }}
+        onProcessRowUpdateError={() => undefined}
+      />
+      <button
+        onClick={() => {
+          isSending.current = true;
+          setModes((model) =>
+            Object.fromEntries(
+              Object.keys(model).map((id) => [id, { mode: GridRowModes.View } as const]),
+            ),
+          );
+        }}
+      >
+        Save
+      </button>
+    </>
+  );
+}
+
+claim('send the rows once nothing is being edited', async () => {
+  const send = vi.fn();
+  let isRefused = true;
+  const save = () => (isRefused ? Promise.reject(new Error('No')) : Promise.resolve());
+  const screen = await show(<OrderLines send={send} save={save} />);
+  const button = () => screen.getByRole('button', { name: 'Save' });
+  await expect.poll(() => cell(0, 'name')).toBeTruthy();
+  await userEvent.dblClick(cell(0, 'name'));
+  await expect.poll(input).not.toBeNull();
+  await userEvent.fill(input() as HTMLInputElement, 'Cy');
+  // A row that can't be saved stays open, and nothing is sent.
+  await userEvent.click(button());
+  await expect.poll(() => input()?.value).toBe('Cy');
+  expect(send).not.toHaveBeenCalled();
+  // Saving the row later sends nothing by itself.
+  isRefused = false;
+  await userEvent.click(input() as HTMLInputElement);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(input).toBeNull();
+  await expect.poll(() => cell(0, 'name').textContent).toBe('Cy');
+  expect(send).not.toHaveBeenCalled();
+  await userEvent.click(button());
+  await expect.poll(() => send.mock.calls.length).toBe(1);
+  expect(send.mock.lastCall?.[0]).toMatchObject([{ name: 'Cy' }, { name: 'Bo' }]);
+  expect(input()).toBeNull();
+  // From the keyboard, with the focus still in the row.
+  await userEvent.dblClick(cell(1, 'name'));
+  await expect.poll(input).not.toBeNull();
+  await userEvent.fill(input() as HTMLInputElement, 'Di');
+  (button().element() as HTMLElement).click();
+  await expect.poll(() => send.mock.calls.length).toBe(2);
+  expect(send.mock.lastCall?.[0]).toMatchObject([{ name: 'Cy' }, { name: 'Di' }]);
 });

@@ -340,7 +340,7 @@ claim('starts with an empty option, which clears the filter. To leave it out', a
   expect(await offered(own)).toEqual(['Ada', 'Bo']);
 });
 
-claim('in a date column the two texts arrive as they are', async () => {
+claim('In a date column the two texts arrive as they are.', async () => {
   const values: unknown[] = [];
   const between: GridFilterOperator<object, Date> = {
     value: 'between',
@@ -395,3 +395,35 @@ claim(
       .toBeVisible();
   },
 );
+
+claim('Read them as local days', async () => {
+  const startOf = (day: string, daysLater = 0) => {
+    const date = new Date(`${day}T00:00`);
+    date.setDate(date.getDate() + daysLater);
+    return date;
+  };
+  const between: GridFilterOperator<object, Date | null> = {
+    value: 'between',
+    getApplyFilterFn: ({ value }) => {
+      const [from, to] = value as string[];
+      return (date) =>
+        date !== null && (!from || date >= startOf(from)) && (!to || date < startOf(to, 1));
+    },
+    InputComponent: () => null,
+    label: 'is between',
+  };
+  const days = [4, 5, 6, 7].map((day) => new Date(2026, 4, day, day === 6 ? 23 : 0));
+  const grid = (value: string[]) => (
+    <Small
+      rows={[...days, null].map((age, id) => ({ id, name: age ? `May ${id + 4}` : '-', age }))}
+      columns={[{ field: 'name' }, { field: 'age', type: 'date', filterOperators: [between] }]}
+      filterModel={{ items: [{ field: 'age', operator: 'between', value }] }}
+    />
+  );
+  const { rerender } = await show(grid(['2026-05-05', '2026-05-06']));
+  await expect.poll(() => shown('name')).toEqual(['May 5', 'May 6']);
+  await rerender(grid(['', '2026-05-04']));
+  await expect.poll(() => shown('name')).toEqual(['May 4']);
+  await rerender(grid(['2026-05-07', '']));
+  await expect.poll(() => shown('name')).toEqual(['May 7']);
+});
