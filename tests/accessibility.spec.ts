@@ -1,6 +1,7 @@
 // What WCAG 2.2 asks and axe can't see, on a page of each kind. ACCESSIBILITY.md names the criteria.
-import type { Page } from '@playwright/test';
-import { expect, nightlyUnless, open, test } from './fixtures';
+import type { Locator, Page } from '@playwright/test';
+import { expect, nightly, nightlyUnless, open, test } from './fixtures';
+import { choose, modes } from './visit/axe';
 
 const kinds = {
   'the landing page': '/',
@@ -147,3 +148,84 @@ test('code that never scrolls takes no focus, and code that does has a name', as
   expect(wrong).toEqual([]);
   await expect(page.locator('pre:not([tabindex])').first()).toBeAttached();
 });
+
+interface Pair {
+  /** A property that has the color in front, and one that has the color behind it. */
+  front: 'color' | 'outlineColor';
+  pseudo?: '::selection';
+}
+
+/** The contrast of an element's text or outline, or of its selected text, with the background of the same. */
+const contrastOf = (element: Locator, pair: Pair): Promise<number> =>
+  element.evaluate((node, { front, pseudo }) => {
+    const canvas = document.createElement('canvas').getContext('2d')!;
+    const luminance = (color: string): number => {
+      canvas.fillStyle = color;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map(
+        (value) => (value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4),
+      );
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const style = getComputedStyle(node, pseudo);
+    const [dark = 0, light = 0] = [style[front], style.backgroundColor]
+      .map(luminance)
+      .sort((a, b) => a - b);
+    return (light + 0.05) / (dark + 0.05);
+  }, pair);
+
+test('the focus is seen on a button that is filled, in light and dark', async ({ page }) => {
+  await open(page, '/api/tree-view/rich-tree-view/');
+  const chosen = page.getByRole('main').locator('button[aria-pressed="true"]').first();
+  await page.keyboard.press('Tab');
+  await chosen.focus();
+  await expect(chosen).toHaveCSS('outline-style', 'solid');
+  for (const mode of [modes.light, modes.dark]) {
+    await choose(page, mode);
+    const contrast = await contrastOf(chosen, { front: 'outlineColor' });
+    expect(contrast, mode.theme).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test('selected text can be read, whatever its color, in light and dark', async ({ page }) => {
+  await open(page, '/react-tree-view/quickstart/');
+  for (const mode of [modes.light, modes.dark]) {
+    await choose(page, mode);
+    for (const text of ['header + p', 'pre code span', '.x-demo-api', '.MuiTreeItem-label']) {
+      const part = page.locator(`main ${text}`).first();
+      await part.scrollIntoViewIfNeeded();
+      const contrast = await contrastOf(part, { front: 'color', pseudo: '::selection' });
+      expect(contrast, `${text}, ${mode.theme}`).toBeGreaterThanOrEqual(4.5);
+    }
+  }
+});
+
+test(
+  'the outline of the focus is not cut off by what scrolls around it',
+  nightly,
+  async ({ page }) => {
+    await open(page, '/react-data-grid/server-side-data/');
+    await page.keyboard.press('Tab');
+    for (const [width, links, room] of [
+      [390, 'nav[aria-label="Breadcrumbs"] a', 4],
+      // The list fades out towards its ends.
+      [1280, '.theme-doc-sidebar-container a', 16],
+    ] as const) {
+      await page.setViewportSize({ width, height: 700 });
+      const all = await page.locator(links).filter({ visible: true }).all();
+      expect(all.length).toBeGreaterThan(0);
+      for (const link of [...all, ...all.reverse()]) {
+        await link.focus();
+        const least = await link.evaluate((node) => {
+          const scrolls = (each: Element): boolean =>
+            /auto|scroll/.test(getComputedStyle(each).overflowY);
+          let list = node.parentElement!;
+          while (!scrolls(list)) list = list.parentElement!;
+          const [inner, outer] = [node.getBoundingClientRect(), list.getBoundingClientRect()];
+          return Math.min(inner.top - outer.top, outer.bottom - inner.bottom);
+        });
+        expect(least, await link.innerText()).toBeGreaterThanOrEqual(room);
+      }
+    }
+  },
+);

@@ -169,6 +169,8 @@ test('an error is shown inside its demo, and Restart clears it', async ({ page, 
   await page.evaluate(() => Object.assign(window, { isBroken: false }));
   await figure.getByRole('button', { name: 'Restart' }).click();
   await ready(figure);
+  // The button is gone.
+  await expect(figure.locator('[data-demo-state]')).toBeFocused();
   expect(messages.splice(0).join()).toContain('Broken on purpose');
 });
 

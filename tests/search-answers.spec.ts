@@ -36,6 +36,8 @@ test('search can be limited to one product and widened again', async ({ page }) 
   await field(page).fill('processRowUpdate');
   await page.getByRole('button', { name: 'Search everything' }).click();
   await expect(options(page).first()).toContainText('processRowUpdate');
+  // The button is gone.
+  await expect(field(page)).toBeFocused();
 });
 
 test('a search without results shows a message with a link, and is reported once', async ({

@@ -137,6 +137,7 @@ test(
     await field(page).fill('');
     await page.getByRole('button', { name: 'Remove “rowSelectionModel”' }).click();
     await expect(page.getByRole('heading', { name: 'Recent searches' })).toBeHidden();
+    await expect(field(page)).toBeFocused();
     expect(await page.evaluate(() => localStorage.getItem('x.search.recent'))).toBeNull();
   },
 );

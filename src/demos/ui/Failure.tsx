@@ -29,7 +29,14 @@ export default function Failure({ name, error, onReset }: FailureProps): ReactNo
       </p>
       <pre translate="no">{error.message}</pre>
       <p className={styles.actions}>
-        <button type="button" onClick={onReset}>
+        <button
+          type="button"
+          onClick={({ currentTarget }) => {
+            // The start of the demo has the focus then, since the button disappears.
+            currentTarget.closest<HTMLElement>('[data-demo-state]')?.focus();
+            onReset();
+          }}
+        >
           <Translate id="x.demo.startAgain">Restart</Translate>
         </button>
         {repositoryUrl && (

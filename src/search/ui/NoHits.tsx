@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { SearchResult } from '@site/src/search/types';
+import { focusField } from './focusField';
 import type { SearchPlace } from './types';
 import styles from './panel.module.css';
 
@@ -41,7 +42,14 @@ export default function NoHits({
         </Translate>
       </p>
       {isElsewhere && (
-        <button type="button" className={styles.action} onClick={onEverything}>
+        <button
+          type="button"
+          className={styles.action}
+          onClick={(event) => {
+            focusField(event);
+            onEverything();
+          }}
+        >
           {translate({ id: 'x.search.lookEverywhere', message: 'Search everything' })}
         </button>
       )}

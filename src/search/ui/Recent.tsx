@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import type { RecentSearches } from '@site/src/search/browser/recent';
+import { focusField } from './focusField';
 import styles from './panel.module.css';
 
 export interface RecentProps {
@@ -51,6 +52,15 @@ const tasks = [
   'reorder tree items',
 ];
 
+/** Moves the focus from the button of an entry that is about to disappear to that of its neighbor, or to the field. */
+function focusNext(event: MouseEvent): void {
+  const entry = event.currentTarget.parentElement;
+  const next = entry?.nextElementSibling ?? entry?.previousElementSibling;
+  const button = next?.querySelector<HTMLElement>('button[aria-label]');
+  if (button) button.focus();
+  else focusField(event);
+}
+
 /** Shown before anything is typed: the reader's recent searches, each of which can be removed, and common tasks. */
 export default function Recent({ recent, onChoose }: RecentProps): ReactNode {
   const [queries, setQueries] = useState(() => recent.list());
@@ -68,7 +78,8 @@ export default function Recent({ recent, onChoose }: RecentProps): ReactNode {
             <button
               type="button"
               className={styles.quiet}
-              onClick={() => {
+              onClick={(event) => {
+                focusField(event);
                 recent.clear();
                 setQueries([]);
               }}
@@ -87,7 +98,8 @@ export default function Recent({ recent, onChoose }: RecentProps): ReactNode {
                     { id: 'x.search.recent.remove', message: 'Remove “{query}”' },
                     { query: text },
                   )}
-                  onClick={() => {
+                  onClick={(event) => {
+                    focusNext(event);
                     recent.remove(text);
                     setQueries(recent.list());
                   }}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import Unloaded from '@site/src/utils/Unloaded';
 import type { Failure } from '../browser/protocol';
+import { focusField } from './focusField';
 import { failureText } from './labels';
 import styles from './panel.module.css';
 
@@ -20,7 +21,14 @@ export default function SearchFailure({
       ) : (
         <>
           <p>{failureText(reason)}</p>
-          <button type="button" className={styles.action} onClick={retry}>
+          <button
+            type="button"
+            className={styles.action}
+            onClick={(event) => {
+              focusField(event);
+              retry();
+            }}
+          >
             {translate({ id: 'x.search.retry', message: 'Try again' })}
           </button>
         </>
