@@ -7,6 +7,9 @@ const pages = [
   { path: '/x/react-data-grid/pagination/', title: 'Pagination' },
   { path: '/x/react-tree-view/quickstart/', title: 'Quickstart' },
   { path: '/x/introduction/licensing/', title: 'Licensing' },
+  { path: '/x/api/charts/gauge/', title: 'Gauge' },
+  { path: '/x/api/charts/', title: 'Charts API' },
+  { path: '/x/api/tree-view/', title: 'Tree View API' },
 ];
 const first = (pathname: string) => nearestPages(pathname, pages)[0]?.path;
 
@@ -19,6 +22,17 @@ describe('nearestPages', () => {
     ['/x/REACT-DATA-GRID/', '/x/react-data-grid/'],
   ])('for %s, suggests %s first', (pathname, expected) => {
     expect(first(pathname)).toBe(expected);
+  });
+
+  it('suggests what is directly below a shortened address, before what is further down', () => {
+    const paths = nearestPages('/x/api', pages).map(({ path }) => path);
+    expect(paths.slice(0, 2).sort()).toEqual(['/x/api/charts/', '/x/api/tree-view/']);
+  });
+
+  it.each(['9.0.0', 'v7'])('suggests the same page of this version for %s', (version) => {
+    for (const path of ['react-data-grid/', 'react-data-grid/pagination/']) {
+      expect(first(`/x/${version}/${path}`)).toBe(`/x/${path}`);
+    }
   });
 
   it('returns nothing when no page is similar', () => {

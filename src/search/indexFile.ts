@@ -205,12 +205,30 @@ export function readPostings(file: EncodedPostings, pageOf: readonly number[]): 
 /** Leads are cut to this length: the beginning is enough to recognize one. */
 const leadLength = 120;
 
+/** A lead that more sections than this have is a label, such as "Codemod:", and neither a symptom nor a message. */
+const mostSections = 5;
+
+/** Finds the leads that are labels. */
+export function labelLeads(pages: readonly Pick<SearchPage, 'sections'>[]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const lead of pages.flatMap(({ sections }) =>
+    sections.flatMap(({ leads = [] }) => [...new Set(leads)]),
+  )) {
+    counts.set(lead, (counts.get(lead) ?? 0) + 1);
+  }
+  return new Set([...counts].flatMap(([lead, count]) => (count > mostSections ? lead : [])));
+}
+
 /** Writes the leads of a page as text, see `IndexFile.leads`. */
-export const leadsText = ({ sections }: Pick<SearchPage, 'sections'>): string =>
+export const leadsText = (
+  { sections }: Pick<SearchPage, 'sections'>,
+  labels: ReadonlySet<string>,
+): string =>
   sections
-    .flatMap(({ id, leads = [] }) =>
-      id && leads.length > 0 ? [id, ...leads.map(shortLead)].join('\t') : [],
-    )
+    .flatMap(({ id, leads = [] }) => {
+      const own = leads.filter((lead) => !labels.has(lead)).map(shortLead);
+      return id && own.length > 0 ? [id, ...own].join('\t') : [];
+    })
     .join('\n');
 
 const shortLead = (lead: string): string => lead.replace(/\s+/g, ' ').slice(0, leadLength);

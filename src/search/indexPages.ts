@@ -1,6 +1,6 @@
 import { storedFields } from './fields';
 import { encodeNumber } from './codec';
-import { encodePostings, indexFormat, leadsText, type IndexFile } from './indexFile';
+import { encodePostings, indexFormat, labelLeads, leadsText, type IndexFile } from './indexFile';
 import { withoutNextSteps } from './frame';
 import { openedSections, sectionWordsOf } from './openings';
 import { termsOf } from './terms';
@@ -91,6 +91,7 @@ export function indexPages(pages: readonly SearchPage[], build: string): IndexFi
       });
     });
   });
+  const labels = labelLeads(pages);
   const text = storedFields.indexOf('text');
   for (const [word, byField] of postings) {
     if ((byField.get(text)?.size ?? 0) > Math.max(20, pages.length * commonShare)) {
@@ -102,7 +103,7 @@ export function indexPages(pages: readonly SearchPage[], build: string): IndexFi
     format: indexFormat,
     build,
     lengths: lengths.map(encodeNumber).join(''),
-    leads: pages.map(leadsText),
+    leads: pages.map((page) => leadsText(page, labels)),
     ...encodePostings(
       postings,
       sectionWordsOf(pages),

@@ -95,6 +95,9 @@ function rowsText({ sections }: SearchPage): string {
   return [...byPrefix].map(([prefix, names]) => [prefix, ...names.sort()].join(' ')).join(';');
 }
 
+/** A CSS variable: `--TreeView-itemDepth` doesn't mean that there is still a `TreeView`. */
+const cssVariable = /--[\w-]+/g;
+
 /**
  * Collects the names of pages and rows, and those in the code of guides, which compiles against the documented version. An
  * old name that is still one of them is not treated as old.
@@ -105,7 +108,9 @@ const namesNow = (pages: readonly SearchPage[]): Set<string> =>
       wholeOf(title),
       ...sections.flatMap(({ isRow, heading }) => (isRow ? wholeOf(heading) : [])),
       ...(kindOfPath(path) === 'guide'
-        ? sections.flatMap(({ code }) => wordsAt(code).map(({ word }) => wholeOf(word)))
+        ? sections.flatMap(({ code }) =>
+            wordsAt(code.replace(cssVariable, ' ')).map(({ word }) => wholeOf(word)),
+          )
         : []),
     ]),
   );

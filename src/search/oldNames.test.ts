@@ -30,7 +30,7 @@ const guide = (path: string, entries: Record<string, string[]>): SearchPage =>
 const pages = inIndexOrder([
   page('/react-tree-view/', 'Tree View'),
   page('/react-tree-view/selection/', 'Selection', {
-    sections: [{ id: '', heading: '', text: '', code: 'useStillThere selectedItems' }],
+    sections: [{ id: '', heading: '', text: '', code: 'useStillThere var(--TreeView-depth)' }],
   }),
   page('/api/tree-view/tree-item/', 'TreeItem', {
     sections: [{ id: 'prop-itemId', heading: 'itemId', text: '', code: '', isRow: true }],

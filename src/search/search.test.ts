@@ -135,6 +135,20 @@ describe('ranking', () => {
     expect(addresses(own, 'narrows')).toEqual([]);
     expect(addresses(own, 'next steps')).toEqual([]);
   });
+  it('does not take the label of a paragraph in many sections for a message', () => {
+    const leadsOf = (count: number): string[] => {
+      const sections = Array.from({ length: count }, (_, at) => ({
+        id: `entry-${at}`,
+        heading: 'Entry',
+        text: 'Codemod: renames it.',
+        code: '',
+        leads: at === 0 ? ['It throws.', 'Codemod:'] : ['Codemod:'],
+      }));
+      return indexPages([page('/migration/a/', 'Migrate', '', { sections })], 'test').leads;
+    };
+    expect(leadsOf(1)).toEqual(['entry-0\tIt throws.\tCodemod:']);
+    expect(leadsOf(9)).toEqual(['entry-0\tIt throws.']);
+  });
   it('finds the section whose lead is the message, not one whose heading is a part of it', () => {
     const sections = [
       { id: 'when-it-fails', heading: 'Date and time pickers', text: 'They need it.', code: '' },

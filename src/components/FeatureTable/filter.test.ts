@@ -36,8 +36,20 @@ describe('filterFeatures', () => {
     expect(names({ text: 'VISIBILITY column' })).toEqual(['Column visibility']);
     expect(names({ text: 'shown' })).toEqual(['Column visibility']);
     expect(names({ text: 'hide' })).toEqual(['Column visibility']);
-    expect(names({ text: 'columns' })).toEqual(['Column visibility', 'Pin columns']);
+    expect(names({ text: 'columns' })).toEqual(['Pin columns', 'Column visibility']);
     expect(names({ text: 'cafe' })).toEqual(['Pin rows']);
+  });
+
+  it('puts features with the words in their names before those that only mention them', () => {
+    const rows: Feature[] = [
+      { name: 'Export', path: '/d/', description: 'CSV or Excel.', group: 'Export', tags: [] },
+      { name: 'Excel export', path: '/e/', group: 'Export', tags: ['premium'] },
+      { name: 'Export menu', path: '/f/', group: 'Export', tags: [] },
+    ];
+    const found = (text: string) =>
+      filterFeatures(rows, { ...noFilter, text }).map(({ name }) => name);
+    expect(found('excel')).toEqual(['Excel export', 'Export']);
+    expect(found('')).toEqual(['Export', 'Excel export', 'Export menu']);
   });
 
   it('requires both the plan and every word to match', () => {

@@ -16,17 +16,22 @@ export const noFilter: FeatureFilter = { text: '', plan: '' };
 export const planOf = ({ tags }: Pick<Feature, 'tags'>): FeaturePlan =>
   plans.find((plan) => tags.includes(plan)) ?? 'community';
 
-/** Returns the features that need the plan and contain every typed word, in any order. */
+/**
+ * Returns the features that need the plan and contain every typed word, in any order. Those with the words in their names come
+ * first: the others may only mention them.
+ */
 export function filterFeatures(
   features: readonly Feature[],
   { text, plan }: FeatureFilter,
 ): Feature[] {
   const hasWords = wordMatcher(text);
-  return features.filter((feature) => {
+  const found = features.filter((feature) => {
     const { name, description, of, group, keywords = [] } = feature;
     return (
       (plan === '' || planOf(feature) === plan) &&
       hasWords([name, description, of, group, ...keywords])
     );
   });
+  const isNamed = ({ name }: Feature): boolean => hasWords([name]);
+  return found.sort((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
 }

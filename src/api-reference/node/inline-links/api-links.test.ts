@@ -28,7 +28,7 @@ const slot = (name: string, className: string | null) => ({
 
 const pages = [
   page('DataGrid', '/api/data-grid/data-grid/', {
-    props: { rows: member, density: member, onRowClick: member, loading: member },
+    props: { rows: member, id: member, density: member, onRowClick: member, loading: member },
     slots: [slot('toolbar', null), slot('cell', 'MuiDataGrid-cell'), slot('loading', null)],
     classes: [{ key: 'root', className: 'MuiDataGrid-root', description: '' }],
   }),
@@ -60,6 +60,7 @@ describe('findTarget', () => {
     ['rows', `${grid}#prop-rows`],
     ['rows={rows}', `${grid}#prop-rows`],
     ['density="compact"', `${grid}#prop-density`],
+    ['id="orders"', `${grid}#prop-id`],
     ['onRowClick()', `${grid}#prop-onRowClick`],
     ['treeData', '/api/data-grid/data-grid-pro/#prop-treeData'],
     ['apiRef.current.setRows()', '/api/data-grid/grid-api/#member-setRows'],
@@ -77,6 +78,7 @@ describe('findTarget', () => {
 
   it.each([
     'useGridApiRef',
+    'id',
     'setRows',
     'toolbar',
     'valueGetter',

@@ -103,9 +103,10 @@ const forms: readonly [
   ],
   // `.MuiDataGrid-cell`, `& .MuiDataGrid-cell`, `MuiDataGrid-cell`
   [/^(?:& ?)?\.?(Mui[\w-]+)$/, ([name = ''], pages) => rowOn(pages, 'classNames', name)],
-  // `checkboxSelection`, `density="compact"`, `rows={rows}`, `onRowClick()`
+  // `checkboxSelection`, `density="compact"`, `rows={rows}`, `onRowClick()`. A bare `id` is none: in a text it is the id of a row, a
+  // series or an item, while the prop of that name is an attribute of the element.
   [
-    /^([a-z]\w*)(?:\(\)|=(?:\{[^]*\}|"[^"]*"|'[^']*'))?$/,
+    /^(?!id$)([a-z]\w*)(?:\(\)|=(?:\{[^]*\}|"[^"]*"|'[^']*'))?$/,
     ([prop = ''], pages) => rowOn(pages, 'props', prop),
   ],
 ];
