@@ -66,8 +66,8 @@ export interface UpgradeReport {
   skipped: Skipped[];
   /** Entries about behavior, which no name in the code gives away, of the products that are imported. */
   byHand: GuideEntry[];
-  /** How many of the files that were read use the library. */
-  users: number;
+  /** Whether any of the files uses the library. */
+  isUsed: boolean;
   /** How many files were read. */
   files: number;
 }

@@ -237,7 +237,7 @@ export function readBindings(file: File, modules: Modules): Bindings {
     }
     bindExport(node, all);
     // Paths are strings in mocks and in configuration as well.
-    if (node.type === 'StringLiteral' && /^!?@(?:mui|material-ui|date-io)\//.test(node.value))
+    if (node.type === 'StringLiteral' && /^!?@(?:mui\/(?:x-|lab)|date-io\/)/.test(node.value))
       all.paths.push({ path: node.value.replace('!', ''), line: lineOf(node) });
   });
   for (const [name, [value]] of all.values) {

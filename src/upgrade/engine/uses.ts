@@ -42,7 +42,7 @@ const telling = /^(?:columns|slots|slotProps|components|componentsProps|series)$
 export function usesIn(
   file: File,
   modules: Modules,
-  wantedHere: readonly Wanted[] = [],
+  wantedHere: Iterable<Wanted>,
 ): ScriptUses {
   const all = readBindings(file, modules);
   bindWrappers(all);

@@ -35,17 +35,27 @@ export function declaredIn(type: Node, { types }: Bindings): ReadonlySet<string>
   return new Set(names);
 }
 
-/** Returns the component that a function component without types spreads its props on. */
+/** Returns the component that a function component without types spreads its props on, or what it makes of them. */
 function spreadOn(component: FunctionNode, all: Bindings): Binding | undefined {
-  const [parameter] = component.params;
-  const rest = parameter?.type === 'ObjectPattern' ? parameter.properties.at(-1) : parameter;
-  const held = rest?.type === 'RestElement' ? rest.argument : rest;
-  const name = held?.type === 'Identifier' ? held.name : undefined;
+  const given = new Set<string>();
+  const give = (target: Node | undefined): void => {
+    const rest = target?.type === 'ObjectPattern' ? target.properties.at(-1) : target;
+    const held = rest?.type === 'RestElement' ? rest.argument : rest;
+    if (held?.type === 'Identifier') given.add(held.name);
+  };
+  const isMade = (value: Node): boolean => {
+    let isFound = false;
+    walk(value, (node) => {
+      isFound ||= node.type === 'Identifier' && given.has(node.name);
+    });
+    return isFound;
+  };
   let found: Binding | undefined;
+  give(component.params[0]);
   walk(component, (node, element) => {
+    if (node.type === 'VariableDeclarator' && node.init && isMade(node.init)) give(node.id);
     if (node.type !== 'JSXSpreadAttribute' || element?.type !== 'JSXOpeningElement') return;
-    if (node.argument.type === 'Identifier' && node.argument.name === name)
-      found ??= exportBehind(element.name, all);
+    if (isMade(node.argument)) found ??= exportBehind(element.name, all);
   });
   return found;
 }
