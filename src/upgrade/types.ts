@@ -26,8 +26,8 @@ export interface Use {
   value?: string | undefined;
   /** The other keys of the object, or props of the element. */
   beside?: readonly string[];
-  /** Whether it is only the import of an export. */
-  isImport?: boolean;
+  /** Whether it is only the import of an export; absent for a member of a namespace, which is both. */
+  isImport?: boolean | undefined;
   /** Whether the member is a prop of a component, which a pattern such as `*.margin` is about. */
   isProp?: boolean;
 }

@@ -23,8 +23,6 @@ export interface Bindings {
   values: Map<string, Node[]>;
   /** The reader's own types: the types that they are made from, and the names of the members that they declare themselves. */
   types: Map<string, { from: Node[]; members: string[] }>;
-  /** Paths that are imported, in any way. */
-  paths: { path: string; line: number }[];
   /** Functions that set a state, with its name: `const [model, setModel] = useState()`. */
   setters: Map<string, string>;
   /** What comes from the reader's own modules and isn't of MUI X. */
@@ -114,15 +112,12 @@ function bindImport(
   for (const specifier of node.specifiers) {
     const local = specifier.local.name;
     const isNamed = specifier.type === 'ImportSpecifier';
-    const name = isNamed ? (keyName(specifier.imported, false) ?? local) : 'default';
-    const isAll = specifier.type === 'ImportNamespaceSpecifier';
-    const binding = importedFrom(source, isAll ? '*' : name, modules);
+    const imported = isNamed ? keyName(specifier.imported, false) : undefined;
+    const name = imported ?? (specifier.type === 'ImportNamespaceSpecifier' ? '*' : 'default');
+    const binding = importedFrom(source, name, modules);
     const isType = node.importKind === 'type' || (isNamed && specifier.importKind === 'type');
     if (binding) all.exports.set(local, isType ? { ...binding, isType } : binding);
     else all.imports.set(local, { source, name });
-    // Entries name the folders of the lab, whose root has the same exports.
-    if (binding && source === '@mui/lab')
-      all.paths.push({ path: `${source}/${binding.name}`, line: lineOf(node.source) });
   }
 }
 
@@ -216,7 +211,6 @@ export function readBindings(file: File, modules: Modules): Bindings {
     exports: new Map(),
     values: new Map(),
     types: new Map(),
-    paths: [],
     setters: new Map(),
     imports: new Map(),
     leaving: [],
@@ -236,9 +230,6 @@ export function readBindings(file: File, modules: Modules): Bindings {
       if (state !== undefined) keep(all, state, ...node.arguments.slice(0, 1));
     }
     bindExport(node, all);
-    // Paths are strings in mocks and in configuration as well.
-    if (node.type === 'StringLiteral' && /^!?@(?:mui\/(?:x-|lab)|date-io\/)/.test(node.value))
-      all.paths.push({ path: node.value.replace('!', ''), line: lineOf(node) });
   });
   for (const [name, [value]] of all.values) {
     const made = /^[A-Z]/.test(name) ? exportBehind(value, all) : undefined;

@@ -91,6 +91,8 @@ function concerns(rule: Rule, use: Use): boolean {
       return (
         names.some((pattern) => matches(pattern, name)) &&
         !(uses && isImport) &&
+        // What has another path only changes where it is imported.
+        !(from && isImport === false) &&
         (!generic || (value !== undefined && isAmong(values, value))) &&
         isAmong(from, source)
       );

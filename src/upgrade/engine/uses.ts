@@ -54,6 +54,12 @@ export function usesIn(
   const { readAccess, readEvent } = accessReadersOf(all, products, readers);
   const hasGrid = products.has('data-grid');
 
+  /** Adds a path, in mocks and in configuration as well. */
+  function addPath(node: Node, name: string): void {
+    if (/^@(?:mui\/(?:x-|lab)|date-io\/)/.test(name))
+      uses.push({ line: lineOf(node), kind: 'path', owners: [], name });
+  }
+
   function addExport(node: Node, binding: Binding, parameters?: Node | null): void {
     const { name, product, source, isType } = binding;
     uses.push({
@@ -64,7 +70,7 @@ export function usesIn(
       product,
       source,
       value: parameters ? (argumentName(parameters) ?? '') : undefined,
-      isImport: /^Import/.test(node.type),
+      isImport: isMember(node) ? undefined : /^Import/.test(node.type),
     });
   }
 
@@ -113,15 +119,16 @@ export function usesIn(
       readObject(value, { owners: ['theme'], component, product });
   }
 
-  for (const { path, line } of all.paths) uses.push({ line, kind: 'path', owners: [], name: path });
   walk(file, (node, parent) => {
     switch (node.type) {
       case 'ImportSpecifier':
       case 'ImportDefaultSpecifier':
       case 'ImportNamespaceSpecifier': {
         const binding = exportBehind(node.local, all);
-        if (binding && !binding.own) addExport(node, binding);
-        return;
+        if (!binding || binding.own) return;
+        // Entries name the folders of the lab, whose root has the same exports.
+        if (binding.source === '@mui/lab') addPath(node, `@mui/lab/${binding.name}`);
+        return addExport(node, binding);
       }
       case 'JSXOpeningElement':
         return readElement(node);
@@ -193,6 +200,7 @@ export function usesIn(
         return;
       }
       case 'StringLiteral':
+        addPath(node, node.value.replace('!', ''));
         return void uses.push(...classUses(node.value, lineOf(node)));
       case 'TemplateElement':
         return void uses.push(...classUses(node.value.raw, lineOf(node)));
