@@ -2,9 +2,10 @@ import type { GuideEntry } from '../../migration/types';
 import type { CodeLine, Finding, Majors, Skipped, SourceFile, UpgradeReport } from '../types';
 import { familyOf, howToMatch, isByHand, keyOf, matcherOf, rankOf } from './match';
 import { createModules, sourcesIn } from './modules';
+import { foundNothing, type Found } from './objects';
 import { parseScript } from '../../utils/syntax';
 import { classUses, wordUses } from './textUses';
-import { usesIn, type ScriptUses } from './uses';
+import { usesIn } from './uses';
 
 /** Files above this size are skipped: nobody writes them by hand. */
 export const largestFile = 2_000_000;
@@ -37,7 +38,7 @@ interface CheckedFile {
   sources: readonly string[];
   /** How much was known of what it takes from other files, and they from it. */
   given: number;
-  found: ScriptUses;
+  found: Found;
 }
 
 const isImported = (
@@ -84,21 +85,20 @@ export function startCheck(entries: readonly GuideEntry[], { from, to }: Majors)
     return taken.reduce((sum, { exports }) => sum + exports.size, moduleAt(path).wanted.size);
   }
 
-  function usesOf({ path, text }: SourceFile, isGiven: boolean): ScriptUses {
-    const none = { unseen: [], reexports: [], wanted: [] };
-    if (!isScript(path)) return { ...none, uses: classUses(text, 1) };
-    if (!isGiven && !mentions.test(text)) return { ...none, uses: [] };
+  function usesOf({ path, text }: SourceFile, isGiven: boolean): Found {
+    const found = foundNothing();
+    if (!isScript(path)) return { ...found, uses: classUses(text, 1) };
+    if (!isGiven && !mentions.test(text)) return found;
     const file = parseScript(path, text);
-    if (file)
-      return usesIn(
-        file,
-        (other) => moduleFor(path, other)?.exports,
-        moduleAt(path).wanted.values(),
-      );
+    if (file) {
+      const modules = (other: string) => moduleFor(path, other)?.exports;
+      return usesIn(file, modules, moduleAt(path).wanted.values());
+    }
+    const why = 'the file cannot be parsed: it was searched by name only';
     return {
-      ...none,
+      ...found,
       uses: [...wordUses(text), ...classUses(text, 1)],
-      unseen: [{ line: 1, why: 'the file cannot be parsed: it was searched by name only' }],
+      unseen: [{ line: 1, why }],
     };
   }
 
@@ -119,7 +119,7 @@ export function startCheck(entries: readonly GuideEntry[], { from, to }: Majors)
 
   /** Reads files again while there is more to know of what they take from each other. */
   function follow(): void {
-    for (let isNew = true; isNew; ) {
+    for (let isNew = true; isNew;) {
       isNew = false;
       for (const [path, { found }] of files)
         for (const each of found.wanted)
@@ -132,7 +132,7 @@ export function startCheck(entries: readonly GuideEntry[], { from, to }: Majors)
     }
   }
 
-  function findingsIn({ path }: SourceFile, { uses }: ScriptUses, lineAt: LineAt): Finding[] {
+  function findingsIn({ path }: SourceFile, { uses }: Found, lineAt: LineAt): Finding[] {
     const isTyped = /\.[cm]?tsx?$/.test(path);
     const known = new Map<string, Finding>();
     for (const use of uses)

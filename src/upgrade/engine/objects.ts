@@ -1,6 +1,6 @@
 import type { Node } from '@babel/types';
 import type { Use } from '../types';
-import type { Bindings } from './bindings';
+import type { Bindings, Reexport } from './bindings';
 import { lower, placeInside, placeOfType, type Place } from './owners';
 import {
   isFunction,
@@ -20,12 +20,15 @@ export interface Wanted {
   place: Place;
 }
 
-/** What is found in a script, and where that can't be said. */
+/** What a script uses of MUI X, where that can't be said, and what leaves the script. */
 export interface Found {
   uses: Use[];
   unseen: { line: number; why: string; source?: string | undefined }[];
   wanted: Wanted[];
+  reexports: Reexport[];
 }
+
+export const foundNothing = (): Found => ({ uses: [], unseen: [], wanted: [], reexports: [] });
 
 export type MemberNode = Extract<Node, { type: 'MemberExpression' | 'OptionalMemberExpression' }>;
 
@@ -53,7 +56,7 @@ const passesOn = /^(?:filter|concat|slice|map|sort|toSorted)$/;
 /** Returns functions that read objects and parameters whose type is known. */
 export function readersOf(file: Node, all: Bindings, { uses, unseen, wanted }: Found) {
   const { values, imports } = all;
-  const seen = new Map<Node, Set<string>>();
+  const seen = new Set<string>();
 
   /** Adds a member, unless it has no name or is the reader's own. */
   function addMember(
@@ -72,9 +75,9 @@ export function readersOf(file: Node, all: Bindings, { uses, unseen, wanted }: F
 
   /** Whether a node was read as what it is now read as; objects that refer to themselves end here. */
   function wasRead(node: Node, { owners: [owner = ''] }: Place): boolean {
-    const known = seen.get(node) ?? new Set();
-    const was = known.has(owner);
-    seen.set(node, known.add(owner));
+    const key = `${node.type} ${node.start} ${owner}`;
+    const was = seen.has(key);
+    seen.add(key);
     return was;
   }
 

@@ -7,10 +7,9 @@ import {
   typeOf,
   type Binding,
   type Modules,
-  type Reexport,
   valuesLeaving,
 } from './bindings';
-import { isMember, memberName, readersOf, type Found, type Wanted } from './objects';
+import { foundNothing, isMember, memberName, readersOf, type Found, type Wanted } from './objects';
 import { placeOfProps, placeOfType, productOf, productOfTheme } from './owners';
 import {
   argumentName,
@@ -26,11 +25,6 @@ import {
 import { classUses } from './textUses';
 import { bindWrappers, declaredIn, typeIn } from './wrappers';
 
-/** What a script uses of MUI X, and what of it leaves the script. */
-export interface ScriptUses extends Found {
-  reexports: Reexport[];
-}
-
 /** Keys that, next to `field`, make an object a column of a grid. */
 const columnKeys =
   /^(?:header(?:Name|ClassName)|render(?:Cell|EditCell|Header)|value(?:Getter|Formatter|Setter|Parser|Options)|editable|sortable|filterable|hide|minWidth|flex|width|cellClassName|getActions)$/;
@@ -39,14 +33,10 @@ const columnKeys =
 const telling = /^(?:columns|slots|slotProps|components|componentsProps|series)$/;
 
 /** Finds out what a script uses of MUI X, also through the other modules of the reader. */
-export function usesIn(
-  file: File,
-  modules: Modules,
-  wantedHere: Iterable<Wanted>,
-): ScriptUses {
+export function usesIn(file: File, modules: Modules, wantedHere: Iterable<Wanted>): Found {
   const all = readBindings(file, modules);
   bindWrappers(all);
-  const found: Found = { uses: [], unseen: [], wanted: [] };
+  const found = foundNothing();
   const { uses } = found;
   const readers = readersOf(file, all, found);
   const { addMember, miss, placeIn, readParameter, readMember, readObject, readTyped } = readers;
@@ -215,11 +205,11 @@ export function usesIn(
         readTyped(typeOf(node), returnsOf(node));
     }
   });
-  const reexports = reexportsOf(all, modules);
+  found.reexports = reexportsOf(all, modules);
   // What is exported from where it lives is imported nowhere in this file.
-  for (const { line, binding } of reexports)
+  for (const { line, binding } of found.reexports)
     if (binding && !binding.own) uses.push({ line, kind: 'export', owners: [], ...binding });
   for (const { name, place } of wantedHere)
     for (const value of valuesLeaving(name, all)) readObject(value, place);
-  return { ...found, reexports };
+  return found;
 }
