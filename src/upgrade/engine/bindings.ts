@@ -1,4 +1,4 @@
-import type { File, Node } from '@babel/types';
+import type { File, Node, TSInterfaceDeclaration, TSTypeAliasDeclaration } from '@babel/types';
 import { isOfLibrary, productOf } from './owners';
 import { keyName, lineOf, walk } from '../../utils/syntax';
 
@@ -21,14 +21,14 @@ export interface Bindings {
   exports: Map<string, Binding>;
   /** Other names, with the expressions and types they were declared with. */
   values: Map<string, Node[]>;
-  /** The reader's own types: the types that they are made from, and the names of the members that they declare themselves. */
-  types: Map<string, { from: Node[]; members: string[] }>;
+  /** The reader's own types. */
+  types: Map<string, TSInterfaceDeclaration | TSTypeAliasDeclaration>;
   /** Functions that set a state, with its name: `const [model, setModel] = useState()`. */
   setters: Map<string, string>;
   /** What comes from the reader's own modules and isn't of MUI X. */
   imports: Map<string, { source: string; name: string }>;
-  /** What the file exports: names of its own or of another path, or values without a name. */
-  leaving: { node: Node; name: string; as: string; source?: string; value?: Node }[];
+  /** What the file exports, of its own or of another path. */
+  leaving: { node: Node; name: string; as: string; source?: string | undefined }[];
 }
 
 /** What leaves a file, under which name; without a binding if that is everything. */
@@ -148,17 +148,18 @@ function bindValue(
   if (setter?.type === 'Identifier') all.setters.set(setter.name, name.name);
 }
 
-/** Remembers what a statement exports. */
-function bindExport(node: Node, { leaving }: Bindings): void {
+/** Remembers what a statement exports; what has no name is called `default`. */
+function bindExport(node: Node, all: Bindings): void {
   const source =
-    'source' in node && node.source?.type === 'StringLiteral' ? node.source : undefined;
-  const note = (each: Node, name: string, as = name, value?: Node): void =>
-    void leaving.push({ node: each, name, as, source: source?.value, value });
+    'source' in node && node.source?.type === 'StringLiteral' ? node.source.value : undefined;
+  const note = (each: Node, name: string, as = name): void =>
+    void all.leaving.push({ node: each, name, as, source });
   if (node.type === 'ExportAllDeclaration') note(node, '*');
   if (node.type === 'ExportDefaultDeclaration') {
     const { declaration } = node;
     const made = 'id' in declaration ? declaration.id : declaration;
-    note(node, made?.type === 'Identifier' ? made.name : '', 'default', declaration);
+    note(node, made?.type === 'Identifier' ? made.name : 'default', 'default');
+    keep(all, 'default', declaration);
   }
   if (node.type !== 'ExportNamedDeclaration') return;
   for (const each of node.specifiers) {
@@ -174,7 +175,7 @@ function bindExport(node: Node, { leaving }: Bindings): void {
 
 /** Finds which exports of MUI X, or components made from them, leave the file. */
 export const reexportsOf = (all: Bindings, modules: Modules): Reexport[] =>
-  all.leaving.flatMap(({ node, name, as, source, value }): Reexport[] => {
+  all.leaving.flatMap(({ node, name, as, source }): Reexport[] => {
     const line = lineOf(node);
     if (as === '*' && productOf(source ?? '') !== undefined)
       return [{ line, name: 'everything', as }];
@@ -183,27 +184,14 @@ export const reexportsOf = (all: Bindings, modules: Modules): Reexport[] =>
         return { line, name: each, as: each, binding };
       });
     const binding =
-      source === undefined
-        ? (all.exports.get(name) ?? exportBehind(value, all))
-        : importedFrom(source, name, modules);
-    const exported = name === '*' ? 'everything' : name || binding?.name;
-    return binding && exported ? [{ line, name: exported, as, binding }] : [];
+      source === undefined ? all.exports.get(name) : importedFrom(source, name, modules);
+    const shown = name === '*' ? 'everything' : name === 'default' ? binding?.name : name;
+    return binding && shown ? [{ line, name: shown, as, binding }] : [];
   });
 
 /** Returns what a file exports under a name. */
 export const valuesLeaving = (exported: string, { leaving, values }: Bindings): Node[] =>
-  leaving
-    .filter(({ as }) => as === exported)
-    .flatMap(({ name, value }) => value ?? values.get(name) ?? []);
-
-/** Returns the names of the members that a type declares. */
-export function membersIn(type: Node): string[] {
-  const found: (string | undefined)[] = [];
-  walk(type, (node) => {
-    if (node.type === 'TSPropertySignature') found.push(keyName(node.key, node.computed === true));
-  });
-  return found.filter((name) => name !== undefined);
-}
+  leaving.filter(({ as }) => as === exported).flatMap(({ name }) => values.get(name) ?? []);
 
 /** Reads what a file imports from MUI X, under which names, and what else its names stand for. */
 export function readBindings(file: File, modules: Modules): Bindings {
@@ -219,21 +207,13 @@ export function readBindings(file: File, modules: Modules): Bindings {
     if (node.type === 'ImportDeclaration') bindImport(node, all, modules);
     if (node.type === 'VariableDeclarator') bindValue(node, all);
     if (node.type === 'FunctionDeclaration' && node.id) keep(all, node.id.name, node);
-    if (node.type === 'TSInterfaceDeclaration' || node.type === 'TSTypeAliasDeclaration') {
-      const from =
-        node.type === 'TSTypeAliasDeclaration' ? [node.typeAnnotation] : (node.extends ?? []);
-      const made = from.filter(({ type }) => type !== 'TSTypeLiteral');
-      all.types.set(node.id.name, { from: made, members: membersIn(node) });
-    }
+    if (node.type === 'TSInterfaceDeclaration' || node.type === 'TSTypeAliasDeclaration')
+      all.types.set(node.id.name, node);
     if (node.type === 'CallExpression' && node.callee.type === 'Identifier') {
       const state = all.setters.get(node.callee.name);
       if (state !== undefined) keep(all, state, ...node.arguments.slice(0, 1));
     }
     bindExport(node, all);
   });
-  for (const [name, [value]] of all.values) {
-    const made = /^[A-Z]/.test(name) ? exportBehind(value, all) : undefined;
-    if (made) all.exports.set(name, { own: new Set<string>(), ...made });
-  }
   return all;
 }
