@@ -25,10 +25,6 @@ import {
 import { classUses } from './textUses';
 import { bindWrappers, declaredIn, typeIn } from './wrappers';
 
-/** Keys that, next to `field`, make an object a column of a grid. */
-const columnKeys =
-  /^(?:header(?:Name|ClassName)|render(?:Cell|EditCell|Header)|value(?:Getter|Formatter|Setter|Parser|Options)|editable|sortable|filterable|hide|minWidth|flex|width|cellClassName|getActions)$/;
-
 /** Props whose values hold names that entries are about. */
 const telling = /^(?:columns|slots|slotProps|components|componentsProps|series)$/;
 
@@ -178,8 +174,8 @@ export function usesIn(file: File, modules: Modules, wantedHere: Iterable<Wanted
         return readEvent(callee, given);
       }
       case 'ObjectExpression': {
-        const names = hasGrid ? keysOf(node) : [];
-        if (names.includes('field') && names.some((name) => columnKeys.test(name)))
+        // Sorted and filtered fields have no names in common with columns.
+        if (hasGrid && keysOf(node).includes('field'))
           readObject(node, placeOfType('GridColDef', 'data-grid'));
         return;
       }
