@@ -70,16 +70,11 @@ export function exportBehind(node: Node | null | undefined, all: Bindings): Bind
       const name = keyName(property, 'computed' in node && node.computed);
       if (space?.name === '*' && name !== undefined) return { ...space, name };
       // `{ date: DatePicker, time: TimePicker }[kind]`: their props change together.
-      const map = object.type === 'ObjectExpression' ? object : all.values.get(local)?.[0];
-      if (map?.type !== 'ObjectExpression') return undefined;
-      const made = map.properties.flatMap((each) =>
-        each.type === 'ObjectProperty' &&
-        each.value.type === 'Identifier' &&
-        (name === undefined || name === keyName(each.key, each.computed))
-          ? (all.exports.get(each.value.name) ?? [])
-          : [],
-      );
-      return made[0];
+      return object.type === 'ObjectExpression'
+        ? object.properties
+            .map((each) => ('value' in each ? exportBehind(each.value, all) : undefined))
+            .find(Boolean)
+        : undefined;
     }
     case 'ConditionalExpression':
       return exportBehind(node.consequent, all) ?? exportBehind(node.alternate, all);

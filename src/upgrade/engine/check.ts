@@ -29,7 +29,7 @@ function reasonToSkip({ path, text, size = text.length }: SourceFile): string | 
 }
 
 /** What a script must mention to be worth parsing, if it takes nothing from the reader's other modules. */
-const mentions = /@mui\/(?:x-|lab)|@material-ui\/(?:data|x)-grid|@date-io|Mui[A-Z]|[aA]piRef/;
+const mentions = /@mui\/(?:x-|lab)|@material-ui\/(?:data|x)-grid|@date-io|Mui[A-Z]/;
 
 /** A file that was read. */
 interface CheckedFile {

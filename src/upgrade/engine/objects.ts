@@ -3,6 +3,7 @@ import type { Use } from '../types';
 import type { Bindings, Reexport } from './bindings';
 import { lower, placeInside, placeOfType, type Place } from './owners';
 import {
+  childrenOf,
   isFunction,
   keyName,
   keysOf,
@@ -50,8 +51,9 @@ function shapeOf(value: Node | null | undefined): string | undefined {
   return isUnused ? '(_)' : undefined;
 }
 
-/** Methods of arrays that return elements like those they were called on. */
-const passesOn = /^(?:filter|concat|slice|map|sort|toSorted)$/;
+/** Expressions that are what one of those in them is. */
+const passesOn =
+  /^(?:TS(?:As|Satisfies|NonNull)|Await|Conditional|Logical)Expression$|^SpreadElement$/;
 
 /** Returns functions that read objects and parameters whose type is known. */
 export function readersOf(file: Node, all: Bindings, { uses, unseen, wanted }: Found) {
@@ -139,20 +141,6 @@ export function readersOf(file: Node, all: Bindings, { uses, unseen, wanted }: F
   function readObject(node: Node, place: Place): void {
     const read = (next: Node): void => readObject(next, place);
     switch (node.type) {
-      case 'TSAsExpression':
-      case 'TSSatisfiesExpression':
-      case 'TSNonNullExpression':
-        return read(node.expression);
-      case 'SpreadElement':
-      case 'AwaitExpression':
-        return read(node.argument);
-      case 'ConditionalExpression':
-        return [node.consequent, node.alternate].forEach(read);
-      case 'LogicalExpression':
-        return [node.left, node.right].forEach(read);
-      case 'ArrayExpression':
-        addMember(node, place, '[]');
-        return node.elements.forEach((each) => each && read(each));
       case 'Identifier': {
         if (wasRead(node, place)) return;
         // What is read of a state goes by its type as well: `model.length`.
@@ -165,7 +153,6 @@ export function readersOf(file: Node, all: Bindings, { uses, unseen, wanted }: F
         const { callee } = node;
         if (callee.type === 'Identifier') read(callee);
         if (callee.type === 'Identifier' && values.has(callee.name)) return;
-        if (isMember(callee) && passesOn.test(memberName(callee) ?? '')) read(callee.object);
         return node.arguments.slice(0, 1).forEach(read);
       }
       case 'ObjectExpression':
@@ -178,7 +165,11 @@ export function readersOf(file: Node, all: Bindings, { uses, unseen, wanted }: F
           else if (place.group) miss(each, `a computed key of ${place.owners[0]}`);
         }
         return;
+      case 'ArrayExpression':
+        addMember(node, place, '[]');
+        return childrenOf(node).forEach(read);
       default:
+        if (passesOn.test(node.type)) childrenOf(node).forEach(read);
         if (!isFunction(node) || wasRead(node, place)) return;
         if (place.isTaken && node.params.length > 0) readParameter(node.params[0], node, place);
         else returnsOf(node).forEach(read);
