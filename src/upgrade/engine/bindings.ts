@@ -1,6 +1,6 @@
 import type { File, Node, TSInterfaceDeclaration, TSTypeAliasDeclaration } from '@babel/types';
 import { isOfLibrary, productOf } from './owners';
-import { keyName, lineOf, walk } from '../../utils/syntax';
+import { childrenOf, keyName, lineOf, walk } from '../../utils/syntax';
 
 /** A local name for an export of MUI X, or with the name `*` for all exports of a path. */
 export interface Binding {
@@ -51,6 +51,13 @@ function importedFrom(source: string, name: string, modules: Modules): Binding |
     : undefined;
 }
 
+const choices =
+  /^(?:TS(?:As|Satisfies|NonNull|Instantiation)|Await|Conditional|Logical|TaggedTemplate)Expression$|^SpreadElement$/;
+
+/** Returns the parts of an expression of which it is one: `own ? Own : DataGrid`, `columns as GridColDef[]`. */
+export const choicesIn = (node: Node | null | undefined): Node[] =>
+  node && choices.test(node.type) ? childrenOf(node) : [];
+
 /** Finds the export that an expression makes a component of: `styled(DataGrid)`, `memo(DataGrid)`, `Grids.DataGrid`. */
 export function exportBehind(node: Node | null | undefined, all: Bindings): Binding | undefined {
   switch (node?.type) {
@@ -76,10 +83,6 @@ export function exportBehind(node: Node | null | undefined, all: Bindings): Bind
             .find(Boolean)
         : undefined;
     }
-    case 'ConditionalExpression':
-      return exportBehind(node.consequent, all) ?? exportBehind(node.alternate, all);
-    case 'TaggedTemplateExpression':
-      return exportBehind(node.tag, all);
     case 'CallExpression': {
       // `styled(DataGrid)({ … })`, `styled(DataGrid).attrs({ … })`
       const made = node.callee.type === 'MemberExpression' ? node.callee.object : node.callee;
@@ -88,13 +91,10 @@ export function exportBehind(node: Node | null | undefined, all: Bindings): Bind
         exportBehind(node.arguments[0], all)
       );
     }
-    case 'TSAsExpression':
-    case 'TSSatisfiesExpression':
-    case 'TSNonNullExpression':
-    case 'TSInstantiationExpression':
-      return exportBehind(node.expression, all);
     default:
-      return undefined;
+      return choicesIn(node)
+        .map((each) => exportBehind(each, all))
+        .find(Boolean);
   }
 }
 

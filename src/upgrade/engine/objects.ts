@@ -1,6 +1,6 @@
 import type { Node } from '@babel/types';
 import type { Use } from '../types';
-import type { Bindings, Reexport } from './bindings';
+import { choicesIn, type Bindings, type Reexport } from './bindings';
 import { lower, placeInside, placeOfType, type Place } from './owners';
 import {
   childrenOf,
@@ -50,10 +50,6 @@ function shapeOf(value: Node | null | undefined): string | undefined {
     first.type === 'Identifier' && first.name.startsWith('_') && !first.typeAnnotation;
   return isUnused ? '(_)' : undefined;
 }
-
-/** Expressions that are what one of those in them is. */
-const passesOn =
-  /^(?:TS(?:As|Satisfies|NonNull)|Await|Conditional|Logical)Expression$|^SpreadElement$/;
 
 /** Returns functions that read objects and parameters whose type is known. */
 export function readersOf(file: Node, all: Bindings, { uses, unseen, wanted }: Found) {
@@ -169,7 +165,7 @@ export function readersOf(file: Node, all: Bindings, { uses, unseen, wanted }: F
         addMember(node, place, '[]');
         return childrenOf(node).forEach(read);
       default:
-        if (passesOn.test(node.type)) childrenOf(node).forEach(read);
+        choicesIn(node).forEach(read);
         if (!isFunction(node) || wasRead(node, place)) return;
         if (place.isTaken && node.params.length > 0) readParameter(node.params[0], node, place);
         else returnsOf(node).forEach(read);
