@@ -28,8 +28,6 @@ export interface Use {
   beside?: readonly string[];
   /** Whether it is only the import of an export; absent for a member of a namespace, which is both. */
   isImport?: boolean | undefined;
-  /** Whether the member is a prop of a component, which a pattern such as `*.margin` is about. */
-  isProp?: boolean;
 }
 
 /** A line of the reader's code. */

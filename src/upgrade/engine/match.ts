@@ -58,13 +58,14 @@ const isOfProduct = ({ product, isLab }: GuideEntry, use: Use): boolean =>
   (use.product === 'lab' && productOfLab(use.owners[0] ?? use.name) === product) ||
   (use.product === 'license' && !isLab);
 
-function isMember({ names, families }: Rule, { owners, name, isProp }: Use): boolean {
+function isMember({ names, families }: Rule, { owners, name }: Use): boolean {
   const isOfFamily = (): boolean => families.size === 0 || families.has(familyOf(owners[0] ?? ''));
+  const isProps = owners.some((each) => each.endsWith('Props'));
   return names.some((pattern) => {
     const [owner = '', member] = pattern.split('.');
     if (member === undefined || !matches(member, name)) return false;
-    // `*` alone means the components of the entry, unless the name is too long to mean anything else.
-    if (owner === '*') return isProp === true && (member.length > 8 || isOfFamily());
+    // `*` alone means props of the components of the entry, unless the name is too long to mean anything else.
+    if (owner === '*') return isProps && (member.length > 8 || isOfFamily());
     return owners.some((each) => matches(owner, each));
   });
 }

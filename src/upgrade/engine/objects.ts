@@ -59,13 +59,12 @@ export function readersOf(file: Node, all: Bindings, { uses, unseen, wanted }: F
   /** Adds a member, unless it has no name or is the reader's own. */
   function addMember(
     node: Node,
-    { owners, product, group, own }: Place,
+    { owners, product, own }: Place,
     name: string | undefined,
     more: Partial<Use> = {},
   ): void {
     if (name === undefined || own?.has(name)) return;
-    const isProp = group !== undefined && group !== 'classes';
-    uses.push({ line: lineOf(node), kind: 'member', owners, product, name, isProp, ...more });
+    uses.push({ line: lineOf(node), kind: 'member', owners, product, name, ...more });
   }
 
   const miss = (node: Node, why: string, source?: string): void =>
