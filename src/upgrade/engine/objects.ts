@@ -1,7 +1,7 @@
 import type { Node } from '@babel/types';
 import type { Use } from '../types';
 import { choicesIn, type Bindings, type Reexport } from './bindings';
-import { lower, placeInside, placeOfType, type Place } from './owners';
+import { placeInside, placeOfType, type Place } from './owners';
 import {
   childrenOf,
   isFunction,
@@ -124,10 +124,7 @@ export function readersOf(file: Node, all: Bindings, { uses, unseen, wanted }: F
     place: Place,
     beside: readonly string[],
   ): void {
-    // `components` of older majors had its keys in capitals.
-    const names = place.group === 'slots' ? new Set([name, lower(name)]) : [name];
-    for (const each of names)
-      addMember(key, place, each, { beside, value: literalText(value) ?? shapeOf(value) });
+    addMember(key, place, name, { beside, value: literalText(value) ?? shapeOf(value) });
     const inside = placeInside(place, name);
     if (value && inside) readObject(value, inside);
   }

@@ -173,12 +173,11 @@ export function usesIn(file: File, modules: Modules, wantedHere: Iterable<Wanted
         readTyped(node.typeParameters, given.slice(0, 1));
         return readEvent(callee, given);
       }
-      case 'ObjectExpression': {
+      case 'ObjectExpression':
         // Sorted and filtered fields have no names in common with columns.
         if (hasGrid && keysOf(node).includes('field'))
           readObject(node, placeOfType('GridColDef', 'data-grid'));
         return;
-      }
       case 'ObjectProperty': {
         const name = keyName(node.key, node.computed);
         readThemeKey(node.key, name, node.value);
