@@ -1,7 +1,7 @@
 import type { GuideEntry } from '../../migration/types';
 import type { CodeLine, Finding, Majors, Skipped, SourceFile, UpgradeReport } from '../types';
 import { familyOf, howToMatch, isByHand, keyOf, matcherOf, rankOf } from './match';
-import { createModules, sourcesIn } from './modules';
+import { createModules } from './modules';
 import { foundNothing, type Found } from './objects';
 import { parseScript } from '../../utils/syntax';
 import { classUses, wordUses } from './textUses';
@@ -34,8 +34,6 @@ const mentions = /@mui\/(?:x-|lab)|@material-ui\/(?:data|x)-grid|@date-io|Mui[A-
 /** A file that was read. */
 interface CheckedFile {
   source: SourceFile;
-  /** What it imports from. */
-  sources: readonly string[];
   /** How much was known of what it takes from other files, and they from it. */
   given: number;
   found: Found;
@@ -74,15 +72,18 @@ export function startCheck(entries: readonly GuideEntry[], { from, to }: Majors)
     return entry.to <= to && (entry.isLab || entry.to > start);
   });
   const entriesFor = matcherOf(concerned);
-  const { moduleFor, moduleAt } = createModules();
+  const { moduleFor, moduleAt, takenBy } = createModules();
   const files = new Map<string, CheckedFile>();
   const skipped: Skipped[] = [];
 
   /** Returns how much is known of what a file takes from others, and they from it. Both only grow. */
-  function givenTo(path: string, sources: readonly string[]): number {
-    const taken = sources.flatMap((source) => moduleFor(path, source) ?? []);
+  function givenTo(source: SourceFile): number {
+    const taken = takenBy(source);
     for (const each of taken) each.isFollowed ||= each.exports.size > 0;
-    return taken.reduce((sum, { exports }) => sum + exports.size, moduleAt(path).wanted.size);
+    return taken.reduce(
+      (sum, { exports }) => sum + exports.size,
+      moduleAt(source.path).wanted.size,
+    );
   }
 
   function usesOf({ path, text }: SourceFile, isGiven: boolean): Found {
@@ -102,19 +103,18 @@ export function startCheck(entries: readonly GuideEntry[], { from, to }: Majors)
     };
   }
 
-  function read(source: SourceFile, sources: readonly string[]): void {
-    const { path } = source;
-    const { exports } = moduleAt(path);
-    const given = givenTo(path, sources);
+  function read(source: SourceFile): void {
+    const given = givenTo(source);
     const found = usesOf(source, given > 0);
-    files.set(path, { source, sources, given, found });
+    files.set(source.path, { source, given, found });
+    const { exports } = moduleAt(source.path);
     for (const { as, binding } of found.reexports) if (binding) exports.set(as, binding);
   }
 
   function add(source: SourceFile): void {
     const why = reasonToSkip(source);
-    if (why !== undefined) skipped.push({ file: source.path, why });
-    else read(source, sourcesIn(source.text));
+    if (why === undefined) read(source);
+    else skipped.push({ file: source.path, why });
   }
 
   /** Reads files again while there is more to know of what they take from each other. */
@@ -124,9 +124,9 @@ export function startCheck(entries: readonly GuideEntry[], { from, to }: Majors)
       for (const [path, { found }] of files)
         for (const each of found.wanted)
           moduleFor(path, each.source)?.wanted.set(`${each.name} ${each.place.owners[0]}`, each);
-      for (const [path, { source, sources, given }] of files) {
-        if (givenTo(path, sources) === given) continue;
-        read(source, sources);
+      for (const { source, given } of files.values()) {
+        if (givenTo(source) === given) continue;
+        read(source);
         isNew = true;
       }
     }

@@ -1,3 +1,4 @@
+import type { SourceFile } from '../types';
 import type { Binding } from './bindings';
 import type { Wanted } from './objects';
 
@@ -16,10 +17,6 @@ const keyOf = (path: string): string =>
   path.replace(/\.[cm]?[jt]sx?$/, '').replace(/(?:^|\/)index$/, '');
 
 const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
-
-/** Returns what a script imports from or exports again, without parsing it. */
-export const sourcesIn = (text: string): string[] =>
-  Array.from(text.matchAll(/\bfrom\s*['"]([^'"\n]+)['"]/g), ([, source = '']) => source);
 
 /** The reader's modules, and what they take from each other. */
 export function createModules() {
@@ -54,5 +51,11 @@ export function createModules() {
     return found;
   }
 
-  return { moduleFor, moduleAt };
+  /** Returns the modules that a script imports or exports again, without parsing it. */
+  const takenBy = ({ path, text }: SourceFile): Module[] =>
+    [...text.matchAll(/\bfrom\s*['"]([^'"\n]+)['"]/g)].flatMap(
+      ([, source = '']) => moduleFor(path, source) ?? [],
+    );
+
+  return { moduleFor, moduleAt, takenBy };
 }

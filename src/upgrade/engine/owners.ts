@@ -11,7 +11,7 @@ export interface Place {
 }
 
 const upper = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
-export const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
 /** The product that an import belongs to: `@mui/x-data-grid-pro/locales` to `data-grid`. */
 export function productOf(source: string): string | undefined {
