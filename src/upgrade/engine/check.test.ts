@@ -466,6 +466,10 @@ describe('what can not be seen', () => {
     expect(unseen[0]?.why).toBe('the file cannot be parsed: it was searched by name only');
   });
 
+  it('is nothing in a script that does not mention the library, even if it can not be parsed', () => {
+    expect(check("import { Button } from '@mui/material';\n}}} {{{ (").unseen).toEqual([]);
+  });
+
   it.each([
     ['large', ' '.repeat(largestFile + 1), 'more than 2 MB'],
     ['binary', 'a\0b', 'binary'],

@@ -56,7 +56,7 @@ export function usesIn(file: File, modules: Modules, wantedHere: Iterable<Wanted
       product,
       source,
       value: parameters ? (argumentName(parameters) ?? '') : undefined,
-      isImport: isMember(node) ? undefined : /^Import/.test(node.type),
+      isImport: /Member|Qualified/.test(node.type) ? undefined : /^Import/.test(node.type),
     });
   }
 

@@ -29,16 +29,17 @@ export function typeIn(
 
 /** Returns the names of the members that a type declares itself, also by the reader's other types. */
 export function declaredIn(type: Node, { types }: Bindings): ReadonlySet<string> {
-  const names = new Set<string | undefined>();
+  const names = new Set<string>();
   const add = (node: Node): void => {
-    if (node.type === 'TSPropertySignature') names.add(keyName(node.key, node.computed === true));
+    if (node.type !== 'TSPropertySignature') return;
+    names.add(keyName(node.key, node.computed === true) ?? '');
   };
   walk(type, (node) => {
     add(node);
     const own = node.type === 'Identifier' ? types.get(node.name) : undefined;
     if (own) walk(own, add);
   });
-  return names as ReadonlySet<string>;
+  return names;
 }
 
 /** Returns the component that a function component without types spreads its props on, or what it makes of them. */
