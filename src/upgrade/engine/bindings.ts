@@ -131,16 +131,24 @@ export function typeOf(node: Node): Node | undefined {
 const keep = ({ values }: Bindings, name: string, ...found: Node[]): void =>
   void values.set(name, [...(values.get(name) ?? []), ...found]);
 
+/** Returns the name that stands for all that is taken, or for the rest of it: `more` of `{ size, ...more }`. */
+export function heldBy(target: Node | null | undefined): string | undefined {
+  const rest = target?.type === 'ObjectPattern' ? target.properties.at(-1) : target;
+  const held = rest?.type === 'RestElement' ? rest.argument : rest;
+  return held?.type === 'Identifier' ? held.name : undefined;
+}
+
 /** Remembers what a variable was declared with, and its type: `const [columns] = useState([…])` as well. */
 function bindValue(
   { id, init }: Extract<Node, { type: 'VariableDeclarator' }>,
   all: Bindings,
 ): void {
-  const [name, setter] = id.type === 'ArrayPattern' ? id.elements : [id];
-  if (name?.type !== 'Identifier' || !init) return;
-  const type = typeOf(name);
-  keep(all, name.name, init, ...(type ? [type] : []));
-  if (setter?.type === 'Identifier') all.setters.set(setter.name, name.name);
+  const [target, setter] = id.type === 'ArrayPattern' ? id.elements : [id];
+  const name = heldBy(target);
+  if (!target || name === undefined || !init) return;
+  const type = typeOf(target);
+  keep(all, name, init, ...(type ? [type] : []));
+  if (setter?.type === 'Identifier') all.setters.set(setter.name, name);
 }
 
 /** Remembers what a statement exports; what has no name is called `default`. */

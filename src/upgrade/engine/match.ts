@@ -100,18 +100,27 @@ function concerns(rule: Rule, use: Use): boolean {
   }
 }
 
-/** Returns a function that finds the entries that a use concerns. It remembers what it found: the same names come again. */
+/** Returns a function that finds the entries that a use concerns. It remembers what it found, by name and by use: both come again. */
 export function matcherOf(entries: readonly GuideEntry[]): (use: Use) => readonly GuideEntry[] {
   const rules = entries.flatMap((entry): Rule[] => {
     const how = howToMatch(entry);
     const families = new Set(entry.components.map(familyOf));
     return how ? [{ names: entry.names, ...how, entry, families }] : [];
   });
+  const patterns = rules.map(({ names, keys = [] }) => [
+    ...names.map((each) => each.split('.')[1] ?? each),
+    ...keys,
+  ]);
+  const named = new Map<string, Rule[]>();
   const known = new Map<string, Rule[]>();
   return (use) => {
     const { line: _line, beside = [], ...what } = use;
+    const isNamed = (_rule: Rule, at: number): boolean =>
+      patterns[at]?.some((pattern) => matches(pattern, use.name)) === true;
+    const possible = named.get(use.name) ?? rules.filter(isNamed);
+    named.set(use.name, possible);
     const key = JSON.stringify(what);
-    const found = known.get(key) ?? rules.filter((rule) => concerns(rule, use));
+    const found = known.get(key) ?? possible.filter((rule) => concerns(rule, use));
     known.set(key, found);
     const isBeside = (name: string): boolean => beside.includes(name);
     return found

@@ -1,6 +1,6 @@
 import type { Node } from '@babel/types';
 import { isFunction, keyName, keysOf, walk, type FunctionNode } from '../../utils/syntax';
-import { exportBehind, typeOf, type Binding, type Bindings } from './bindings';
+import { exportBehind, heldBy, typeOf, type Binding, type Bindings } from './bindings';
 
 /** Returns the first export that a type mentions: `GridColDef` of `readonly GridColDef<Row>[]`. */
 export function typeIn(
@@ -44,25 +44,21 @@ export function declaredIn(type: Node, { types }: Bindings): ReadonlySet<string>
 
 /** Returns the component that a function component without types spreads its props on, or what it makes of them. */
 function spreadOn(component: FunctionNode, all: Bindings): Binding | undefined {
-  const given = new Set<string>();
-  const give = (target: Node | undefined): void => {
-    const rest = target?.type === 'ObjectPattern' ? target.properties.at(-1) : target;
-    const held = rest?.type === 'RestElement' ? rest.argument : rest;
-    if (held?.type === 'Identifier') given.add(held.name);
-  };
-  const isMade = (value: Node): boolean => {
+  const given = heldBy(component.params[0]);
+  const isMade = (value: Node, depth: number): boolean => {
     let isFound = false;
     walk(value, (node) => {
-      isFound ||= node.type === 'Identifier' && given.has(node.name);
+      if (isFound || node.type !== 'Identifier' || depth > 4) return;
+      const made = all.values.get(node.name) ?? [];
+      isFound = node.name === given || made.some((each) => isMade(each, depth + 1));
     });
     return isFound;
   };
   let found: Binding | undefined;
-  give(component.params[0]);
   walk(component, (node, element) => {
-    if (node.type === 'VariableDeclarator' && node.init && isMade(node.init)) give(node.id);
     if (node.type !== 'JSXSpreadAttribute' || element?.type !== 'JSXOpeningElement') return;
-    if (isMade(node.argument)) found ??= exportBehind(element.name, all);
+    const binding = found ? undefined : exportBehind(element.name, all);
+    if (binding && isMade(node.argument, 0)) found = binding;
   });
   return found;
 }
