@@ -16,6 +16,7 @@ export function parseScript(path: string, text: string): File | undefined {
     try {
       return parse(text, {
         sourceType: 'unambiguous',
+        attachComment: false,
         errorRecovery: true,
         allowReturnOutsideFunction: true,
         allowImportExportEverywhere: true,
@@ -30,11 +31,12 @@ export function parseScript(path: string, text: string): File | undefined {
   return undefined;
 }
 
-/** Returns the nodes directly below a node. */
+/** Returns the nodes directly below a node. Most of the time of a walk is spent here, so it makes no lists of keys. */
 export function childrenOf(node: Node): Node[] {
   const found: Node[] = [];
-  for (const [key, value] of Object.entries(node)) {
-    if (skippedKeys.has(key) || key.endsWith('Comments')) continue;
+  for (const key in node) {
+    const value = node[key as keyof Node] as unknown;
+    if (typeof value !== 'object' || skippedKeys.has(key)) continue;
     if (Array.isArray(value)) found.push(...value.filter(isNode));
     else if (isNode(value)) found.push(value);
   }
@@ -81,12 +83,17 @@ export const keysOf = ({
 export type FunctionNode = Extract<
   Node,
   {
-    type: 'ArrowFunctionExpression' | 'FunctionExpression' | 'FunctionDeclaration' | 'ObjectMethod';
+    type:
+      | 'ArrowFunctionExpression'
+      | 'FunctionExpression'
+      | 'FunctionDeclaration'
+      | 'ObjectMethod'
+      | 'ClassMethod';
   }
 >;
 
 export const isFunction = (node: Node): node is FunctionNode =>
-  /^(?:ArrowFunctionExpression|FunctionExpression|FunctionDeclaration|ObjectMethod)$/.test(
+  /^(?:ArrowFunctionExpression|FunctionExpression|FunctionDeclaration|ObjectMethod|ClassMethod)$/.test(
     node.type,
   );
 

@@ -1,3 +1,6 @@
+/** Expressions of patterns, each made once: the upgrade check compares them with every name in an app. */
+const expressions = new Map<string, RegExp>();
+
 /**
  * Whether a name in an entry matches a public name.
  *
@@ -5,6 +8,8 @@
  */
 export function matches(pattern: string, name: string): boolean {
   if (!pattern.includes('*')) return pattern === name;
-  const text = pattern.replace(/[.$/-]/g, '\\$&').replaceAll('*', '.*');
-  return new RegExp(`^${text}$`).test(name);
+  const text = (): string => pattern.replace(/[.$/-]/g, '\\$&').replaceAll('*', '.*');
+  const expression = expressions.get(pattern) ?? new RegExp(`^${text()}$`);
+  expressions.set(pattern, expression);
+  return expression.test(name);
 }

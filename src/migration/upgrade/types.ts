@@ -26,10 +26,8 @@ export interface Use {
   value?: string | undefined;
   /** The other keys of the object, or props of the element. */
   beside?: readonly string[];
-  /** Whether it is only the import of an export. */
-  isImport?: boolean;
-  /** Whether the member is a prop of a component, which a pattern such as `*.margin` is about. */
-  isProp?: boolean;
+  /** Whether it is only the import of an export; absent for a member of a namespace, which is both. */
+  isImport?: boolean | undefined;
 }
 
 /** A line of the reader's code. */
@@ -66,8 +64,8 @@ export interface UpgradeReport {
   skipped: Skipped[];
   /** Entries about behavior, which no name in the code gives away, of the products that are imported. */
   byHand: GuideEntry[];
-  /** How many of the files that were read use the library. */
-  users: number;
+  /** Whether any of the files uses the library. */
+  isUsed: boolean;
   /** How many files were read. */
   files: number;
 }

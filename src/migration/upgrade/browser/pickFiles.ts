@@ -6,17 +6,14 @@ export interface PickedFile {
   file: Blob;
 }
 
+const isIgnored = ({ path }: PickedFile): boolean =>
+  path.split('/').some((name, at, { length }) => at < length - 1 && ignoredFolders.test(name));
+
 /** Returns what a reader chose in a file field, without the folders that hold others' or generated code. */
 export const chosenFiles = (files: Iterable<File>): PickedFile[] =>
-  [...files]
-    .map((file) => ({ path: file.webkitRelativePath || file.name, file }))
-    .filter(
-      ({ path }) =>
-        !path
-          .split('/')
-          .slice(0, -1)
-          .some((name) => ignoredFolders.test(name)),
-    );
+  Array.from(files, (file) => ({ path: file.webkitRelativePath || file.name, file })).filter(
+    (file) => !isIgnored(file),
+  );
 
 const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
 

@@ -32,12 +32,9 @@ export function accessReadersOf(
     const outer = isMember(object) ? object.object : object;
     const local = outer.type === 'Identifier' ? outer.name : (memberName(outer) ?? '');
     const path = outer === object ? local : `${local}.${memberName(object) ?? ''}`;
-    const isGrid = /^(?:grid)?apiRef\.|\.mixins$/i.test(path);
     const isAdapter = outer === object && makersOf(local, 'NewExpression').length > 0;
     const types = namedObjects.filter(
-      ([pattern, , product]) =>
-        pattern.test(isAdapter ? 'adapter' : path) &&
-        (products.has(product) || (isGrid && product === 'data-grid')),
+      ([pattern, , product]) => products.has(product) && pattern.test(isAdapter ? 'adapter' : path),
     );
     if (name === undefined && types.some(([, type]) => type.endsWith('Api')))
       miss(node, 'a computed member of the API object');

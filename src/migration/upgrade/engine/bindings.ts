@@ -1,6 +1,6 @@
-import type { File, Node } from '@babel/types';
+import type { File, Node, TSInterfaceDeclaration, TSTypeAliasDeclaration } from '@babel/types';
 import { isOfLibrary, productOf } from './owners';
-import { keyName, lineOf, walk } from '../../../utils/syntax';
+import { childrenOf, keyName, lineOf, walk } from '../../../utils/syntax';
 
 /** A local name for an export of MUI X, or with the name `*` for all exports of a path. */
 export interface Binding {
@@ -21,16 +21,14 @@ export interface Bindings {
   exports: Map<string, Binding>;
   /** Other names, with the expressions and types they were declared with. */
   values: Map<string, Node[]>;
-  /** The reader's own types: the types that they are made from, and the names of the members that they declare themselves. */
-  types: Map<string, { from: Node[]; members: string[] }>;
-  /** Paths that are imported, in any way. */
-  paths: { path: string; line: number }[];
+  /** The reader's own types. */
+  types: Map<string, TSInterfaceDeclaration | TSTypeAliasDeclaration>;
   /** Functions that set a state, with its name: `const [model, setModel] = useState()`. */
   setters: Map<string, string>;
   /** What comes from the reader's own modules and isn't of MUI X. */
   imports: Map<string, { source: string; name: string }>;
-  /** What the file exports: names of its own or of another path, or values without a name. */
-  leaving: { node: Node; name: string; as: string; source?: string; value?: Node }[];
+  /** What the file exports, of its own or of another path. */
+  leaving: { node: Node; name: string; as: string; source?: string | undefined }[];
 }
 
 /** What leaves a file, under which name; without a binding if that is everything. */
@@ -53,6 +51,13 @@ function importedFrom(source: string, name: string, modules: Modules): Binding |
     : undefined;
 }
 
+const choices =
+  /^(?:TS(?:As|Satisfies|NonNull|Instantiation)|Await|Conditional|Logical|TaggedTemplate)Expression$|^SpreadElement$/;
+
+/** Returns the parts of an expression of which it is one: `own ? Own : DataGrid`, `columns as GridColDef[]`. */
+export const choicesIn = (node: Node | null | undefined): Node[] =>
+  node && choices.test(node.type) ? childrenOf(node) : [];
+
 /** Finds the export that an expression makes a component of: `styled(DataGrid)`, `memo(DataGrid)`, `Grids.DataGrid`. */
 export function exportBehind(node: Node | null | undefined, all: Bindings): Binding | undefined {
   switch (node?.type) {
@@ -72,21 +77,12 @@ export function exportBehind(node: Node | null | undefined, all: Bindings): Bind
       const name = keyName(property, 'computed' in node && node.computed);
       if (space?.name === '*' && name !== undefined) return { ...space, name };
       // `{ date: DatePicker, time: TimePicker }[kind]`: their props change together.
-      const map = object.type === 'ObjectExpression' ? object : all.values.get(local)?.[0];
-      if (map?.type !== 'ObjectExpression') return undefined;
-      const made = map.properties.flatMap((each) =>
-        each.type === 'ObjectProperty' &&
-        each.value.type === 'Identifier' &&
-        (name === undefined || name === keyName(each.key, each.computed))
-          ? (all.exports.get(each.value.name) ?? [])
-          : [],
-      );
-      return made[0];
+      return object.type === 'ObjectExpression'
+        ? object.properties
+            .map((each) => ('value' in each ? exportBehind(each.value, all) : undefined))
+            .find(Boolean)
+        : undefined;
     }
-    case 'ConditionalExpression':
-      return exportBehind(node.consequent, all) ?? exportBehind(node.alternate, all);
-    case 'TaggedTemplateExpression':
-      return exportBehind(node.tag, all);
     case 'CallExpression': {
       // `styled(DataGrid)({ … })`, `styled(DataGrid).attrs({ … })`
       const made = node.callee.type === 'MemberExpression' ? node.callee.object : node.callee;
@@ -95,13 +91,10 @@ export function exportBehind(node: Node | null | undefined, all: Bindings): Bind
         exportBehind(node.arguments[0], all)
       );
     }
-    case 'TSAsExpression':
-    case 'TSSatisfiesExpression':
-    case 'TSNonNullExpression':
-    case 'TSInstantiationExpression':
-      return exportBehind(node.expression, all);
     default:
-      return undefined;
+      return choicesIn(node)
+        .map((each) => exportBehind(each, all))
+        .find(Boolean);
   }
 }
 
@@ -114,15 +107,12 @@ function bindImport(
   for (const specifier of node.specifiers) {
     const local = specifier.local.name;
     const isNamed = specifier.type === 'ImportSpecifier';
-    const name = isNamed ? (keyName(specifier.imported, false) ?? local) : 'default';
-    const isAll = specifier.type === 'ImportNamespaceSpecifier';
-    const binding = importedFrom(source, isAll ? '*' : name, modules);
+    const imported = isNamed ? keyName(specifier.imported, false) : undefined;
+    const name = imported ?? (specifier.type === 'ImportNamespaceSpecifier' ? '*' : 'default');
+    const binding = importedFrom(source, name, modules);
     const isType = node.importKind === 'type' || (isNamed && specifier.importKind === 'type');
     if (binding) all.exports.set(local, isType ? { ...binding, isType } : binding);
     else all.imports.set(local, { source, name });
-    // Entries name the folders of the lab, whose root has the same exports.
-    if (binding && source === '@mui/lab')
-      all.paths.push({ path: `${source}/${binding.name}`, line: lineOf(node.source) });
   }
 }
 
@@ -141,29 +131,38 @@ export function typeOf(node: Node): Node | undefined {
 const keep = ({ values }: Bindings, name: string, ...found: Node[]): void =>
   void values.set(name, [...(values.get(name) ?? []), ...found]);
 
+/** Returns the name that stands for all that is taken, or for the rest of it: `more` of `{ size, ...more }`. */
+export function heldBy(target: Node | null | undefined): string | undefined {
+  const rest = target?.type === 'ObjectPattern' ? target.properties.at(-1) : target;
+  const held = rest?.type === 'RestElement' ? rest.argument : rest;
+  return held?.type === 'Identifier' ? held.name : undefined;
+}
+
 /** Remembers what a variable was declared with, and its type: `const [columns] = useState([…])` as well. */
 function bindValue(
   { id, init }: Extract<Node, { type: 'VariableDeclarator' }>,
   all: Bindings,
 ): void {
-  const [name, setter] = id.type === 'ArrayPattern' ? id.elements : [id];
-  if (name?.type !== 'Identifier' || !init) return;
-  const type = typeOf(name);
-  keep(all, name.name, init, ...(type ? [type] : []));
-  if (setter?.type === 'Identifier') all.setters.set(setter.name, name.name);
+  const [target, setter] = id.type === 'ArrayPattern' ? id.elements : [id];
+  const name = heldBy(target);
+  if (!target || name === undefined || !init) return;
+  const type = typeOf(target);
+  keep(all, name, init, ...(type ? [type] : []));
+  if (setter?.type === 'Identifier') all.setters.set(setter.name, name);
 }
 
-/** Remembers what a statement exports. */
-function bindExport(node: Node, { leaving }: Bindings): void {
+/** Remembers what a statement exports; what has no name is called `default`. */
+function bindExport(node: Node, all: Bindings): void {
   const source =
-    'source' in node && node.source?.type === 'StringLiteral' ? node.source : undefined;
-  const note = (each: Node, name: string, as = name, value?: Node): void =>
-    void leaving.push({ node: each, name, as, source: source?.value, value });
+    'source' in node && node.source?.type === 'StringLiteral' ? node.source.value : undefined;
+  const note = (each: Node, name: string, as = name): void =>
+    void all.leaving.push({ node: each, name, as, source });
   if (node.type === 'ExportAllDeclaration') note(node, '*');
   if (node.type === 'ExportDefaultDeclaration') {
     const { declaration } = node;
     const made = 'id' in declaration ? declaration.id : declaration;
-    note(node, made?.type === 'Identifier' ? made.name : '', 'default', declaration);
+    note(node, made?.type === 'Identifier' ? made.name : 'default', 'default');
+    keep(all, 'default', declaration);
   }
   if (node.type !== 'ExportNamedDeclaration') return;
   for (const each of node.specifiers) {
@@ -179,7 +178,7 @@ function bindExport(node: Node, { leaving }: Bindings): void {
 
 /** Finds which exports of MUI X, or components made from them, leave the file. */
 export const reexportsOf = (all: Bindings, modules: Modules): Reexport[] =>
-  all.leaving.flatMap(({ node, name, as, source, value }): Reexport[] => {
+  all.leaving.flatMap(({ node, name, as, source }): Reexport[] => {
     const line = lineOf(node);
     if (as === '*' && productOf(source ?? '') !== undefined)
       return [{ line, name: 'everything', as }];
@@ -188,27 +187,14 @@ export const reexportsOf = (all: Bindings, modules: Modules): Reexport[] =>
         return { line, name: each, as: each, binding };
       });
     const binding =
-      source === undefined
-        ? (all.exports.get(name) ?? exportBehind(value, all))
-        : importedFrom(source, name, modules);
-    const exported = name === '*' ? 'everything' : name || binding?.name;
-    return binding && exported ? [{ line, name: exported, as, binding }] : [];
+      source === undefined ? all.exports.get(name) : importedFrom(source, name, modules);
+    const shown = name === '*' ? 'everything' : name === 'default' ? binding?.name : name;
+    return binding && shown ? [{ line, name: shown, as, binding }] : [];
   });
 
 /** Returns what a file exports under a name. */
 export const valuesLeaving = (exported: string, { leaving, values }: Bindings): Node[] =>
-  leaving
-    .filter(({ as }) => as === exported)
-    .flatMap(({ name, value }) => value ?? values.get(name) ?? []);
-
-/** Returns the names of the members that a type declares. */
-export function membersIn(type: Node): string[] {
-  const found: (string | undefined)[] = [];
-  walk(type, (node) => {
-    if (node.type === 'TSPropertySignature') found.push(keyName(node.key, node.computed === true));
-  });
-  return found.filter((name) => name !== undefined);
-}
+  leaving.filter(({ as }) => as === exported).flatMap(({ name }) => values.get(name) ?? []);
 
 /** Reads what a file imports from MUI X, under which names, and what else its names stand for. */
 export function readBindings(file: File, modules: Modules): Bindings {
@@ -216,7 +202,6 @@ export function readBindings(file: File, modules: Modules): Bindings {
     exports: new Map(),
     values: new Map(),
     types: new Map(),
-    paths: [],
     setters: new Map(),
     imports: new Map(),
     leaving: [],
@@ -225,24 +210,13 @@ export function readBindings(file: File, modules: Modules): Bindings {
     if (node.type === 'ImportDeclaration') bindImport(node, all, modules);
     if (node.type === 'VariableDeclarator') bindValue(node, all);
     if (node.type === 'FunctionDeclaration' && node.id) keep(all, node.id.name, node);
-    if (node.type === 'TSInterfaceDeclaration' || node.type === 'TSTypeAliasDeclaration') {
-      const from =
-        node.type === 'TSTypeAliasDeclaration' ? [node.typeAnnotation] : (node.extends ?? []);
-      const made = from.filter(({ type }) => type !== 'TSTypeLiteral');
-      all.types.set(node.id.name, { from: made, members: membersIn(node) });
-    }
+    if (node.type === 'TSInterfaceDeclaration' || node.type === 'TSTypeAliasDeclaration')
+      all.types.set(node.id.name, node);
     if (node.type === 'CallExpression' && node.callee.type === 'Identifier') {
       const state = all.setters.get(node.callee.name);
       if (state !== undefined) keep(all, state, ...node.arguments.slice(0, 1));
     }
     bindExport(node, all);
-    // Paths are strings in mocks and in configuration as well.
-    if (node.type === 'StringLiteral' && /^!?@(?:mui|material-ui|date-io)\//.test(node.value))
-      all.paths.push({ path: node.value.replace('!', ''), line: lineOf(node) });
   });
-  for (const [name, [value]] of all.values) {
-    const made = /^[A-Z]/.test(name) ? exportBehind(value, all) : undefined;
-    if (made) all.exports.set(name, { own: new Set<string>(), ...made });
-  }
   return all;
 }

@@ -87,6 +87,12 @@ describe('imports', () => {
     );
   });
 
+  it('finds what has another path where it is imported, not where it is used', () => {
+    const locale = (code: string) => found(`${code} from '@mui/x-data-grid';`, 'a.tsx', 6, 7);
+    expect(locale('use(deDE);\nimport { deDE }')).toEqual(['data-grid-v6#locales:2']);
+    expect(locale('use(X.deDE);\nimport * as X')).toEqual(['data-grid-v6#locales:1']);
+  });
+
   it("ignores other components of Material UI's lab", () => {
     const code =
       "import LoadingButton from '@mui/lab/LoadingButton';\n<LoadingButton {...props} />;";
@@ -144,6 +150,11 @@ describe('props and objects', () => {
       'data-grid-v5#rows-per-page-options:3',
     ],
     [
+      'a prop of a wrapper that makes something of its props',
+      `${grid}const Own = (props) => {\n  const more = useMemo(() => omit(props, 'a'), [props]);\n  return <DataGrid {...more} />; };\n<Own rowsPerPageOptions={[5]} />;`,
+      'data-grid-v5#rows-per-page-options:5',
+    ],
+    [
       'spread props of this file',
       `${grid}const own = {\n  rowsPerPageOptions: [5] };\n<DataGrid {...own} />;`,
       'data-grid-v5#rows-per-page-options:3',
@@ -196,6 +207,11 @@ describe('props and objects', () => {
     [
       'columns by type',
       "import type { GridColDef } from '@mui/x-data-grid';\nexport const columns = (): GridColDef[] => [\n  { field: 'a', valueGetter: (p) => p.row.a }];",
+      'data-grid-v6#value-getter:3',
+    ],
+    [
+      'columns of a method',
+      "import type { GridColDef } from '@mui/x-data-grid';\nclass Own { column(): GridColDef {\n  return { field: 'a', valueGetter: (p) => p.row.a }; } }",
       'data-grid-v6#value-getter:3',
     ],
     [
@@ -450,6 +466,10 @@ describe('what can not be seen', () => {
     expect(unseen[0]?.why).toBe('the file cannot be parsed: it was searched by name only');
   });
 
+  it('is nothing in a script that does not mention the library, even if it can not be parsed', () => {
+    expect(check("import { Button } from '@mui/material';\n}}} {{{ (").unseen).toEqual([]);
+  });
+
   it.each([
     ['large', ' '.repeat(largestFile + 1), 'more than 2 MB'],
     ['binary', 'a\0b', 'binary'],
@@ -593,8 +613,8 @@ describe('the report', () => {
       expect(theme(key).byHand.length > 0, key).toBe(key === 'MuiBarChart');
   });
 
-  it('says so if no file uses the library', () => {
-    expect(reportMarkdown(check("import x from 'other';"), '')).toContain(
+  it.each(['other', '@mui/material'])('says so if a file uses only %s', (source) => {
+    expect(reportMarkdown(check(`import { Table } from '${source}';`), '')).toContain(
       'No file uses MUI X; 1 file read.',
     );
   });

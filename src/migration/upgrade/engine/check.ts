@@ -1,12 +1,11 @@
 import type { GuideEntry } from '../../types';
 import type { CodeLine, Finding, Majors, Skipped, SourceFile, UpgradeReport } from '../types';
-import type { Modules } from './bindings';
 import { familyOf, howToMatch, isByHand, keyOf, matcherOf, rankOf } from './match';
 import { createModules } from './modules';
-import type { Wanted } from './objects';
+import { foundNothing, type Found } from './objects';
 import { parseScript } from '../../../utils/syntax';
 import { classUses, wordUses } from './textUses';
-import { usesIn, type ScriptUses } from './uses';
+import { usesIn } from './uses';
 
 /** Files above this size are skipped: nobody writes them by hand. */
 export const largestFile = 2_000_000;
@@ -29,21 +28,15 @@ function reasonToSkip({ path, text, size = text.length }: SourceFile): string | 
   return isMinified ? 'minified' : undefined;
 }
 
-function usesOf(
-  { path, text }: SourceFile,
-  modules: Modules,
-  wanted?: readonly Wanted[],
-): ScriptUses {
-  const none = { unseen: [], reexports: [], wanted: [] };
-  if (!isScript(path)) return { ...none, uses: classUses(text, 1) };
-  if (!wanted && !/mui|Mui|apiRef|@date-io/.test(text)) return { ...none, uses: [] };
-  const file = parseScript(path, text);
-  if (file) return usesIn(file, modules, wanted);
-  return {
-    ...none,
-    uses: [...wordUses(text), ...classUses(text, 1)],
-    unseen: [{ line: 1, why: 'the file cannot be parsed: it was searched by name only' }],
-  };
+/** What a script must mention to be worth parsing, if it takes nothing from the reader's other modules. */
+const mentions = /@mui\/(?:x-|lab)|@material-ui\/(?:data|x)-grid|@date-io|Mui[A-Z]/;
+
+/** A file that was read. */
+interface CheckedFile {
+  source: SourceFile;
+  /** How much was known of what it takes from other files, and they from it. */
+  given: number;
+  found: Found;
 }
 
 const isImported = (
@@ -79,52 +72,67 @@ export function startCheck(entries: readonly GuideEntry[], { from, to }: Majors)
     return entry.to <= to && (entry.isLab || entry.to > start);
   });
   const entriesFor = matcherOf(concerned);
-  const { moduleFor, moduleAt, importedBy } = createModules();
-  const files = new Map<string, { source: SourceFile; found: ScriptUses }>();
+  const { moduleFor, moduleAt, takenBy } = createModules();
+  const files = new Map<string, CheckedFile>();
   const skipped: Skipped[] = [];
 
-  /** Reads a file; again, with what others want of it, once all of them are known. */
-  function read(source: SourceFile, wanted?: readonly Wanted[]): void {
-    const { path } = source;
-    const found = usesOf(source, (other) => moduleFor(path, other)?.exports, wanted);
-    files.set(path, { source, found });
-    const { exports } = moduleAt(path);
+  /** Returns how much is known of what a file takes from others, and they from it. Both only grow. */
+  function givenTo(source: SourceFile): number {
+    const taken = takenBy(source);
+    for (const each of taken) each.isFollowed ||= each.exports.size > 0;
+    return taken.reduce(
+      (sum, { exports }) => sum + exports.size,
+      moduleAt(source.path).wanted.size,
+    );
+  }
+
+  function usesOf({ path, text }: SourceFile, isGiven: boolean): Found {
+    const found = foundNothing();
+    if (!isScript(path)) return { ...found, uses: classUses(text, 1) };
+    if (!isGiven && !mentions.test(text)) return found;
+    const file = parseScript(path, text);
+    if (file) {
+      const modules = (other: string) => moduleFor(path, other)?.exports;
+      return usesIn(file, modules, moduleAt(path).wanted.values());
+    }
+    const why = 'the file cannot be parsed: it was searched by name only';
+    return {
+      ...found,
+      uses: [...wordUses(text), ...classUses(text, 1)],
+      unseen: [{ line: 1, why }],
+    };
+  }
+
+  function read(source: SourceFile): void {
+    const given = givenTo(source);
+    const found = usesOf(source, given > 0);
+    files.set(source.path, { source, given, found });
+    const { exports } = moduleAt(source.path);
     for (const { as, binding } of found.reexports) if (binding) exports.set(as, binding);
   }
 
   function add(source: SourceFile): void {
     const why = reasonToSkip(source);
-    if (why !== undefined) skipped.push({ file: source.path, why });
-    else read(source);
+    if (why === undefined) read(source);
+    else skipped.push({ file: source.path, why });
   }
 
-  /** Reads files again that take from each other what is of MUI X, or passed to it; returns the modules that are imported. */
-  function follow(): Set<unknown> {
-    const followed = new Set<unknown>();
-    /** How much was known of what each file takes from others when it was read. */
-    const readWith = new Map<string, number>();
-    // Modules that export what other modules do form short chains.
-    for (let round = 0, isNew = true; isNew && round < 5; round += 1) {
+  /** Reads files again while there is more to know of what they take from each other. */
+  function follow(): void {
+    for (let isNew = true; isNew;) {
       isNew = false;
       for (const [path, { found }] of files)
         for (const each of found.wanted)
           moduleFor(path, each.source)?.wanted.set(`${each.name} ${each.place.owners[0]}`, each);
-      for (const [path, { source }] of [...files].filter(([name]) => isScript(name))) {
-        const taken = importedBy(path, source.text);
-        for (const each of taken) followed.add(each);
-        const { wanted } = moduleAt(path);
-        // Both only grow, so their number tells whether there is anything new.
-        const given = taken.reduce((sum, { exports }) => sum + exports.size, wanted.size);
-        if (given === (readWith.get(path) ?? 0)) continue;
-        readWith.set(path, given);
-        read(source, [...wanted.values()]);
+      for (const { source, given } of files.values()) {
+        if (givenTo(source) === given) continue;
+        read(source);
         isNew = true;
       }
     }
-    return followed;
   }
 
-  function findingsIn({ path }: SourceFile, { uses }: ScriptUses, lineAt: LineAt): Finding[] {
+  function findingsIn({ path }: SourceFile, { uses }: Found, lineAt: LineAt): Finding[] {
     const isTyped = /\.[cm]?tsx?$/.test(path);
     const known = new Map<string, Finding>();
     for (const use of uses)
@@ -140,14 +148,14 @@ export function startCheck(entries: readonly GuideEntry[], { from, to }: Majors)
   }
 
   function finish(): UpgradeReport {
-    const followed = follow();
+    follow();
     const imported = new Set<string>();
     const report: UpgradeReport = {
       findings: [],
       unseen: [],
       skipped,
       byHand: [],
-      users: 0,
+      isUsed: false,
       files: files.size,
     };
     for (const [path, { source, found }] of files) {
@@ -156,18 +164,18 @@ export function startCheck(entries: readonly GuideEntry[], { from, to }: Majors)
         if (product !== undefined) imported.add(product);
         if (product !== undefined && kind === 'export') imported.add(familyOf(name));
       }
-      if (found.uses.length > 0) report.users += 1;
       report.findings.push(...findingsIn(source, found, lineAt));
       for (const { line, why, source: other } of found.unseen)
         if (other === undefined || !moduleFor(path, other))
           report.unseen.push({ ...lineAt(line), why });
-      if (followed.has(moduleAt(path))) continue;
+      if (moduleAt(path).isFollowed) continue;
       for (const { line, name } of found.reexports)
         report.unseen.push({
           ...lineAt(line),
           why: `${name} is exported again; uses through this file are not found`,
         });
     }
+    report.isUsed = imported.size > 0 || report.findings.length > 0;
     report.findings.sort(
       (a, b) =>
         rankOf(a.kind, a.entry) - rankOf(b.kind, b.entry) ||

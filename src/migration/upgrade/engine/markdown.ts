@@ -21,8 +21,8 @@ const count = (number: number, word: string): string =>
   `${number} ${word}${number === 1 ? '' : 's'}`;
 
 /** Says in a sentence or two how much was found. */
-export function summaryOf({ findings, users, files }: UpgradeReport): string {
-  if (users === 0) return `No file uses MUI X; ${count(files, 'file')} read.`;
+export function summaryOf({ findings, isUsed, files }: UpgradeReport): string {
+  if (!isUsed) return `No file uses MUI X; ${count(files, 'file')} read.`;
   const changes = new Set(findings.map(({ entry }) => entry)).size;
   return `${count(changes, 'change')} in ${count(findings.length, 'line')} of code; ${count(files, 'file')} read. What breaks first comes first.`;
 }

@@ -58,13 +58,14 @@ const isOfProduct = ({ product, isLab }: GuideEntry, use: Use): boolean =>
   (use.product === 'lab' && productOfLab(use.owners[0] ?? use.name) === product) ||
   (use.product === 'license' && !isLab);
 
-function isMember({ names, families }: Rule, { owners, name, isProp }: Use): boolean {
+function isMember({ names, families }: Rule, { owners, name }: Use): boolean {
   const isOfFamily = (): boolean => families.size === 0 || families.has(familyOf(owners[0] ?? ''));
+  const isProps = owners.some((each) => each.endsWith('Props'));
   return names.some((pattern) => {
     const [owner = '', member] = pattern.split('.');
     if (member === undefined || !matches(member, name)) return false;
-    // `*` alone means the components of the entry, unless the name is too long to mean anything else.
-    if (owner === '*') return isProp === true && (member.length > 8 || isOfFamily());
+    // `*` alone means props of the components of the entry, unless the name is too long to mean anything else.
+    if (owner === '*') return isProps && (member.length > 8 || isOfFamily());
     return owners.some((each) => matches(owner, each));
   });
 }
@@ -91,24 +92,35 @@ function concerns(rule: Rule, use: Use): boolean {
       return (
         names.some((pattern) => matches(pattern, name)) &&
         !(uses && isImport) &&
+        // What has another path only changes where it is imported.
+        !(from && isImport === false) &&
         (!generic || (value !== undefined && isAmong(values, value))) &&
         isAmong(from, source)
       );
   }
 }
 
-/** Returns a function that finds the entries that a use concerns. It remembers what it found: the same names come again. */
+/** Returns a function that finds the entries that a use concerns. It remembers what it found, by name and by use: both come again. */
 export function matcherOf(entries: readonly GuideEntry[]): (use: Use) => readonly GuideEntry[] {
   const rules = entries.flatMap((entry): Rule[] => {
     const how = howToMatch(entry);
     const families = new Set(entry.components.map(familyOf));
     return how ? [{ names: entry.names, ...how, entry, families }] : [];
   });
+  const patterns = rules.map(({ names, keys = [] }) => [
+    ...names.map((each) => each.split('.')[1] ?? each),
+    ...keys,
+  ]);
+  const named = new Map<string, Rule[]>();
   const known = new Map<string, Rule[]>();
   return (use) => {
     const { line: _line, beside = [], ...what } = use;
+    const isNamed = (_rule: Rule, at: number): boolean =>
+      patterns[at]?.some((pattern) => matches(pattern, use.name)) === true;
+    const possible = named.get(use.name) ?? rules.filter(isNamed);
+    named.set(use.name, possible);
     const key = JSON.stringify(what);
-    const found = known.get(key) ?? rules.filter((rule) => concerns(rule, use));
+    const found = known.get(key) ?? possible.filter((rule) => concerns(rule, use));
     known.set(key, found);
     const isBeside = (name: string): boolean => beside.includes(name);
     return found

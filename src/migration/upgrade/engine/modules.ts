@@ -1,18 +1,28 @@
+import type { SourceFile } from '../types';
 import type { Binding } from './bindings';
 import type { Wanted } from './objects';
 
+/** A module of the reader. */
 interface Module {
   /** What it exports of MUI X, or made from that. */
   exports: Map<string, Binding>;
   /** Its other exports that are values of known types elsewhere. */
   wanted: Map<string, Wanted>;
+  /** Whether a file takes exports of MUI X from it. */
+  isFollowed: boolean;
 }
 
-/** The reader's modules by their paths without extension, and what they take from each other. */
+/** Returns what tells modules apart: their paths without extension. */
+const keyOf = (path: string): string =>
+  path.replace(/\.[cm]?[jt]sx?$/, '').replace(/(?:^|\/)index$/, '');
+
+const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+/** The reader's modules, and what they take from each other. */
 export function createModules() {
   const known = new Map<string, Module>();
-  const keyOf = (path: string): string =>
-    path.replace(/\.[cm]?[jt]sx?$/, '').replace(/(?:^|\/)index$/, '');
+  /** Their keys by their last parts: an alias says no more than how a path ends. */
+  const endings = new Map<string, string[]>();
 
   /** Finds the module that an import means, also behind an alias: `@/ui/Table` for `src/ui/Table.tsx`. */
   function moduleFor(from: string, source: string): Module | undefined {
@@ -27,25 +37,25 @@ export function createModules() {
     const end = keyOf(`/${source.replace(/^[@~]?\/?/, '')}`);
     // `react` is a package, even if there is a module `src/react`.
     if (end.lastIndexOf('/') <= 0 && !/^[@~]\//.test(source)) return undefined;
-    const found = [...known].filter(([key]) => `/${key}`.endsWith(end));
-    return found.length === 1 ? found[0]?.[1] : undefined;
+    const found = (endings.get(lastPart(end)) ?? []).filter((key) => `/${key}`.endsWith(end));
+    return found.length === 1 ? known.get(found[0] as string) : undefined;
   }
 
-  return {
-    moduleFor,
+  /** Returns a module, and makes room for it if it is new. */
+  function moduleAt(path: string): Module {
+    const key = keyOf(path);
+    const found = known.get(key) ?? { exports: new Map(), wanted: new Map(), isFollowed: false };
+    if (known.has(key)) return found;
+    known.set(key, found);
+    endings.set(lastPart(key), [...(endings.get(lastPart(key)) ?? []), key]);
+    return found;
+  }
 
-    /** Returns a module, and makes room for it if it is new. */
-    moduleAt(path: string): Module {
-      const made = known.get(keyOf(path)) ?? { exports: new Map(), wanted: new Map() };
-      known.set(keyOf(path), made);
-      return made;
-    },
+  /** Returns the modules that a script imports or exports again, without parsing it. */
+  const takenBy = ({ path, text }: SourceFile): Module[] =>
+    [...text.matchAll(/\bfrom\s*['"]([^'"\n]+)['"]/g)].flatMap(
+      ([, source = '']) => moduleFor(path, source) ?? [],
+    );
 
-    /** Returns the modules with exports of MUI X that a file imports. */
-    importedBy: (path: string, text: string): Module[] =>
-      [...text.matchAll(/\bfrom\s*['"]([^'"\n]+)['"]/g)].flatMap(([, source = '']) => {
-        const found = moduleFor(path, source);
-        return found && found.exports.size > 0 ? [found] : [];
-      }),
-  };
+  return { moduleFor, moduleAt, takenBy };
 }

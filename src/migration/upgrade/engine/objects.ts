@@ -1,8 +1,9 @@
 import type { Node } from '@babel/types';
 import type { Use } from '../types';
-import type { Bindings } from './bindings';
-import { lower, placeInside, placeOfType, type Place } from './owners';
+import { choicesIn, type Bindings, type Reexport } from './bindings';
+import { placeInside, placeOfType, type Place } from './owners';
 import {
+  childrenOf,
   isFunction,
   keyName,
   keysOf,
@@ -20,12 +21,15 @@ export interface Wanted {
   place: Place;
 }
 
-/** What is found in a script, and where that can't be said. */
+/** What a script uses of MUI X, where that can't be said, and what leaves the script. */
 export interface Found {
   uses: Use[];
   unseen: { line: number; why: string; source?: string | undefined }[];
   wanted: Wanted[];
+  reexports: Reexport[];
 }
+
+export const foundNothing = (): Found => ({ uses: [], unseen: [], wanted: [], reexports: [] });
 
 export type MemberNode = Extract<Node, { type: 'MemberExpression' | 'OptionalMemberExpression' }>;
 
@@ -47,24 +51,20 @@ function shapeOf(value: Node | null | undefined): string | undefined {
   return isUnused ? '(_)' : undefined;
 }
 
-/** Methods of arrays that return elements like those they were called on. */
-const passesOn = /^(?:filter|concat|slice|map|sort|toSorted)$/;
-
 /** Returns functions that read objects and parameters whose type is known. */
 export function readersOf(file: Node, all: Bindings, { uses, unseen, wanted }: Found) {
   const { values, imports } = all;
-  const seen = new Map<Node, Set<string>>();
+  const seen = new Set<string>();
 
   /** Adds a member, unless it has no name or is the reader's own. */
   function addMember(
     node: Node,
-    { owners, product, group, own }: Place,
+    { owners, product, own }: Place,
     name: string | undefined,
     more: Partial<Use> = {},
   ): void {
     if (name === undefined || own?.has(name)) return;
-    const isProp = group !== undefined && group !== 'classes';
-    uses.push({ line: lineOf(node), kind: 'member', owners, product, name, isProp, ...more });
+    uses.push({ line: lineOf(node), kind: 'member', owners, product, name, ...more });
   }
 
   const miss = (node: Node, why: string, source?: string): void =>
@@ -72,9 +72,9 @@ export function readersOf(file: Node, all: Bindings, { uses, unseen, wanted }: F
 
   /** Whether a node was read as what it is now read as; objects that refer to themselves end here. */
   function wasRead(node: Node, { owners: [owner = ''] }: Place): boolean {
-    const known = seen.get(node) ?? new Set();
-    const was = known.has(owner);
-    seen.set(node, known.add(owner));
+    const key = `${node.type} ${node.start} ${owner}`;
+    const was = seen.has(key);
+    seen.add(key);
     return was;
   }
 
@@ -124,10 +124,7 @@ export function readersOf(file: Node, all: Bindings, { uses, unseen, wanted }: F
     place: Place,
     beside: readonly string[],
   ): void {
-    // `components` of older majors had its keys in capitals.
-    const names = place.group === 'slots' ? new Set([name, lower(name)]) : [name];
-    for (const each of names)
-      addMember(key, place, each, { beside, value: literalText(value) ?? shapeOf(value) });
+    addMember(key, place, name, { beside, value: literalText(value) ?? shapeOf(value) });
     const inside = placeInside(place, name);
     if (value && inside) readObject(value, inside);
   }
@@ -136,20 +133,6 @@ export function readersOf(file: Node, all: Bindings, { uses, unseen, wanted }: F
   function readObject(node: Node, place: Place): void {
     const read = (next: Node): void => readObject(next, place);
     switch (node.type) {
-      case 'TSAsExpression':
-      case 'TSSatisfiesExpression':
-      case 'TSNonNullExpression':
-        return read(node.expression);
-      case 'SpreadElement':
-      case 'AwaitExpression':
-        return read(node.argument);
-      case 'ConditionalExpression':
-        return [node.consequent, node.alternate].forEach(read);
-      case 'LogicalExpression':
-        return [node.left, node.right].forEach(read);
-      case 'ArrayExpression':
-        addMember(node, place, '[]');
-        return node.elements.forEach((each) => each && read(each));
       case 'Identifier': {
         if (wasRead(node, place)) return;
         // What is read of a state goes by its type as well: `model.length`.
@@ -162,7 +145,6 @@ export function readersOf(file: Node, all: Bindings, { uses, unseen, wanted }: F
         const { callee } = node;
         if (callee.type === 'Identifier') read(callee);
         if (callee.type === 'Identifier' && values.has(callee.name)) return;
-        if (isMember(callee) && passesOn.test(memberName(callee) ?? '')) read(callee.object);
         return node.arguments.slice(0, 1).forEach(read);
       }
       case 'ObjectExpression':
@@ -175,7 +157,11 @@ export function readersOf(file: Node, all: Bindings, { uses, unseen, wanted }: F
           else if (place.group) miss(each, `a computed key of ${place.owners[0]}`);
         }
         return;
+      case 'ArrayExpression':
+        addMember(node, place, '[]');
+        return childrenOf(node).forEach(read);
       default:
+        choicesIn(node).forEach(read);
         if (!isFunction(node) || wasRead(node, place)) return;
         if (place.isTaken && node.params.length > 0) readParameter(node.params[0], node, place);
         else returnsOf(node).forEach(read);

@@ -11,7 +11,7 @@ export interface Place {
 }
 
 const upper = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
-export const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
 /** The product that an import belongs to: `@mui/x-data-grid-pro/locales` to `data-grid`. */
 export function productOf(source: string): string | undefined {
@@ -104,14 +104,12 @@ const propOwners = (component: string): string[] => [component, `${component}Pro
 /** The names that an entry may use for the classes with a prefix: `MuiDataGrid` has `gridClasses`. */
 export function classOwners(component: string): string[] {
   const short = component.replace(/^DataGrid(?:Pro|Premium)?$/, 'Grid');
-  const names = [`${lower(short)}Classes`, `${short}Classes`];
-  return short === 'ChartsLegend' ? [...names, 'legendClasses'] : names;
+  return [`${lower(short)}Classes`, `${short}Classes`];
 }
 
 /** The types of slots, or of their props, of a component. */
 function slotOwners(component: string, ends: readonly string[]): string[] {
-  const isGrid = /^(?:Data)?Grid/.test(component);
-  const names = isGrid ? ['Grid', 'GridPro', 'GridPremium', 'GridIcon', component] : [component];
+  const names = ['Grid', 'GridPro', 'GridPremium', 'GridIcon', component];
   return names.flatMap((name) => ends.map((end) => name + end));
 }
 
@@ -130,7 +128,7 @@ export const placeOfType = (type: string, product: string): Place =>
 
 /** Returns what the value of a key is; undefined if no entry says anything about such values. */
 export function placeInside(place: Place, key: string): Place | undefined {
-  const { owners, component, product, group } = place;
+  const { component, product, group } = place;
   if (group === 'slots' || group === 'classes') return undefined;
   if (group === 'slotProps') {
     const name = upper(key);
@@ -158,9 +156,6 @@ export function placeInside(place: Place, key: string): Place | undefined {
     case 'series':
       return of([`${/Bar|Line|Pie|Scatter|Heatmap/.exec(component)?.[0] ?? ''}SeriesType`]);
     default: {
-      const [owner = ''] = owners;
-      if (key === 'data' && owner.endsWith('SeriesType'))
-        return of([owner.replace('SeriesType', 'ValueType')]);
       const parameter = parameterTypes.get(key);
       if (parameter !== undefined) return { ...placeOfType(parameter, product), isTaken: true };
       const types = valueTypes.get(key);

@@ -7,10 +7,9 @@ import {
   typeOf,
   type Binding,
   type Modules,
-  type Reexport,
   valuesLeaving,
 } from './bindings';
-import { isMember, memberName, readersOf, type Found, type Wanted } from './objects';
+import { foundNothing, isMember, memberName, readersOf, type Found, type Wanted } from './objects';
 import { placeOfProps, placeOfType, productOf, productOfTheme } from './owners';
 import {
   argumentName,
@@ -26,33 +25,26 @@ import {
 import { classUses } from './textUses';
 import { bindWrappers, declaredIn, typeIn } from './wrappers';
 
-/** What a script uses of MUI X, and what of it leaves the script. */
-export interface ScriptUses extends Found {
-  reexports: Reexport[];
-}
-
-/** Keys that, next to `field`, make an object a column of a grid. */
-const columnKeys =
-  /^(?:header(?:Name|ClassName)|render(?:Cell|EditCell|Header)|value(?:Getter|Formatter|Setter|Parser|Options)|editable|sortable|filterable|hide|minWidth|flex|width|cellClassName|getActions)$/;
-
 /** Props whose values hold names that entries are about. */
 const telling = /^(?:columns|slots|slotProps|components|componentsProps|series)$/;
 
 /** Finds out what a script uses of MUI X, also through the other modules of the reader. */
-export function usesIn(
-  file: File,
-  modules: Modules,
-  wantedHere: readonly Wanted[] = [],
-): ScriptUses {
+export function usesIn(file: File, modules: Modules, wantedHere: Iterable<Wanted>): Found {
   const all = readBindings(file, modules);
   bindWrappers(all);
-  const found: Found = { uses: [], unseen: [], wanted: [] };
+  const found = foundNothing();
   const { uses } = found;
   const readers = readersOf(file, all, found);
   const { addMember, miss, placeIn, readParameter, readMember, readObject, readTyped } = readers;
   const products = new Set([...all.exports.values()].map(({ product }) => product));
   const { readAccess, readEvent } = accessReadersOf(all, products, readers);
   const hasGrid = products.has('data-grid');
+
+  /** Adds a path, in mocks and in configuration as well. */
+  function addPath(node: Node, name: string): void {
+    if (/^@(?:mui\/(?:x-|lab)|date-io\/)/.test(name))
+      uses.push({ line: lineOf(node), kind: 'path', owners: [], name });
+  }
 
   function addExport(node: Node, binding: Binding, parameters?: Node | null): void {
     const { name, product, source, isType } = binding;
@@ -64,7 +56,7 @@ export function usesIn(
       product,
       source,
       value: parameters ? (argumentName(parameters) ?? '') : undefined,
-      isImport: /^Import/.test(node.type),
+      isImport: /Member|Qualified/.test(node.type) ? undefined : /^Import/.test(node.type),
     });
   }
 
@@ -113,15 +105,16 @@ export function usesIn(
       readObject(value, { owners: ['theme'], component, product });
   }
 
-  for (const { path, line } of all.paths) uses.push({ line, kind: 'path', owners: [], name: path });
   walk(file, (node, parent) => {
     switch (node.type) {
       case 'ImportSpecifier':
       case 'ImportDefaultSpecifier':
       case 'ImportNamespaceSpecifier': {
         const binding = exportBehind(node.local, all);
-        if (binding && !binding.own) addExport(node, binding);
-        return;
+        if (!binding || binding.own) return;
+        // Entries name the folders of the lab, whose root has the same exports.
+        if (binding.source === '@mui/lab') addPath(node, `@mui/lab/${binding.name}`);
+        return addExport(node, binding);
       }
       case 'JSXOpeningElement':
         return readElement(node);
@@ -180,12 +173,11 @@ export function usesIn(
         readTyped(node.typeParameters, given.slice(0, 1));
         return readEvent(callee, given);
       }
-      case 'ObjectExpression': {
-        const names = hasGrid ? keysOf(node) : [];
-        if (names.includes('field') && names.some((name) => columnKeys.test(name)))
+      case 'ObjectExpression':
+        // Sorted and filtered fields have no names in common with columns.
+        if (hasGrid && keysOf(node).includes('field'))
           readObject(node, placeOfType('GridColDef', 'data-grid'));
         return;
-      }
       case 'ObjectProperty': {
         const name = keyName(node.key, node.computed);
         readThemeKey(node.key, name, node.value);
@@ -193,6 +185,7 @@ export function usesIn(
         return;
       }
       case 'StringLiteral':
+        addPath(node, node.value.replace('!', ''));
         return void uses.push(...classUses(node.value, lineOf(node)));
       case 'TemplateElement':
         return void uses.push(...classUses(node.value.raw, lineOf(node)));
@@ -207,11 +200,11 @@ export function usesIn(
         readTyped(typeOf(node), returnsOf(node));
     }
   });
-  const reexports = reexportsOf(all, modules);
+  found.reexports = reexportsOf(all, modules);
   // What is exported from where it lives is imported nowhere in this file.
-  for (const { line, binding } of reexports)
+  for (const { line, binding } of found.reexports)
     if (binding && !binding.own) uses.push({ line, kind: 'export', owners: [], ...binding });
   for (const { name, place } of wantedHere)
     for (const value of valuesLeaving(name, all)) readObject(value, place);
-  return { ...found, reexports };
+  return found;
 }

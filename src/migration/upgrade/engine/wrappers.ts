@@ -1,6 +1,6 @@
 import type { Node } from '@babel/types';
-import { isFunction, keysOf, walk, type FunctionNode } from '../../../utils/syntax';
-import { exportBehind, membersIn, typeOf, type Binding, type Bindings } from './bindings';
+import { isFunction, keyName, keysOf, walk, type FunctionNode } from '../../../utils/syntax';
+import { exportBehind, heldBy, typeOf, type Binding, type Bindings } from './bindings';
 
 /** Returns the first export that a type mentions: `GridColDef` of `readonly GridColDef<Row>[]`. */
 export function typeIn(
@@ -9,7 +9,7 @@ export function typeIn(
   depth = 0,
 ): Binding | undefined {
   let found: Binding | undefined;
-  if (!type || depth > 4) return undefined;
+  if (!type || type.type === 'TSTypeLiteral' || depth > 4) return undefined;
   walk(type, (node) => {
     if (found) return;
     // `ComponentProps<typeof DataGrid>`
@@ -18,8 +18,9 @@ export function typeIn(
     if (node.type !== 'TSTypeReference' && node.type !== 'TSExpressionWithTypeArguments') return;
     const name = 'typeName' in node ? node.typeName : node.expression;
     const own = name.type === 'Identifier' ? all.types.get(name.name) : undefined;
+    const from = own?.type === 'TSTypeAliasDeclaration' ? [own.typeAnnotation] : own?.extends;
     found = own
-      ? own.from.map((each) => typeIn(each, all, depth + 1)).find(Boolean)
+      ? from?.map((each) => typeIn(each, all, depth + 1)).find(Boolean)
       : exportBehind(name, all);
     if (found?.name === 'MakeOptional') found = undefined;
   });
@@ -28,32 +29,47 @@ export function typeIn(
 
 /** Returns the names of the members that a type declares itself, also by the reader's other types. */
 export function declaredIn(type: Node, { types }: Bindings): ReadonlySet<string> {
-  const names = membersIn(type);
+  const names = new Set<string>();
+  const add = (node: Node): void => {
+    if (node.type !== 'TSPropertySignature') return;
+    names.add(keyName(node.key, node.computed === true) ?? '');
+  };
   walk(type, (node) => {
-    if (node.type === 'Identifier') names.push(...(types.get(node.name)?.members ?? []));
+    add(node);
+    const own = node.type === 'Identifier' ? types.get(node.name) : undefined;
+    if (own) walk(own, add);
   });
-  return new Set(names);
+  return names;
 }
 
-/** Returns the component that a function component without types spreads its props on. */
+/** Returns the component that a function component without types spreads its props on, or what it makes of them. */
 function spreadOn(component: FunctionNode, all: Bindings): Binding | undefined {
-  const [parameter] = component.params;
-  const rest = parameter?.type === 'ObjectPattern' ? parameter.properties.at(-1) : parameter;
-  const held = rest?.type === 'RestElement' ? rest.argument : rest;
-  const name = held?.type === 'Identifier' ? held.name : undefined;
+  const given = heldBy(component.params[0]);
+  const isMade = (value: Node, depth: number): boolean => {
+    let isFound = false;
+    walk(value, (node) => {
+      if (isFound || node.type !== 'Identifier' || depth > 4) return;
+      const made = all.values.get(node.name) ?? [];
+      isFound = node.name === given || made.some((each) => isMade(each, depth + 1));
+    });
+    return isFound;
+  };
   let found: Binding | undefined;
   walk(component, (node, element) => {
     if (node.type !== 'JSXSpreadAttribute' || element?.type !== 'JSXOpeningElement') return;
-    if (node.argument.type === 'Identifier' && node.argument.name === name)
-      found ??= exportBehind(element.name, all);
+    const binding = found ? undefined : exportBehind(element.name, all);
+    if (binding && isMade(node.argument, 0)) found = binding;
   });
   return found;
 }
 
-/** Binds the reader's own components that pass their props to a component of MUI X, by their type or a spread: they change with it. */
+/** Binds what is made of components of MUI X, and the reader's own that pass their props to one, by their type or a spread: they change with it. */
 export function bindWrappers(all: Bindings): void {
   for (const [name, [value, type]] of all.values) {
-    if (!/^[A-Z]/.test(name) || all.exports.has(name)) continue;
+    if (!/^(?:[A-Z]|default$)/.test(name) || all.exports.has(name)) continue;
+    const behind = exportBehind(value, all);
+    if (behind) all.exports.set(name, { own: new Set<string>(), ...behind });
+    if (behind) continue;
     let component: Node | null | undefined = value;
     let outer: Node | null | undefined = type?.type === 'TSTypeReference' ? type : undefined;
     // `memo(forwardRef<HTMLDivElement, DataGridProps>((props, ref) => …))`

@@ -4,6 +4,7 @@ import { currentVersion } from '@site/src/products';
 import FormButton from '../../../components/FormButton';
 import form from '../../../components/form.module.css';
 import migration from '../../ui/styles.module.css';
+import Unloaded from '../../../utils/Unloaded';
 import { chosenFiles, droppedFiles, type PickedFile } from '../browser/pickFiles';
 import Report from './Report';
 import { useCheck } from './useCheck';
@@ -161,7 +162,11 @@ export default function UpgradeCheck(): ReactNode {
             </p>
           )}
         </div>
-        {state && 'problem' in state && <p role="alert">{state.problem}</p>}
+        {state && 'isUnloaded' in state && (
+          <p role="alert">
+            <Unloaded onRetry={() => start()} className={form.button} />
+          </p>
+        )}
       </div>
       {state && 'report' in state && <Report {...state} />}
     </>

@@ -1,12 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { explainLoss } from '../../../utils/lostFiles';
-import { lossText } from '../../../utils/Unloaded';
 import type { CheckReply, CheckRequest } from '../browser/worker';
 
 export type CheckResult = Extract<CheckReply, { report: unknown }>;
 
-export type CheckState =
-  { done: number; of: number } | { problem: string } | CheckResult | undefined;
+export type CheckState = CheckReply | { isUnloaded: true } | undefined;
 
 /** Runs checks in a worker, one at a time. Nothing is kept outside of the page's memory. */
 export function useCheck() {
@@ -15,7 +12,6 @@ export function useCheck() {
 
   function cancel(): void {
     worker.current?.terminate();
-    worker.current = undefined;
     setState(undefined);
   }
 
@@ -31,9 +27,7 @@ export function useCheck() {
     own.onerror = (event) => {
       event.preventDefault();
       own.terminate();
-      void explainLoss().then(
-        (loss) => worker.current === own && setState({ problem: lossText(loss) }),
-      );
+      setState({ isUnloaded: true });
     };
     own.postMessage(request);
   }
