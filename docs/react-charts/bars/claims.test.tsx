@@ -204,11 +204,15 @@ claim('Put the dates on a band axis, one for each bar, and format them', async (
 
 claim('bars of your own that are at least 3 pixels high', async () => {
   type BarProps = ComponentProps<NonNullable<BarElementSlots['bar']>>;
-  function VisibleBar({ id, dataIndex, className, x, y, width, height, color, onClick }: BarProps) {
+  function VisibleBar(props: BarProps) {
+    const { id, dataIndex, className, x, y, width, height, color } = props;
+    // For clicks, highlights and the tooltip of an item.
+    const { onClick, onPointerEnter, onPointerLeave } = props;
     const value = useBarSeries(id)?.data[dataIndex] ?? 0;
     const shown = value === 0 ? 0 : Math.max(height, 3);
     const top = value > 0 ? y + height - shown : y;
-    return <rect {...{ className, x, width, onClick }} y={top} height={shown} fill={color} />;
+    const handlers = { onClick, onPointerEnter, onPointerLeave };
+    return <rect {...{ className, x, width, ...handlers }} y={top} height={shown} fill={color} />;
   }
   const of = (index: number, name: string) => Number(bars()[index]?.getAttribute(name));
   const bottom = (index: number) => of(index, 'y') + of(index, 'height');
