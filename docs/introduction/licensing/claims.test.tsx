@@ -117,6 +117,18 @@ claim('MUI X Invalid license key', async () => {
   }
 });
 
+claim('or the call got `undefined`', async () => {
+  const before = LicenseInfo.getLicenseKey();
+  consoleMessages();
+  LicenseInfo.setLicenseKey(undefined as unknown as string);
+  try {
+    const screen = await show(<Cities />);
+    await expect.element(screen.getByText('MUI X Missing license key')).toBeVisible();
+  } finally {
+    LicenseInfo.setLicenseKey(before as string);
+  }
+});
+
 claim("Your MUI X license key format isn't valid.", async () => {
   const before = LicenseInfo.getLicenseKey();
   const messages = consoleMessages();
