@@ -231,7 +231,7 @@ claim("Cannot read properties of undefined (reading 'size')", async () => {
 
 const listing: [string, Partial<DataGridProProps>, string][] = [
   [
-    'So do Pro and Premium while a filter is active',
+    'Pro and Premium list them, too, while a filter is active',
     { filterModel: { items: [{ field: 'name', operator: 'contains', value: '2' }] } },
     'include 2',
   ],
