@@ -1,8 +1,9 @@
-// `npm run check:prose [-- <folder or file> ...]`: checks spelling, plain and inclusive words, headings, links, and what demos
-// show before they are opened. Prints every finding with file:line and exits with 1 if there is any.
-import { readFileSync } from 'node:fs';
+// `npm run check:prose [-- <folder or file> ...]`: checks spelling, plain and inclusive words, headings, links, front matter, the
+// props of demos, and what demos show before they are opened. Prints every finding with file:line and exits with 1 if there is any.
+import { existsSync, readFileSync } from 'node:fs';
 import { pagesBelow } from './lib/pages.mjs';
 import { loadTs } from './lib/load-ts.mjs';
+import { checkCompiled } from './lib/prose/compiled.mjs';
 import { checkText, formatProblem } from './lib/prose/index.mjs';
 import { checkMarks } from './lib/prose/marks.mjs';
 import { comparePreviews, previewProblems } from './lib/prose/previews.mjs';
@@ -29,6 +30,7 @@ const problems = [
   ...texts.flatMap(([file, text]) => checkText(file, text)),
   ...texts.flatMap(([file, text]) => checkLinks(file, text, site)),
   ...previewProblems(compared),
+  ...(await Promise.all(texts.map(([file, text]) => checkCompiled(file, text, existsSync)))).flat(),
   ...(await Promise.all(texts.map(([file, text]) => checkMarks(file, text)))).flat(),
   ...(await checkSpelling(files)),
 ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);

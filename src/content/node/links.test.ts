@@ -80,3 +80,12 @@ it('requires a trailing slash', () => {
     `${at}the link "/react-tree/items#labels" has no slash at the end of its address: "/react-tree/items/".`,
   ]);
 });
+
+it('requires addresses from the root of the site, without the path below which it is served', () => {
+  expect(
+    check('[a](../items#labels), [b](/x/react-tree/items/?x=1#labels) and [c](mailto:a@b.example)'),
+  ).toEqual([
+    `${at}the link "../items#labels" isn't written from the site's root: "/react-tree/items/#labels".`,
+    `${at}the link "/x/react-tree/items/?x=1#labels" isn't written from the site's root: "/react-tree/items/?x=1#labels".`,
+  ]);
+});

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { anchorsOf as anchorsOfDemo } from '../../demos/paths';
 import { nearestPages } from '../../navigation/nearestPages';
 import { docsTabSegments } from '../../products/docsTab';
+import { defaultBaseUrl } from '../../products/path';
 import { renames, type Rename } from '../../products/renames';
 import { nearest } from '../../utils/nearest';
 import { lineOfField, lineWhere } from '../mdx/frontMatterLines';
@@ -88,12 +89,28 @@ function anchorProblem(url: string, id: string, file: string, site: LinkedSite):
   return [`the anchor of the link "${url}" is not in ${file}.${like}`];
 }
 
+/** Returns an address as it is on all pages: without the path below which the site is served, which the build adds. */
+function writtenFromRoot(pathname: string, own: string): string {
+  if (pathname.startsWith(defaultBaseUrl)) return pathname.slice(defaultBaseUrl.length - 1);
+  if (pathname.startsWith('/')) return pathname;
+  const absolute = path.posix.join(addressOf(own), pathname);
+  return absolute.endsWith('/') || /\.[a-z]+$/.test(absolute) ? absolute : `${absolute}/`;
+}
+
 function problemsOf(url: string, own: string, site: LinkedSite): string[] {
   const [, pathname = '', , id = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(url) ?? [];
   if (pathname === '') return own.startsWith('docs/') ? anchorProblem(url, id, own, site) : [];
+  // Another host, an e-mail address, or a file that the build leaves as it is.
+  if (/^[a-z][a-z\d+.-]*:/i.test(url)) return [];
+  const fromRoot = writtenFromRoot(pathname, own);
+  if (fromRoot !== pathname) {
+    return [
+      `the link "${url}" isn't written from the site's root: "${url.replace(pathname, fromRoot)}".`,
+    ];
+  }
   const [section, ...more] = pathname.split('/').slice(1).filter(Boolean);
   const last = more.at(-1) ?? '';
-  if (!pathname.startsWith('/') || !section || builtSections.includes(section)) return [];
+  if (!section || builtSections.includes(section)) return [];
   if (/\.[a-z]+$/.test(last || section)) return [];
   if (!pathname.endsWith('/')) {
     return [`the link "${url}" has no slash at the end of its address: "${pathname}/".`];

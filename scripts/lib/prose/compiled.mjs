@@ -1,0 +1,48 @@
+// What stops a build while it reads or compiles a page, found without a build.
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { loadTs } from '../load-ts.mjs';
+
+const { checkDemos } = loadTs('../../src/content/node/checkDemos.ts');
+const { createParseFrontMatter } = loadTs('../../src/content/node/frontMatter.ts');
+const { planSections } = loadTs('../../src/content/node/planSections.ts');
+
+/** Takes file and line out of a message that begins with them. */
+function placed(text) {
+  const [, file, line, message] = /^(.+?):(\d+): (.*)$/s.exec(text);
+  return { file, line: Number(line), message };
+}
+
+/** Returns what is wrong with the front matter of a page. */
+async function frontMatterProblems(file, text) {
+  try {
+    await createParseFrontMatter('.')({
+      filePath: file,
+      fileContent: text,
+      defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+    });
+    return [];
+  } catch (error) {
+    if (!error.problems) throw error;
+    return error.problems.map(placed);
+  }
+}
+
+/** Returns what is wrong with the elements of a page; nothing if it isn't valid MDX, which is reported by itself. */
+function elementProblems(file, text, exists) {
+  try {
+    return [...planSections(file, text).problems.map(placed), ...checkDemos(file, text, exists)];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Checks the front matter of a page, its demos, and the props of its `<Plan>`.
+ * @param {string} file its path below the project's folder
+ * @param {string} text
+ * @param {(file: string) => boolean} exists
+ * @returns {Promise<{ file: string, line: number, message: string }[]>}
+ */
+export async function checkCompiled(file, text, exists) {
+  return [...(await frontMatterProblems(file, text)), ...elementProblems(file, text, exists)];
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { checkCompiled } from './compiled.mjs';
+import { formatProblem } from './index.mjs';
+
+const check = async (text) => {
+  const problems = await checkCompiled(
+    'docs/orders/index.mdx',
+    text,
+    (file) => file === 'docs/orders/Orders.tsx',
+  );
+  return problems.map(formatProblem);
+};
+const matter = '---\ntitle: Orders\ndescription: D.\n---\n\n';
+
+it('accepts a sound page', async () => {
+  expect(await check(`${matter}<Demo src="./Orders.tsx" />\n\nText <Plan pro />\n`)).toEqual([]);
+});
+
+it('reports the line of each mistake in the front matter, the demos and the plans', async () => {
+  const head = matter.replace('description: D.', 'keyword: [order]');
+  expect(await check(`${head}<Demo src="./Order.tsx" />\n\nText <Plan por />\n`)).toEqual([
+    'docs/orders/index.mdx:1: "description" is missing; every page needs it.',
+    'docs/orders/index.mdx:3: "keyword" is not a field of a page; did you mean "keywords"?',
+    'docs/orders/index.mdx:8: <Plan> has no prop "por"; write <Plan pro /> or <Plan premium />.',
+    'docs/orders/index.mdx:6: there is no file "./Order.tsx" next to the page. To make one: npm run new:demo -- orders Order',
+  ]);
+});
+
+it('reports front matter that is not YAML, and leaves MDX that does not parse to others', async () => {
+  expect(await check('---\ntitle: a: b\n---\n\nText.\n')).toEqual([
+    expect.stringMatching(/^docs\/orders\/index\.mdx:2: the front matter is not valid YAML: /),
+  ]);
+  expect(await check(`${matter}<Demo\n`)).toEqual([]);
+});

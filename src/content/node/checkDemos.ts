@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { visit } from 'unist-util-visit';
+import { parseDemoProps, showsDemo } from '../mdx/demoProps';
+import { readPage } from '../mdx/readPage';
+
+interface DemoProblem {
+  file: string;
+  line: number;
+  message: string;
+}
+
+/** Calls a function; returns the message of the error that it throws. */
+function messageOf(attempt: () => void): string | undefined {
+  try {
+    attempt();
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/**
+ * Finds demos of a page that the compiler would refuse: wrong props, a file that isn't there, the same file twice. For texts
+ * that nobody compiles while they are written.
+ *
+ * @param file - the path of the page, below the project's folder
+ * @param exists - whether there is a file
+ */
+export function checkDemos(
+  file: string,
+  text: string,
+  exists: (file: string) => boolean,
+): DemoProblem[] {
+  const problems: DemoProblem[] = [];
+  const shown = new Set<string>();
+  const folder = path.posix.dirname(file);
+  visit(readPage(text).tree, 'mdxJsxFlowElement', (node) => {
+    if (!showsDemo(node)) return;
+    const message = messageOf(() => {
+      const { src } = parseDemoProps(node);
+      const name = path.posix.basename(src, '.tsx');
+      if (!exists(path.posix.join(folder, src))) {
+        throw new Error(
+          `there is no file "${src}" next to the page. To make one: npm run new:demo -- ${folder.replace(/^docs\//, '')} ${name}`,
+        );
+      }
+      if (shown.has(src)) {
+        throw new Error(`"${src}" is shown twice on this page; its anchor would not be unique.`);
+      }
+      shown.add(src);
+    });
+    if (message !== undefined) {
+      problems.push({ file, line: node.position?.start.line ?? 1, message });
+    }
+  });
+  return problems;
+}
