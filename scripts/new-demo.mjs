@@ -33,5 +33,7 @@ await answer(() => {
 Show it in ${page}, with a blank line before and after:
 
      ${demo.line}
+
+Write a claim about it in ${path.dirname(page)}/claims.test.tsx, since npm test fails without one. tests/claims/README.md has an example.
 `);
 });
