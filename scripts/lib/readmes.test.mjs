@@ -11,6 +11,11 @@ const texts = projectFiles(root, /^(?:README|CONTRIBUTING)\.md$/).filter(
   (file) => !file.startsWith('versioned_docs/'),
 );
 
+const sources = projectFiles(root, /\.(?:tsx?|[cm]js|css)$/);
+
+/** Whether a file of the project has this name, or this end of its path. */
+const isNamed = (name) => sources.some((file) => `/${file}`.endsWith(`/${name}`));
+
 /** Whether a build or a command writes the file. */
 const isGenerated = (file) => /^docs\/api\b/.test(file);
 
@@ -33,6 +38,11 @@ describe.each(texts)('%s', (file) => {
       (name) => !isGenerated(name) && !existsSync(path.join(root, name)),
     );
     expect(missing).toEqual([]);
+  });
+
+  it('names files that exist, also where it leaves out their folder', () => {
+    const files = words.filter((word) => /^(?:\.\.\/)*\w[\w./-]*\.(?:tsx?|[cm]js|css)$/.test(word));
+    expect(files.filter((name) => !isNamed(name.replace(/^(?:\.\.\/)+/, '')))).toEqual([]);
   });
 
   it('links to files that exist', () => {
