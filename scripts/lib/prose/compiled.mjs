@@ -4,7 +4,9 @@ import { loadTs } from '../load-ts.mjs';
 
 const { checkDemos } = loadTs('../../src/content/node/checkDemos.ts');
 const { createParseFrontMatter } = loadTs('../../src/content/node/frontMatter.ts');
+const { headingProblems } = loadTs('../../src/content/node/headingIds.ts');
 const { planSections } = loadTs('../../src/content/node/planSections.ts');
+const { readPage } = loadTs('../../src/content/mdx/readPage.ts');
 
 /** Takes file and line out of a message that begins with them. */
 function placed(text) {
@@ -27,22 +29,26 @@ async function frontMatterProblems(file, text) {
   }
 }
 
-/** Returns what is wrong with the elements of a page; nothing if it isn't valid MDX, which is reported by itself. */
-function elementProblems(file, text, exists) {
+/** Returns what is wrong with the text of a page; nothing if it isn't valid MDX, which is reported by itself. */
+function textProblems(file, text, exists) {
   try {
-    return [...planSections(file, text).problems.map(placed), ...checkDemos(file, text, exists)];
+    return [
+      ...headingProblems(readPage(text).tree, text, file).map(placed),
+      ...planSections(file, text).problems.map(placed),
+      ...checkDemos(file, text, exists),
+    ];
   } catch {
     return [];
   }
 }
 
 /**
- * Checks the front matter of a page, its demos, and the props of its `<Plan>`.
+ * Checks the front matter of a page, the ids of its headings, its demos, and the props of its `<Plan>`.
  * @param {string} file its path below the project's folder
  * @param {string} text
  * @param {(file: string) => boolean} exists
  * @returns {Promise<{ file: string, line: number, message: string }[]>}
  */
 export async function checkCompiled(file, text, exists) {
-  return [...(await frontMatterProblems(file, text)), ...elementProblems(file, text, exists)];
+  return [...(await frontMatterProblems(file, text)), ...textProblems(file, text, exists)];
 }

@@ -26,6 +26,14 @@ it('reports the line of each mistake in the front matter, the demos and the plan
   ]);
 });
 
+it('reports an id that two headings share, and keywords for no section', async () => {
+  const head = matter.replace('---\n\n', 'sectionKeywords:\n  opne: [a]\n---\n\n');
+  expect(await check(`${head}## Open\n\n## B {/* #open */}\n`)).toEqual([
+    'docs/orders/index.mdx:5: "sectionKeywords" has "opne", but no heading has that id; did you mean "open"?',
+    'docs/orders/index.mdx:10: the id "open" is also used by the heading on line 8; change one of them.',
+  ]);
+});
+
 it('reports front matter that is not YAML, and leaves MDX that does not parse to others', async () => {
   expect(await check('---\ntitle: a: b\n---\n\nText.\n')).toEqual([
     expect.stringMatching(/^docs\/orders\/index\.mdx:2: the front matter is not valid YAML: /),

@@ -47,6 +47,18 @@ function lostSections(tree: Root, source: string, page: string): string[] {
 }
 
 /**
+ * Finds ids that two headings share, and keywords for sections that don't exist.
+ *
+ * @param tree - the page, before any step has changed it
+ * @param source - its text
+ * @param page - its path, for messages
+ */
+export const headingProblems = (tree: Root, source: string, page: string): string[] => [
+  ...lostSections(tree, source, page),
+  ...sharedIds(tree, page),
+];
+
+/**
  * Remark step that runs before Docusaurus' own: keeps ids from ending in a dash, which a space before a badge, a bracket or
  * a quote would become. In every other respect, ids are up to the writer or Docusaurus.
  *
@@ -56,7 +68,7 @@ function lostSections(tree: Root, source: string, page: string): string[] {
 export default function headingIds({ siteDir }: { siteDir: string }) {
   return (tree: Root, file: VFile): void => {
     const page = path.relative(siteDir, file.path).replaceAll('\\', '/');
-    throwProblems([...lostSections(tree, String(file), page), ...sharedIds(tree, page)]);
+    throwProblems(headingProblems(tree, String(file), page));
     visit(tree, 'heading', (heading) => {
       // The writer chose the id: `{/* #id */}`.
       if (heading.children.at(-1)?.type === 'mdxTextExpression') return;
