@@ -3,7 +3,6 @@
 // messages of the packages no page explains. Exits with 1 if a product that is declared complete lacks any member; with --complete, also if
 // there is one of the others. With --messages, only checks the messages.
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import ts from 'typescript';
 import { formatTable } from './bench/lib/table.mjs';
 import { coverageOf, missingLines, tableOf, verdictOf } from './lib/coverage/check.mjs';
@@ -13,6 +12,7 @@ import { checkMessages } from './lib/coverage/messages.mjs';
 import { needlessPlans } from './lib/coverage/plans.mjs';
 import { loadTs } from './lib/load-ts.mjs';
 import { UsageError } from './lib/scaffold/address.mjs';
+import { readOptions } from './lib/scaffold/options.mjs';
 import { answer } from './lib/scaffold/write.mjs';
 
 const { demosWithoutWarning, deprecatedNameProblems, deprecatedNames } = loadTs(
@@ -76,7 +76,7 @@ function deprecatedLines(guides, demos, reference, program) {
 }
 
 await answer(() => {
-  const { values } = parseArgs({
+  const { values } = readOptions({
     options: {
       product: { type: 'string' },
       complete: { type: 'boolean' },

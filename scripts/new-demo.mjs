@@ -2,15 +2,15 @@
 // shows it.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { loadTs } from './lib/load-ts.mjs';
 import { pagesBelow } from './lib/pages.mjs';
 import { findPage, parseAddress, UsageError } from './lib/scaffold/address.mjs';
 import { chooseTemplate, newDemo, parseName } from './lib/scaffold/demo.mjs';
+import { readOptions } from './lib/scaffold/options.mjs';
 import { answer, writeNew } from './lib/scaffold/write.mjs';
 
 await answer(() => {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readOptions({
     allowPositionals: true,
     options: { component: { type: 'string' } },
   });

@@ -2,12 +2,12 @@
 // prints the line for sidebars.ts.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { loadTs } from './lib/load-ts.mjs';
 import { pagesBelow } from './lib/pages.mjs';
 import { allowedPrefixes, checkPrefix, parseAddress, UsageError } from './lib/scaffold/address.mjs';
 import { componentsOf, newPage } from './lib/scaffold/page.mjs';
 import { sidebarHint } from './lib/scaffold/sidebar.mjs';
+import { readOptions } from './lib/scaffold/options.mjs';
 import { answer, writeNew } from './lib/scaffold/write.mjs';
 
 const { readPage } = loadTs('../../src/content/mdx/readPage.ts');
@@ -23,7 +23,7 @@ function sameTitle(title, address, pages) {
 }
 
 await answer(() => {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readOptions({
     allowPositionals: true,
     options: {
       title: { type: 'string' },

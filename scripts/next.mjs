@@ -2,7 +2,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { loadTs } from './lib/load-ts.mjs';
 import { checkInCopy } from './lib/next/check.mjs';
 import { collect, updateList } from './lib/next/collect.mjs';
@@ -12,6 +11,7 @@ import { parseNext } from './lib/next/plan.mjs';
 import { realProject } from './lib/next/project.mjs';
 import { forget, listIn, readKept, readState } from './lib/next/state.mjs';
 import { UsageError } from './lib/scaffold/address.mjs';
+import { readOptions } from './lib/scaffold/options.mjs';
 import { answer } from './lib/scaffold/write.mjs';
 import { stopBetweenSteps } from './lib/versions/stop.mjs';
 
@@ -61,19 +61,22 @@ function currentMove(version) {
 }
 
 async function main() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      check: { type: 'boolean' },
-      undo: { type: 'boolean' },
-      skip: { type: 'string', default: '' },
-      list: { type: 'string' },
-      // For the copy that --check makes.
-      unfrozen: { type: 'boolean' },
-      // For this command itself, after the move: a process that has read the older pins cannot run the checks.
-      look: { type: 'boolean' },
+  const { values, positionals } = readOptions(
+    {
+      allowPositionals: true,
+      options: {
+        check: { type: 'boolean' },
+        undo: { type: 'boolean' },
+        skip: { type: 'string', default: '' },
+        list: { type: 'string' },
+        // For the copy that --check makes.
+        unfrozen: { type: 'boolean' },
+        // For this command itself, after the move: a process that has read the older pins cannot run the checks.
+        look: { type: 'boolean' },
+      },
     },
-  });
+    ['unfrozen', 'look'],
+  );
   const [version, ...more] = positionals;
   if (more.length > 0) throw new UsageError(`One version at a time; also found ${more.join(' ')}.`);
   const skipped = values.skip.split(',').filter(Boolean);

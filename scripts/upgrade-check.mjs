@@ -2,9 +2,9 @@
 // Markdown with boxes. Without `--from`, the majors are those that the folder's package.json names.
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { loadTs } from './lib/load-ts.mjs';
 import { UsageError } from './lib/scaffold/address.mjs';
+import { readOptions } from './lib/scaffold/options.mjs';
 import { answer } from './lib/scaffold/write.mjs';
 
 const { checkUpgrade, ignoredFolders, isReadable, largestFile } = loadTs(
@@ -36,7 +36,7 @@ function manifestsIn(folder) {
 }
 
 await answer(() => {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readOptions({
     allowPositionals: true,
     options: { from: { type: 'string' }, to: { type: 'string' }, site: { type: 'string' } },
   });

@@ -1,7 +1,7 @@
 // `npm run version:cut -- 8.0.0 [--keep]`, `npm run version:remove -- 8.0.0`, `npm run version:list`: manages frozen versions.
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { UsageError } from './lib/scaffold/address.mjs';
+import { readOptions } from './lib/scaffold/options.mjs';
 import { answer } from './lib/scaffold/write.mjs';
 import { cutVersion } from './lib/versions/cut.mjs';
 import { describeVersions, versionTable } from './lib/versions/list.mjs';
@@ -36,11 +36,7 @@ const commands = {
 /** @throws {UsageError} for an option that the command does not have */
 function readArgs(command, args) {
   const options = command === 'cut' ? { keep: { type: 'boolean' } } : {};
-  try {
-    return parseArgs({ args, options, allowPositionals: true });
-  } catch (error) {
-    throw new UsageError(error.message);
-  }
+  return readOptions({ args, options, allowPositionals: true });
 }
 
 stopBetweenSteps();

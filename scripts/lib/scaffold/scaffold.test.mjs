@@ -7,6 +7,7 @@ import { products } from '../../../src/products/registry';
 import { checkText } from '../prose/index.mjs';
 import { allowedPrefixes, checkPrefix, findPage, parseAddress } from './address.mjs';
 import { chooseTemplate, newDemo, parseName, placeholder, templates } from './demo.mjs';
+import { readOptions } from './options.mjs';
 import { componentsOf, newPage } from './page.mjs';
 import { sidebarHint } from './sidebar.mjs';
 import { titleOf } from './title.mjs';
@@ -19,6 +20,26 @@ const pages = [
   'docs/react-tree-view/quickstart/index.mdx',
   'docs/react-tree-view/rich-tree-view/items/index.mdx',
 ];
+
+describe('options', () => {
+  const config = { options: { title: { type: 'string' }, look: { type: 'boolean' } } };
+  const read = (...args) => readOptions({ args, ...config }, ['look']).values;
+
+  it('reads those that a command has', () => {
+    expect(read('--title', 'Items', '--look')).toMatchObject({ title: 'Items', look: true });
+  });
+
+  it('names them where one is unknown, except those for the command itself', () => {
+    expect(() => read('--titel', 'Items')).toThrow(
+      'There is no option "--titel"; allowed: --title. Did you mean "--title"?',
+    );
+    expect(() => readOptions({ args: ['-k'] })).toThrow('no option "-k"; there are none.');
+  });
+
+  it('leaves other mistakes to Node.js', () => {
+    expect(() => read('--title')).toThrow("Option '--title <value>' argument missing");
+  });
+});
 
 describe('addresses', () => {
   it.each([

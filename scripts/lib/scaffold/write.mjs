@@ -23,7 +23,7 @@ export async function answer(command) {
   try {
     await command();
   } catch (error) {
-    // The messages of Node's `parseArgs` are readable, too.
+    // The other messages of Node's `parseArgs` are readable, too.
     if (error instanceof UsageError || String(error.code).startsWith('ERR_PARSE_ARGS')) {
       console.error(error.message);
       process.exitCode = 1;
