@@ -6,6 +6,7 @@ const matter = (title: string, more = '') =>
 const files: Record<string, string> = {
   'docs/react-tree/items/index.mdx': `${matter('Items')}## Labels\n\n<span id="note" />\n`,
   'docs/react-tree/expansion/index.mdx': `${matter('Expansion', 'components: [Tree]\n')}## Open at start\n\n## Pin <Plan pro /> {/* #pin-rows */}\n`,
+  'docs/react-tree/focus-ring/index.mdx': `${matter('Focus ring')}Text.\n`,
   'docs/react-tree/hub/index.mdx': `${matter('Hub', 'movedSections:\n  /react-tree/items/: [labels, lazy]\n')}Text.\n`,
   'docs/react-tree/unsound/index.mdx': `${matter('Unsound')}## A <b\n`,
 };
@@ -63,7 +64,7 @@ it('gives the new address of a section that moved, and checks that it is there',
       file: hub,
       line: 5,
       message:
-        'the anchor of the link "/react-tree/items/#lazy" is not in docs/react-tree/items/index.mdx.',
+        'the anchor of the link "/react-tree/items/#lazy" is not in docs/react-tree/items/index.mdx. The page has "#labels", "#note".',
     },
   ]);
 });
@@ -73,6 +74,17 @@ it('reports a missing anchor on another page or the same page', () => {
     `${at}the anchor of the link "/react-tree/items/#label" is not in docs/react-tree/items/index.mdx. The nearest is "#labels".`,
     `${at}the anchor of the link "#own-sections" is not in docs/react-tree/focus/index.mdx. The nearest is "#own-section".`,
   ]);
+});
+
+it('lists the anchors of a page if none is like the one in the link', () => {
+  expect(check('[a](/react-tree/expansion/#zzzzz) and [b](/react-tree/focus-ring/#zzzzz)')).toEqual(
+    [
+      `${at}the anchor of the link "/react-tree/expansion/#zzzzz" is not in docs/react-tree/expansion/index.mdx. The page has "#open-at-start", "#pin-rows", "#api".`,
+      `${at}the anchor of the link "/react-tree/focus-ring/#zzzzz" is not in docs/react-tree/focus-ring/index.mdx. The page has none.`,
+    ],
+  );
+  const many = Array.from({ length: 14 }, (_, index) => `<span id="part-${index}" />`).join('\n\n');
+  expect(check(`[a](#zzzzz)\n\n${many}`).join()).toMatch(/"#part-10", …\.$/);
 });
 
 it('requires a trailing slash', () => {

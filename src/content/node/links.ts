@@ -75,6 +75,19 @@ function hint(pathname: string, { pages, read, renames: moved = renames }: Linke
   return best ? `The nearest page is "${best.path}".` : 'Link to a page that exists.';
 }
 
+/** How many anchors a message lists at most. */
+const listedAnchors = 12;
+
+/** Suggests the most similar anchor of a page; lists the first ones if none is similar. */
+function anchorHint(id: string, anchors: readonly string[]): string {
+  const [best] = nearest(id, anchors);
+  if (best) return ` The nearest is "#${best}".`;
+  if (anchors.length === 0) return ' The page has none.';
+  const listed = anchors.slice(0, listedAnchors).map((anchor) => `"#${anchor}"`);
+  const more = anchors.length > listedAnchors ? ', …' : '';
+  return ` The page has ${listed.join(', ')}${more}.`;
+}
+
 /** Returns what is wrong with an anchor; empty if nothing is. */
 function anchorProblem(url: string, id: string, file: string, site: LinkedSite): string[] {
   if (id === '') return [];
@@ -84,9 +97,7 @@ function anchorProblem(url: string, id: string, file: string, site: LinkedSite):
   const moved = addressOfMoved(id, readPage(text));
   if (moved)
     return [`the link "${url}" leads to a section that has moved. It is now at "${moved}".`];
-  const [best] = nearest(id, anchors);
-  const like = best ? ` The nearest is "#${best}".` : '';
-  return [`the anchor of the link "${url}" is not in ${file}.${like}`];
+  return [`the anchor of the link "${url}" is not in ${file}.${anchorHint(id, anchors)}`];
 }
 
 /** Returns an address as it is on all pages: without the path below which the site is served, which the build adds. */
