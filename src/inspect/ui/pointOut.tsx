@@ -11,15 +11,12 @@ let end = (): void => undefined;
  * @param target - the element in the row that the reader is at
  * @param page - the page's file, below the site's root
  */
-export async function pointOut(
-  row: HTMLTableRowElement,
-  target: Element,
-  page: string,
-): Promise<void> {
+export async function pointOut(row: Element, target: Element, page: string): Promise<void> {
   const part = await findNamed(row, target, page);
+  // The reader may have left the row while this was loading, and be at another one.
+  if (!row.matches(':hover, :focus-within')) return;
   end();
-  // The reader may have left the row while this was loading.
-  if (!part || !row.matches(':hover, :focus-within')) return;
+  if (!part) return;
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
   root.render(<Outline of={part} />);
   const ending = new AbortController();
