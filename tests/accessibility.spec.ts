@@ -191,7 +191,7 @@ test('selected text can be read, whatever its color, in light and dark', async (
   await open(page, '/react-tree-view/quickstart/');
   for (const mode of [modes.light, modes.dark]) {
     await choose(page, mode);
-    for (const text of ['header + p', 'pre code span', '.x-demo-api', '.MuiTreeItem-label']) {
+    for (const text of ['.markdown p', 'pre code span', '.x-demo-api', '.MuiTreeItem-label']) {
       const part = page.locator(`main ${text}`).first();
       await part.scrollIntoViewIfNeeded();
       const contrast = await contrastOf(part, { front: 'color', pseudo: '::selection' });
