@@ -209,27 +209,25 @@ claim("there it always reads OK, and 'next' does nothing", async () => {
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
+const fieldText = () => browserPage.getByRole('group').element().textContent;
+
 claim('For buttons of your own, call the actions', async () => {
   await show(<SaveOrDiscard />);
-  const text = () => browserPage.getByRole('group').element().textContent;
   await opener().click();
   await dayNamed('22').click();
   await button('Discard').click();
   await expect.element(dialog()).not.toBeInTheDocument();
-  expect(text()).toContain('MM/DD/YYYY');
-  await opener().click();
-  await dayNamed('23').click();
-  await button('Save').click();
-  await expect.element(dialog()).not.toBeInTheDocument();
-  expect(text()).toContain('04/23/2025');
+  expect(fieldText()).toContain('MM/DD/YYYY');
 });
 
 claim('To disable a button until a date is chosen', async () => {
   await show(<SaveOrDiscard />);
   await opener().click();
   await expect.element(button('Save')).toBeDisabled();
-  await dayNamed('22').click();
-  await expect.element(button('Save')).toBeEnabled();
+  await dayNamed('23').click();
+  await button('Save').click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect(fieldText()).toContain('04/23/2025');
 });
 
 claim("On a desktop date picker they're an empty array", async () => {
