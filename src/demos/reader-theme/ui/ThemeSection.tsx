@@ -4,12 +4,7 @@ import { useHistory } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { eventAttributes } from '../../../analytics/eventAttributes';
-import {
-  readOwnTheme,
-  themeChoice,
-  themeNames,
-  type ThemeName,
-} from '../../browser/theme/choice';
+import { readOwnTheme, themeChoice, themeNames, type ThemeName } from '../../browser/theme/choice';
 import styles from './styles.module.css';
 
 const labels = (): Record<ThemeName, string> => ({
