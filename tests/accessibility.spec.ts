@@ -158,7 +158,7 @@ interface Pair {
 /** The contrast of an element's text or outline, or of its selected text, with the background of the same. */
 const contrastOf = (element: Locator, pair: Pair): Promise<number> =>
   element.evaluate((node, { front, pseudo }) => {
-    const canvas = document.createElement('canvas').getContext('2d')!;
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
     const luminance = (color: string): number => {
       canvas.fillStyle = color;
       canvas.fillRect(0, 0, 1, 1);
