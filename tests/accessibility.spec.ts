@@ -209,7 +209,7 @@ test(
     for (const [width, links, room] of [
       [390, 'nav[aria-label="Breadcrumbs"] a', 4],
       // The list fades out towards its ends.
-      [1280, '.theme-doc-sidebar-container a', 16],
+      [1280, '.theme-doc-sidebar-container a', 15],
     ] as const) {
       await page.setViewportSize({ width, height: 700 });
       const all = await page.locator(links).filter({ visible: true }).all();
