@@ -8,7 +8,6 @@ import {
 } from 'react';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider, type ThemeProviderProps } from '@mui/material/styles';
-import { whenIdle } from '../../../utils/whenIdle';
 import { emotionCache } from './emotionCaches';
 import {
   attributesOf,
@@ -28,6 +27,12 @@ const VariablesProvider = ThemeProvider as ComponentType<
   ThemeProviderProps & { colorSchemeNode: null; disableStyleSheetGeneration: true }
 >;
 
+/**
+ * Between two demos out of view, in milliseconds: room for what the reader does. Not `whenIdle`, which the page shares with its own
+ * interface, in a script that the frame of edited code doesn't load.
+ */
+const pause = 50;
+
 /** Those out of view, one after the other. */
 let others = Promise.resolve();
 
@@ -36,7 +41,7 @@ function drawInTurn(element: Element | null, draw: () => void): void {
   const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
   if (bottom > 0 && top < window.innerHeight) draw();
   else {
-    others = others.then(() => new Promise((resolve) => void whenIdle(() => resolve(draw()), 500)));
+    others = others.then(() => new Promise((resolve) => setTimeout(() => resolve(draw()), pause)));
   }
 }
 
