@@ -104,3 +104,17 @@ export function parseDemoProps(node: Element): DemoProps {
     throw new Error(`${element} takes no children: its code is in the file that src names.`);
   return { open: false, ...props } as DemoProps;
 }
+
+/**
+ * Parses the props of the next demo of a page, which may show each file once.
+ * @param shown - the files of the demos before it; this one is added
+ * @throws Error like `parseDemoProps`, or if the file is shown already
+ */
+export function parseNextDemo(node: Element, shown: Set<string>): DemoProps {
+  const props = parseDemoProps(node);
+  if (shown.has(props.src)) {
+    throw new Error(`"${props.src}" is shown twice on this page; its anchor would not be unique.`);
+  }
+  shown.add(props.src);
+  return props;
+}

@@ -7,7 +7,7 @@ import { codeBefore } from '../../content/mdx/codeBefore';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { elementNode, esmNode, importNode, propNode } from '../../content/mdx/nodes';
 import { parseConfigureProps, type ConfigureProps } from '../../content/mdx/configureProps';
-import { parseDemoProps, showsDemo } from '../../content/mdx/demoProps';
+import { parseNextDemo, showsDemo } from '../../content/mdx/demoProps';
 import { changesOfFences, type ChangedLines } from '../../code/node/changedLines';
 import { parseFenceMeta } from '../../code/node/fenceMeta';
 import { releasesIn, type Release } from '../../code/node/releases';
@@ -93,10 +93,7 @@ export default function remarkCode({ siteDir, components, configure }: RemarkCod
     };
 
     function demo(node: MdxJsxFlowElement): MdxJsxFlowElement {
-      const { src, title, height, desktopHeight, open } = parseDemoProps(node);
-      if (shown.has(src))
-        throw new Error(`"${src}" is shown twice on this page; its anchor would not be unique.`);
-      shown.add(src);
+      const { src, title, height, desktopHeight, open } = parseNextDemo(node, shown);
       const isConfigured = node.name === 'Configure';
       if (isConfigured && !configure) throw new Error('<Configure> only works in the docs.');
       const block: CodeBlock = {
