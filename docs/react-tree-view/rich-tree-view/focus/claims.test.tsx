@@ -361,10 +361,12 @@ claim('defaultMuiPrevented on the event does, and leaves the other keys alone', 
   await show(
     <RichTreeView
       items={letters}
+      multiSelect
       slotProps={{
         item: {
           onKeyDown: (event) => {
-            if (/^[^ *]$/.test(event.key)) event.defaultMuiPrevented = true;
+            const isShortcut = event.ctrlKey || event.metaKey;
+            if (!isShortcut && /^[^ *]$/.test(event.key)) event.defaultMuiPrevented = true;
           },
         },
       }}
@@ -373,6 +375,8 @@ claim('defaultMuiPrevented on the event does, and leaves the other keys alone', 
   await userEvent.click(row('Beta'));
   await userEvent.keyboard('d');
   expect(focused()).toBe('Beta');
-  await userEvent.keyboard('{ArrowDown}');
-  expect(focused()).toBe('Gamma');
+  await userEvent.keyboard('{ArrowUp}');
+  expect(focused()).toBe('Alpha');
+  await userEvent.keyboard('{Control>}a{/Control}');
+  expect(selected().length).toBeGreaterThan(3);
 });
