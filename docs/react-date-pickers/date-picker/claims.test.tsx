@@ -527,5 +527,6 @@ claim('A typed February is an error', async () => {
   const screen = await show(<Quarter />);
   await userEvent.click(screen.getByRole('spinbutton', { name: 'Month' }));
   await userEvent.keyboard('feb');
-  await expect.element(screen.getByRole('group')).toHaveAttribute('aria-invalid', 'true');
+  const field = screen.getByRole('group', { name: 'First month of the quarter' });
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true');
 });

@@ -187,7 +187,7 @@ claim("The text is cut off already when it doesn't fit", async () => {
       width={400}
       height={200}
       layout="horizontal"
-      yAxis={[{ scaleType: 'band', data: names, width }]}
+      yAxis={[{ scaleType: 'band', data: names, ...(width && { width }) }]}
       series={[{ data: [1, 2], layout: 'horizontal' }]}
       slots={{ axisTickLabel: TickLabel }}
     />

@@ -153,14 +153,14 @@ claim('Split the line where the gap shall stay, into two series of the same colo
   const [before, after] = lines().map((path) => path.getBoundingClientRect());
   await expect.poll(() => after!.left - before!.right).toBeGreaterThan(20);
   expect(new Set(lines().map((path) => getComputedStyle(path).stroke)).size).toBe(1);
-  expect(marks()).toHaveLength(8);
+  expect(marks()).toHaveLength(7);
 });
 
 claim(
   'A valueFormatter that returns null leaves the one without a value out of the tooltip',
   async () => {
     await show(<TwoStretches />);
-    await expect.poll(() => marks().length).toBe(8);
+    await expect.poll(() => marks().length).toBe(7);
     await userEvent.hover(marks()[0]!);
     const rows = () => [...document.querySelectorAll('.MuiChartsTooltip-row')];
     await expect
