@@ -11,6 +11,7 @@ import OceanOnEarth from './OceanOnEarth';
 import RangeOfValues from './RangeOfValues';
 import TargetOnTheArc from './TargetOnTheArc';
 import TextOfAGauge from './TextOfAGauge';
+import Zones from './Zones';
 
 const claim = claimsOf(page);
 
@@ -186,4 +187,16 @@ claim('a startAngle of -90 with an endAngle of 90 is a half circle', async () =>
   expect(track().width / track().height).toBeCloseTo(1, 1);
   await rerender(<ConfigurableGauge value={62} startAngle={-90} endAngle={90} skipAnimation />);
   await expect.poll(() => track().width / track().height).toBeCloseTo(2, 1);
+});
+
+claim('Draw an arc for each range with the angles of useGaugeState', async () => {
+  await show(<Zones />);
+  await count('path[stroke="#2e7d32"], path[stroke="#f9a825"], path[stroke="#c62828"]').toBe(3);
+  expect(text()).toBe('72%');
+  // The yellow zone reaches from 60 to 85, so the pointer at 72 is over it.
+  const box = (selector: string) => all(selector)[0]!.getBoundingClientRect();
+  const yellow = box('path[stroke="#f9a825"]');
+  const pointer = box('path[stroke="currentColor"]');
+  expect(pointer.right).toBeGreaterThan(yellow.left);
+  expect(pointer.right).toBeLessThan(yellow.right);
 });
