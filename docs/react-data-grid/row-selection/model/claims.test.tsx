@@ -241,6 +241,11 @@ const listing: [string, Partial<DataGridProProps>, string][] = [
     { filterModel: { items: [{ field: 'name', operator: 'contains', value: '2' }] } },
     'include 2',
   ],
+  [
+    'even one without a value',
+    { filterModel: { items: [{ field: 'name', operator: 'contains' }] } },
+    'include 1,2,3,4,5,6,7,8',
+  ],
   ['with isRowSelectable', { isRowSelectable: ({ id }) => id === 3 }, 'include 3'],
   [
     'with checkboxSelectionVisibleOnly',
