@@ -75,7 +75,7 @@ async function logged(
 
 claim('always shows 24, in the field unless a format has AM and PM', async () => {
   await logged(DesktopTimeRangePicker, { format: 'hh:mm A' });
-  expect(field()).toMatch(/09:30 AM.*05:15 PM/);
+  expect(field()).toContain('09:30 AM – 05:15 PM');
   await opener().click();
   await expect.element(option('17 hours')).toBeInTheDocument();
 });
