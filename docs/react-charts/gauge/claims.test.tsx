@@ -50,6 +50,14 @@ claim('the gauge then shows neither arc nor text', async () => {
   expect(all('[role="meter"]')[0]?.hasAttribute('aria-valuenow')).toBe(false);
 });
 
+claim('A text of your own stays, though', async () => {
+  const { rerender } = await show(<Small value={null} text="60%" />);
+  await expect.poll(text).toBe('60%');
+  expect(all(arc)).toHaveLength(0);
+  await rerender(<Small value={null} text={({ value }) => `${value}`} />);
+  await expect.poll(text).toBe('null');
+});
+
 claim('value is between 0 and 100 unless you say otherwise', async () => {
   const screen = await show(<Small />);
   await expect.element(screen.getByRole('meter')).toHaveAttribute('aria-valuemax', '100');

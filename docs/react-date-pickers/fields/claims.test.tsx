@@ -130,6 +130,19 @@ for (const [words, typed, result, focus = 'Month'] of keys) {
   claim(words, async () => expect(await pressed(typed)).toMatchObject({ text: result, focus }));
 }
 
+claim('Changes it by five, minutes by five times minutesStep', async () => {
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateTimeField ampm={false} minutesStep={5} defaultValue={dayjs('2025-04-17T09:20')} />
+    </LocalizationProvider>,
+  );
+  await userEvent.click(sections('Minutes'));
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.poll(text).toBe('04/17/2025 09:25');
+  await userEvent.keyboard('{PageUp}');
+  await expect.poll(text).toBe('04/17/2025 09:50');
+});
+
 claim('Selects the whole field', async () => {
   await dateField();
   await userEvent.click(sections('Month'));

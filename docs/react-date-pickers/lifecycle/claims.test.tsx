@@ -208,6 +208,16 @@ claim('it calls onChange and onAccept with the initial value', async () => {
   expect(log).toEqual(['open', 'change 04-17', 'accept 04-17', 'close']);
 });
 
+claim('in an uncontrolled picker that nobody has changed or closed yet', async () => {
+  const log = await logged(MobileDatePicker);
+  await opener().click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await opener().click();
+  await dialog().getByRole('button', { name: 'OK' }).click();
+  expect(log).toEqual(['open', 'close', 'open', 'close']);
+});
+
 claim('and a click outside accept it', async () => {
   const log = await logged(MobileDatePicker);
   await opener().click();
