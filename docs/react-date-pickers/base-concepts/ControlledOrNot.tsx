@@ -11,9 +11,11 @@ export default function ControlledOrNot() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
-        <DatePicker label="Invoice date (uncontrolled)" defaultValue={dayjs('2025-04-17')} />
-        <DatePicker label="Due date (controlled)" value={dueDate} onChange={setDueDate} />
+      <Stack spacing={2} sx={{ width: '100%' }}>
+        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+          <DatePicker label="Invoice date (uncontrolled)" defaultValue={dayjs('2025-04-17')} />
+          <DatePicker label="Due date (controlled)" value={dueDate} onChange={setDueDate} />
+        </Stack>
         <Stack direction="row" spacing={1}>
           <Button onClick={() => setDueDate(dayjs('2025-05-17'))}>In 30 days</Button>
           <Button onClick={() => setDueDate(null)}>Clear</Button>

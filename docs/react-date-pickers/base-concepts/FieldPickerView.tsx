@@ -12,15 +12,17 @@ export default function FieldPickerView() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
-        <DateField label="Field" value={value} onChange={setValue} />
-        <DatePicker label="Picker" value={value} onChange={setValue} />
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ width: '100%' }}>
+        <Stack spacing={2} sx={{ flex: 1 }}>
+          <DateField label="Field" value={value} onChange={setValue} />
+          <DatePicker label="Picker" value={value} onChange={setValue} />
+        </Stack>
         <DateCalendar
           value={value}
           onChange={setValue}
           views={['day']}
           disableHighlightToday
-          sx={{ width: '100%' }}
+          sx={{ width: '100%', maxWidth: 320 }}
         />
       </Stack>
     </LocalizationProvider>
