@@ -29,7 +29,7 @@ export default function AskForPages() {
       <Box
         role="log"
         aria-label="Requests"
-        sx={{ height: { xs: 84, sm: 40 }, fontSize: 13, overflow: 'hidden' }}
+        sx={{ height: { xs: 84, sm: 60 }, fontSize: 13, overflow: 'hidden' }}
       >
         {log.slice(-2).map(({ id, request, status }) => (
           <Box key={id} sx={{ overflowWrap: 'anywhere', fontFamily: 'monospace' }}>

@@ -14,12 +14,16 @@ export default function FieldPickerView() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ width: '100%' }}>
         <Stack spacing={2} sx={{ flex: 1 }}>
+          {/* #region taught */}
           <DateField label="Field" value={value} onChange={setValue} />
           <DatePicker label="Picker" value={value} onChange={setValue} />
+          {/* #endregion taught */}
         </Stack>
+        {/* #region taught */}
         <DateCalendar
           value={value}
           onChange={setValue}
+          // #endregion taught
           views={['day']}
           disableHighlightToday
           sx={{ width: '100%', maxWidth: 320 }}
