@@ -12,8 +12,8 @@ export default function FieldPickerView() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ width: '100%' }}>
-        <Stack spacing={2} sx={{ flex: 1 }}>
+      <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', width: '100%' }}>
+        <Stack spacing={2} sx={{ flex: '1 1 240px' }}>
           {/* #region taught */}
           <DateField label="Field" value={value} onChange={setValue} />
           <DatePicker label="Picker" value={value} onChange={setValue} />
@@ -26,7 +26,7 @@ export default function FieldPickerView() {
           // #endregion taught
           views={['day']}
           disableHighlightToday
-          sx={{ width: '100%', maxWidth: 320 }}
+          sx={{ flex: '0 1 320px', minWidth: 0 }}
         />
       </Stack>
     </LocalizationProvider>

@@ -11,15 +11,15 @@ import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 export default function Variants() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ width: '100%' }}>
-        <Stack spacing={2} sx={{ flex: 1 }}>
+      <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', width: '100%' }}>
+        <Stack spacing={2} sx={{ flex: '1 1 240px' }}>
           {/* #region taught */}
           <DatePicker label="Follows the pointer" defaultValue={dayjs('2025-04-17')} />
           <DesktopDatePicker label="Always a popper" defaultValue={dayjs('2025-04-17')} />
           <MobileDatePicker label="Always a dialog" defaultValue={dayjs('2025-04-17')} />
           {/* #endregion taught */}
         </Stack>
-        <Paper variant="outlined" sx={{ width: '100%', maxWidth: 322 }}>
+        <Paper variant="outlined" sx={{ flex: '0 1 322px', minWidth: 0 }}>
           {/* #region taught */}
           <StaticDatePicker
             orientation="portrait"
