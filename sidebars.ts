@@ -59,7 +59,7 @@ const sidebars: SidebarsConfig = {
             page('/react-data-grid/master-detail', { title: 'Master detail', plan: 'pro' }),
             page('/react-data-grid/row-ordering', { title: 'Row ordering', plan: 'pro' }),
             page('/react-data-grid/row-pinning', { title: 'Row pinning', plan: 'pro' }),
-            page('/react-data-grid/row-recipes', { title: 'Recipes' }),
+            page('/react-data-grid/row-recipes', { title: 'Recipes', plan: 'pro' }),
           ]),
           page('/react-data-grid/cells'),
           group('Editing', [

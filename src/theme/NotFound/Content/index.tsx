@@ -10,17 +10,23 @@ import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
 import { currentVersion, products } from '@site/src/products';
 import { missingPageAttribute } from '@site/src/navigation/missingPage';
-import { nearestPages, type PageLink } from '@site/src/navigation/nearestPages';
+import type { PageLink } from '@site/src/navigation/nearestPages';
 import styles from './styles.module.css';
 
-/** Returns pages with similar addresses. Looks them up in the browser, because one HTML file serves every missing address. */
+/**
+ * Returns pages with similar addresses. Looks them up in the browser, because one HTML file serves every missing address. Loads what
+ * it needs then: every page of the docs contains this component.
+ */
 function useNearestPages(): PageLink[] {
   const { pathname } = useLocation();
   const [pages, setPages] = useState<PageLink[]>([]);
   useEffect(() => {
     let isCurrent = true;
-    import('@generated/x-pages/default/pages.json')
-      .then(({ default: all }) => {
+    Promise.all([
+      import('@generated/x-pages/default/pages.json'),
+      import('@site/src/navigation/nearestPages'),
+    ])
+      .then(([{ default: all }, { nearestPages }]) => {
         if (isCurrent) {
           setPages(nearestPages(pathname, all));
         }
