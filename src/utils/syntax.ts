@@ -3,6 +3,9 @@ import type { File, Node } from '@babel/types';
 
 const skippedKeys = new Set(['loc', 'extra', 'errors', 'tokens', 'comments']);
 
+/** What the syntax leaves out is one or the other. */
+export type MaybeNode = Node | null | undefined;
+
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
@@ -53,10 +56,17 @@ export function walk(root: Node, visit: (node: Node, parent: Node | undefined) =
   }
 }
 
+/** Returns a node and everything below it, in the order of the code. */
+export function nodesIn(root: Node): Node[] {
+  const found: Node[] = [];
+  walk(root, (node) => void found.push(node));
+  return found;
+}
+
 export const lineOf = (node: Node): number => node.loc?.start.line ?? 1;
 
 /** Returns the text of a literal, and undefined for anything else. */
-export function literalText(node: Node | null | undefined): string | undefined {
+export function literalText(node: MaybeNode): string | undefined {
   if (!node) return undefined;
   if (node.type === 'JSXExpressionContainer') return literalText(node.expression);
   if (node.type === 'StringLiteral') return node.value;

@@ -9,8 +9,9 @@ import {
   keysOf,
   lineOf,
   literalText,
+  nodesIn,
   returnsOf,
-  walk,
+  type MaybeNode,
 } from '../../../utils/syntax';
 import { typeIn } from './wrappers';
 
@@ -22,25 +23,23 @@ export interface Wanted {
 }
 
 /** What a script uses of MUI X, where that can't be said, and what leaves the script. */
-export interface Found {
-  uses: Use[];
-  unseen: { line: number; why: string; source?: string | undefined }[];
-  wanted: Wanted[];
-  reexports: Reexport[];
+export class Found {
+  uses: Use[] = [];
+  unseen: { line: number; why: string; source?: string }[] = [];
+  wanted: Wanted[] = [];
+  reexports: Reexport[] = [];
 }
-
-export const foundNothing = (): Found => ({ uses: [], unseen: [], wanted: [], reexports: [] });
 
 export type MemberNode = Extract<Node, { type: 'MemberExpression' | 'OptionalMemberExpression' }>;
 
-export const isMember = (node: Node | null | undefined): node is MemberNode =>
+export const isMember = (node: MaybeNode): node is MemberNode =>
   node?.type === 'MemberExpression' || node?.type === 'OptionalMemberExpression';
 
-export const memberName = (node: Node | null | undefined): string | undefined =>
+export const memberName = (node: MaybeNode): string | undefined =>
   isMember(node) ? keyName(node.property, node.computed) : undefined;
 
 /** Says what a value is that is no literal: an object, or a function that takes nothing, or doesn't use its first parameter. */
-function shapeOf(value: Node | null | undefined): string | undefined {
+function shapeOf(value: MaybeNode): string | undefined {
   if (value?.type === 'ObjectExpression') return '{}';
   if (!value || !isFunction(value)) return undefined;
   const [first] = value.params;
@@ -56,14 +55,10 @@ export function readersOf(file: Node, all: Bindings, { uses, unseen, wanted }: F
   const { values, imports } = all;
   const seen = new Set<string>();
 
-  /** Adds a member, unless it has no name or is the reader's own. */
-  function addMember(
-    node: Node,
-    { owners, product, own }: Place,
-    name: string | undefined,
-    more: Partial<Use> = {},
-  ): void {
-    if (name === undefined || own?.has(name)) return;
+  /** Adds a member of what is known, unless it has no name or is the reader's own. */
+  function addMember(node: Node, place?: Place, name?: string, more?: Partial<Use>): void {
+    if (!place || name === undefined || place.own?.has(name)) return;
+    const { owners, product } = place;
     uses.push({ line: lineOf(node), kind: 'member', owners, product, name, ...more });
   }
 
@@ -79,58 +74,53 @@ export function readersOf(file: Node, all: Bindings, { uses, unseen, wanted }: F
   }
 
   /** Reads the members that code uses of a name: `model.items[0].columnField`, `model.items.map((item) => item.columnField)`. */
-  function readParameter(parameter: Node | null | undefined, scope: Node, place: Place): void {
-    if (parameter?.type === 'ObjectPattern')
+  function readParameter(parameter: MaybeNode, scope: Node, place: Place | undefined): void {
+    if (place && parameter?.type === 'ObjectPattern')
       for (const each of parameter.properties)
         if (each.type === 'ObjectProperty')
           addMember(each, place, keyName(each.key, each.computed));
-    if (parameter?.type !== 'Identifier') return;
-    const isNamed = (node: Node): boolean =>
-      node.type === 'Identifier' && node.name === parameter.name;
+    if (!place || parameter?.type !== 'Identifier') return;
 
-    /** Returns what the elements of one of its lists are, also of one that was filtered. */
-    const elementsOf = (node: Node): Place | undefined => {
-      let list = node;
-      while (list.type === 'CallExpression' && isMember(list.callee)) list = list.callee.object;
-      const name = isMember(list) && isNamed(list.object) ? memberName(list) : undefined;
-      return name === undefined ? undefined : placeInside(place, name);
+    /** Returns what the elements of a list are, if the name holds it; also of one that was filtered. */
+    const elementOf = (list: Node): Place | undefined =>
+      list.type === 'Identifier' ? undefined : placeOf(list);
+
+    const placeOf = (node: MaybeNode): Place | undefined => {
+      if (node?.type === 'Identifier') return node.name === parameter.name ? place : undefined;
+      if (node?.type === 'CallExpression')
+        return isMember(node.callee) ? elementOf(node.callee.object) : undefined;
+      if (!isMember(node)) return undefined;
+      if (node.computed) return elementOf(node.object);
+      const outer = placeOf(node.object);
+      return outer && placeInside(outer, memberName(node) ?? '');
     };
 
-    const placeOf = (node: Node | null | undefined): Place | undefined => {
-      if (node && isNamed(node)) return place;
-      return isMember(node) && node.computed ? elementsOf(node.object) : undefined;
-    };
-
-    walk(scope, (node) => {
-      const holder = isMember(node) ? placeOf(node.object) : undefined;
-      if (isMember(node) && holder) addMember(node.property, holder, memberName(node));
-      if (node.type === 'VariableDeclarator' && node.id.type === 'ObjectPattern') {
-        const taken = placeOf(node.init);
-        if (taken) readParameter(node.id, scope, taken);
-      }
-      if (node.type !== 'CallExpression' || !isMember(node.callee)) return;
-      const inside = elementsOf(node.callee.object);
+    for (const node of nodesIn(scope)) {
+      if (isMember(node)) addMember(node.property, placeOf(node.object), memberName(node));
+      if (node.type === 'VariableDeclarator' && node.id.type === 'ObjectPattern')
+        readParameter(node.id, scope, placeOf(node.init));
+      if (node.type !== 'CallExpression' || !isMember(node.callee)) continue;
       const [callback] = node.arguments;
-      if (inside && callback && isFunction(callback))
-        readParameter(callback.params[0], callback, inside);
-    });
+      if (callback && isFunction(callback))
+        readParameter(callback.params[0], callback, elementOf(node.callee.object));
+    }
   }
 
   /** Reads a key of an object, or a prop, and what its value holds. */
   function readMember(
     key: Node,
     name: string,
-    value: Node | null | undefined,
+    value: MaybeNode,
     place: Place,
     beside: readonly string[],
   ): void {
     addMember(key, place, name, { beside, value: literalText(value) ?? shapeOf(value) });
-    const inside = placeInside(place, name);
-    if (value && inside) readObject(value, inside);
+    readObject(value, placeInside(place, name));
   }
 
   /** Reads an expression of a known type, through variables, memos and functions that return it. */
-  function readObject(node: Node, place: Place): void {
+  function readObject(node: MaybeNode, place: Place | undefined): void {
+    if (!node || !place) return;
     const read = (next: Node): void => readObject(next, place);
     switch (node.type) {
       case 'Identifier': {
@@ -169,25 +159,20 @@ export function readersOf(file: Node, all: Bindings, { uses, unseen, wanted }: F
   }
 
   /** Returns what a value of a type is. */
-  function placeIn(type: Node | null | undefined): Place | undefined {
+  function placeIn(type: MaybeNode): Place | undefined {
     const binding = typeIn(type, all);
     return binding && placeOfType(binding.name, binding.product);
   }
 
   /** Reads expressions as what a type says they are. */
-  function readTyped(
-    type: Node | null | undefined,
-    typed: readonly (Node | null | undefined)[],
-  ): void {
+  function readTyped(type: MaybeNode, ...typed: MaybeNode[]): void {
     const place = placeIn(type);
     for (const each of typed) {
       // The type of a component says what its props are: `FC<DatePickerProps>`.
       const isTaken = place?.group === 'props' && each && isFunction(each);
-      if (place && each) readObject(each, isTaken ? { ...place, isTaken } : place);
+      readObject(each, place && isTaken ? { ...place, isTaken } : place);
     }
   }
 
   return { addMember, miss, placeIn, readParameter, readMember, readObject, readTyped };
 }
-
-export type Readers = ReturnType<typeof readersOf>;

@@ -1,16 +1,8 @@
-import type { File, Node } from '@babel/types';
-import { accessReadersOf } from './access';
-import {
-  exportBehind,
-  readBindings,
-  reexportsOf,
-  typeOf,
-  type Binding,
-  type Modules,
-  valuesLeaving,
-} from './bindings';
-import { foundNothing, isMember, memberName, readersOf, type Found, type Wanted } from './objects';
-import { placeOfProps, placeOfType, productOf, productOfTheme } from './owners';
+import type { File, JSXOpeningElement, Node } from '@babel/types';
+import { exportBehind, readBindings, reexportsOf, typeOf, valuesLeaving } from './bindings';
+import type { Binding, Modules } from './bindings';
+import { Found, isMember, memberName, readersOf, type MemberNode, type Wanted } from './objects';
+import { placeOfProps, placeOfType, productOf, productOfTheme, type Place } from './owners';
 import {
   argumentName,
   isFunction,
@@ -19,8 +11,10 @@ import {
   keysOf,
   lineOf,
   literalText,
+  nodesIn,
   returnsOf,
   walk,
+  type MaybeNode,
 } from '../../../utils/syntax';
 import { classUses } from './textUses';
 import { bindWrappers, declaredIn, typeIn } from './wrappers';
@@ -28,16 +22,36 @@ import { bindWrappers, declaredIn, typeIn } from './wrappers';
 /** Props whose values hold names that entries are about. */
 const telling = /^(?:columns|slots|slotProps|components|componentsProps|series)$/;
 
+/** Objects that go by their names: what they are, and the product that the file must use. */
+const namedObjects: readonly [path: RegExp, type: string, product: string][] = [
+  [/\.(?:current|api)$|^(?:grid)?api$/i, 'GridApi', 'data-grid'],
+  [/\.state$/, 'GridState', 'data-grid'],
+  [/\.mixins$/, 'mixins', 'data-grid'],
+  [/\.current$/, 'TreeViewApi', 'tree-view'],
+  [/^(?:adapter|utils|dateAdapter)$/i, 'LocalizationProviderProps', 'date-pickers'],
+];
+
+/** Functions that take the name of an event. */
+const listeners = /(?:^|\.)(?:subscribeEvent|publishEvent|useGrid(?:Api)?Event\w*)$/;
+
+/** Returns what code writes for an object or function, without what is computed: `props.apiRef.current`. */
+const pathOf = (node: MaybeNode): string =>
+  isMember(node)
+    ? `${pathOf(node.object)}.${memberName(node) ?? ''}`
+    : ((node && keyName(node, false)) ?? '');
+
 /** Finds out what a script uses of MUI X, also through the other modules of the reader. */
 export function usesIn(file: File, modules: Modules, wantedHere: Iterable<Wanted>): Found {
   const all = readBindings(file, modules);
   bindWrappers(all);
-  const found = foundNothing();
+  const found = new Found();
   const { uses } = found;
-  const readers = readersOf(file, all, found);
-  const { addMember, miss, placeIn, readParameter, readMember, readObject, readTyped } = readers;
+  const { addMember, miss, placeIn, readParameter, readMember, readObject, readTyped } = readersOf(
+    file,
+    all,
+    found,
+  );
   const products = new Set([...all.exports.values()].map(({ product }) => product));
-  const { readAccess, readEvent } = accessReadersOf(all, products, readers);
   const hasGrid = products.has('data-grid');
 
   /** Adds a path, in mocks and in configuration as well. */
@@ -61,48 +75,86 @@ export function usesIn(file: File, modules: Modules, wantedHere: Iterable<Wanted
   }
 
   /** Reads the names of members in types: `Omit<DatePickerProps, 'renderInput'>`, `DatePickerProps['renderInput']`. */
-  function readKeys(type: Node | undefined, keys: Node | undefined): void {
-    const place = placeIn(type);
-    if (place && keys) walk(keys, (key) => addMember(key, place, literalText(key)));
+  function readKeys(type: MaybeNode, keys: MaybeNode): void {
+    for (const key of keys ? nodesIn(keys) : []) addMember(key, placeIn(type), literalText(key));
   }
 
-  function readElement(element: Extract<Node, { type: 'JSXOpeningElement' }>): void {
+  function readElement(element: JSXOpeningElement): void {
+    const { attributes, typeParameters } = element;
     const binding = exportBehind(element.name, all);
     if (!binding) return;
     const { name: component, product, own } = binding;
     const place = { ...placeOfProps(component, product), own };
     // `<DatePicker<Dayjs> />` has the type arguments of its props.
-    if (element.typeParameters)
-      addExport(element, { ...binding, name: `${component}Props` }, element.typeParameters);
-    const names = element.attributes.flatMap((each) =>
+    if (typeParameters)
+      addExport(element, { ...binding, name: `${component}Props` }, typeParameters);
+    const names = attributes.flatMap((each) =>
       each.type === 'JSXAttribute' ? (keyName(each.name, false) ?? []) : [],
     );
-    for (const attribute of element.attributes) {
-      const isSpread = attribute.type === 'JSXSpreadAttribute';
-      const held = isSpread ? attribute.argument : attribute.value;
+    for (const each of attributes) {
+      const held = each.type === 'JSXAttribute' ? each.value : each.argument;
       const value = held?.type === 'JSXExpressionContainer' ? held.expression : held;
       const local = value?.type === 'Identifier' ? value.name : undefined;
       const known = local === undefined ? [value] : all.values.get(local);
-      const name = isSpread ? undefined : keyName(attribute.name, false);
-      if (isSpread) readObject(attribute.argument, place);
-      if (isSpread && !known?.some((each) => each?.type === 'ObjectExpression'))
-        miss(attribute, `props that are spread on ${component}`);
+      if (each.type === 'JSXSpreadAttribute') {
+        readObject(value, place);
+        if (!known?.some((one) => one?.type === 'ObjectExpression'))
+          miss(each, `props that are spread on ${component}`);
+        continue;
+      }
+      const name = keyName(each.name, false);
       if (name === undefined) continue;
-      readMember(attribute, name, value, place, names);
+      readMember(each, name, value, place, names);
       const source = all.imports.get(local ?? '')?.source;
       if (!known && telling.test(name))
-        miss(attribute, `${name} of ${component} that come from elsewhere`, source);
+        miss(each, `${name} of ${component} that come from elsewhere`, source);
     }
   }
 
   /** Reads a key of the theme: `MuiDataGrid: { defaultProps, styleOverrides }`. */
-  function readThemeKey(key: Node, name: string | undefined, value: Node | null | undefined): void {
+  function readThemeKey(key: Node, name: string | undefined, value: MaybeNode): void {
     if (name === undefined || !/^Mui[A-Z]\w*$/.test(name)) return;
     uses.push({ line: lineOf(key), kind: 'class', owners: ['theme'], name, value: 'key' });
     const component = name.slice(3);
     const product = productOfTheme(component);
-    if (value && product !== undefined)
-      readObject(value, { owners: ['theme'], component, product });
+    if (product !== undefined) readObject(value, { owners: ['theme'], component, product });
+  }
+
+  /** Returns the exports that make what a name stands for: `new AdapterDayjs()`, `useGridApiRef()`. */
+  const makersOf = (local: string): string[] =>
+    (all.values.get(local) ?? []).flatMap((made) =>
+      'callee' in made ? (exportBehind(made.callee, all)?.name ?? []) : [],
+    );
+
+  /** Returns what an object is: one that goes by its name, or an export such as `gridClasses`. */
+  function placesOf(object: MaybeNode): Place[] {
+    const path = pathOf(object);
+    const name = makersOf(path).some((maker) => maker.startsWith('Adapter')) ? 'adapter' : path;
+    const own = all.exports.get(path);
+    const named = namedObjects.filter(
+      ([pattern, , product]) => products.has(product) && pattern.test(name),
+    );
+    return [
+      ...named.map(([, type, product]) => placeOfType(type, product)),
+      ...(own ? [placeOfType(own.name, own.product)] : []),
+    ];
+  }
+
+  function readAccess(node: MemberNode): void {
+    const name = memberName(node);
+    const path = pathOf(node.object);
+    // The type of a ref that the file makes itself may be empty.
+    const isOwnRef =
+      node.type === 'MemberExpression' &&
+      path.endsWith('.current') &&
+      makersOf(path.slice(0, -8)).includes('useGridApiRef');
+    for (const place of placesOf(node.object))
+      addMember(node.property, place, name, isOwnRef ? { value: 'ref' } : {});
+    if (
+      name === undefined &&
+      placesOf(node.object).some(({ component }) => component.endsWith('Api'))
+    )
+      miss(node, 'a computed member of the API object');
   }
 
   walk(file, (node, parent) => {
@@ -145,33 +197,34 @@ export function usesIn(file: File, modules: Modules, wantedHere: Iterable<Wanted
         const name = keyName('right' in typeName ? typeName.right : typeName, false) ?? '';
         if (/^(?:Omit|Pick)$/.test(name)) readKeys(type, keys);
         // `RefObject<GridApi | null>` is right as it is.
-        if (name.endsWith('RefObject') && type?.type === 'TSTypeReference') {
-          const value = { value: 'ref' };
-          addMember(node, placeOfType('RefObject', 'data-grid'), typeIn(type, all)?.name, value);
-        }
-        return;
+        const held =
+          name.endsWith('RefObject') && type?.type === 'TSTypeReference'
+            ? typeIn(type, all)
+            : undefined;
+        return addMember(node, placeOfType('RefObject', 'data-grid'), held?.name, { value: 'ref' });
       }
       case 'VariableDeclarator': {
         const { id, init } = node;
         if (id.type === 'ArrayPattern' && init?.type === 'CallExpression')
-          return readTyped(init.typeParameters, id.elements.slice(0, 1));
-        readTyped(typeOf(id), [init, id]);
-        if (id.type === 'Identifier') readThemeKey(id, id.name, init);
-        else if (memberName(init) === 'current' && hasGrid)
-          readParameter(id, node, placeOfType('GridApi', 'data-grid'));
-        return;
+          return readTyped(init.typeParameters, id.elements[0]);
+        readTyped(typeOf(id), init, id);
+        if (id.type === 'Identifier') return readThemeKey(id, id.name, init);
+        return placesOf(init).forEach((place) => readParameter(id, node, place));
       }
       case 'TSAsExpression':
       case 'TSSatisfiesExpression':
-        return readTyped(node.typeAnnotation, [node.expression]);
+        return readTyped(node.typeAnnotation, node.expression);
       case 'CallExpression':
       case 'OptionalCallExpression': {
         const { callee, arguments: given } = node;
         const isLoad = callee.type === 'Import' || keyName(callee, false) === 'require';
         if (isLoad && productOf(literalText(given[0]) ?? '') !== undefined)
           miss(node, 'exports that are loaded by a call');
-        readTyped(node.typeParameters, given.slice(0, 1));
-        return readEvent(callee, given);
+        readTyped(node.typeParameters, given[0]);
+        if (listeners.test(pathOf(callee)))
+          for (const event of given)
+            addMember(event, placeOfType('GridEventLookup', 'data-grid'), literalText(event));
+        return;
       }
       case 'ObjectExpression':
         // Sorted and filtered fields have no names in common with columns.
@@ -197,10 +250,10 @@ export function usesIn(file: File, modules: Modules, wantedHere: Iterable<Wanted
           if (type && place)
             readParameter(parameter, node, { ...place, own: declaredIn(type, all) });
         }
-        readTyped(typeOf(node), returnsOf(node));
+        readTyped(typeOf(node), ...returnsOf(node));
     }
   });
-  found.reexports = reexportsOf(all, modules);
+  found.reexports = reexportsOf(all);
   // What is exported from where it lives is imported nowhere in this file.
   for (const { line, binding } of found.reexports)
     if (binding && !binding.own) uses.push({ line, kind: 'export', owners: [], ...binding });
