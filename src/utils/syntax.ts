@@ -63,6 +63,9 @@ export function nodesIn(root: Node): Node[] {
   return found;
 }
 
+export const isIn = (node: Node, outer: Node | undefined): boolean =>
+  (outer?.start ?? Infinity) <= (node.start ?? 0) && (node.end ?? 0) <= (outer?.end ?? 0);
+
 export const lineOf = (node: Node): number => node.loc?.start.line ?? 1;
 
 /** Returns the text of a literal, and undefined for anything else. */

@@ -1,6 +1,6 @@
-import type { File, ImportDeclaration, Node, VariableDeclarator } from '@babel/types';
+import type { ImportDeclaration, Node, VariableDeclarator } from '@babel/types';
 import { isOfLibrary, productOf } from './owners';
-import { childrenOf, keyName, lineOf, nodesIn, type MaybeNode } from '../../../utils/syntax';
+import { childrenOf, keyName, lineOf, type MaybeNode } from '../../../utils/syntax';
 
 /** A local name for an export of MUI X, or with the name `*` for all exports of a path. */
 export interface Binding {
@@ -181,9 +181,9 @@ export const valuesLeaving = (exported: string, { leaving, values }: Bindings): 
   leaving.filter(({ as }) => as === exported).flatMap(({ name }) => values.get(name) ?? []);
 
 /** Reads what a file imports from MUI X, under which names, and what else its names stand for. */
-export function readBindings(file: File, modules: Modules): Bindings {
+export function readBindings(nodes: readonly Node[], modules: Modules): Bindings {
   const all = new Bindings();
-  for (const node of nodesIn(file)) {
+  for (const node of nodes) {
     if (node.type === 'ImportDeclaration') bindImport(node, all, modules);
     if (node.type === 'VariableDeclarator') bindValue(node, all);
     if (node.type === 'FunctionDeclaration' && node.id) keep(all, node.id.name, node);

@@ -71,9 +71,8 @@ function isMember({ names = [], families }: Rule, { owners, name }: Use): boolea
 }
 
 function concerns(rule: Rule, use: Use): boolean {
-  const { names = [], keys = [], from, values, uses, generic, without, with: needed } = rule;
-  const { kind, name, value, source, isImport, beside = [] } = use;
-  const isBeside = (other: string): boolean => beside.includes(other);
+  const { names = [], keys = [], from, values, uses, generic } = rule;
+  const { kind, name, value, source, isImport } = use;
   if (!isOfProduct(rule.entry, use)) return false;
   switch (kind) {
     case 'path':
@@ -88,12 +87,7 @@ function concerns(rule: Rule, use: Use): boolean {
         ? keys.some((key) => matches(key, name)) && isAmong(values, value)
         : isMember(rule, use);
     case 'member':
-      return (
-        isMember(rule, use) &&
-        isAmong(values, value) &&
-        !without?.some(isBeside) &&
-        (!needed || needed.some(isBeside))
-      );
+      return isMember(rule, use) && isAmong(values, value);
     default:
       return (
         names.some((pattern) => matches(pattern, name)) &&
@@ -106,7 +100,7 @@ function concerns(rule: Rule, use: Use): boolean {
   }
 }
 
-/** Returns a function that finds the entries that a use concerns. It remembers which a name may concern: names come again. */
+/** Returns a function that finds the entries that a use concerns. It remembers what it found, by name and by use: both come again. */
 export function matcherOf(entries: readonly GuideEntry[]): (use: Use) => readonly GuideEntry[] {
   const rules = entries.map((entry): Rule => {
     const how = howToMatch(entry);
@@ -115,12 +109,20 @@ export function matcherOf(entries: readonly GuideEntry[]): (use: Use) => readonl
     return { ...how, entry, families: new Set(entry.components.map(familyOf)), patterns };
   });
   const named = new Map<string, Rule[]>();
+  const known = new Map<string, Rule[]>();
   return (use) => {
-    const { name } = use;
-    const isNamed = ({ patterns }: Rule): boolean => patterns.some((each) => matches(each, name));
-    const possible = named.get(name) ?? rules.filter(isNamed);
-    named.set(name, possible);
-    return possible.filter((rule) => concerns(rule, use)).map(({ entry }) => entry);
+    const { line: _line, beside = [], ...what } = use;
+    const isNamed = ({ patterns }: Rule): boolean =>
+      patterns.some((each) => matches(each, use.name));
+    const possible = named.get(use.name) ?? rules.filter(isNamed);
+    named.set(use.name, possible);
+    const key = JSON.stringify(what);
+    const found = known.get(key) ?? possible.filter((rule) => concerns(rule, use));
+    known.set(key, found);
+    const isBeside = (name: string): boolean => beside.includes(name);
+    const isRight = ({ without, with: needed }: Rule): boolean =>
+      !without?.some(isBeside) && (use.kind !== 'member' || !needed || needed.some(isBeside));
+    return found.filter(isRight).map(({ entry }) => entry);
   };
 }
 

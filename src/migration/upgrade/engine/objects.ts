@@ -9,7 +9,6 @@ import {
   keysOf,
   lineOf,
   literalText,
-  nodesIn,
   returnsOf,
   type MaybeNode,
 } from '../../../utils/syntax';
@@ -30,14 +29,6 @@ export class Found {
   reexports: Reexport[] = [];
 }
 
-export type MemberNode = Extract<Node, { type: 'MemberExpression' | 'OptionalMemberExpression' }>;
-
-export const isMember = (node: MaybeNode): node is MemberNode =>
-  node?.type === 'MemberExpression' || node?.type === 'OptionalMemberExpression';
-
-export const memberName = (node: MaybeNode): string | undefined =>
-  isMember(node) ? keyName(node.property, node.computed) : undefined;
-
 /** Says what a value is that is no literal: an object, or a function that takes nothing, or doesn't use its first parameter. */
 function shapeOf(value: MaybeNode): string | undefined {
   if (value?.type === 'ObjectExpression') return '{}';
@@ -51,9 +42,11 @@ function shapeOf(value: MaybeNode): string | undefined {
 }
 
 /** Returns functions that read objects and parameters whose type is known. */
-export function readersOf(file: Node, all: Bindings, { uses, unseen, wanted }: Found) {
+export function readersOf(all: Bindings, { uses, unseen, wanted }: Found) {
   const { values, imports } = all;
   const seen = new Set<string>();
+  /** Names of known types, with the scopes where they have them. */
+  const typed = new Map<string, { place: Place; scope?: Node }[]>();
 
   /** Adds a member of what is known, unless it has no name or is the reader's own. */
   function addMember(node: Node, place?: Place, name?: string, more?: Partial<Use>): void {
@@ -73,37 +66,14 @@ export function readersOf(file: Node, all: Bindings, { uses, unseen, wanted }: F
     return was;
   }
 
-  /** Reads the members that code uses of a name: `model.items[0].columnField`, `model.items.map((item) => item.columnField)`. */
-  function readParameter(parameter: MaybeNode, scope: Node, place: Place | undefined): void {
-    if (place && parameter?.type === 'ObjectPattern')
-      for (const each of parameter.properties)
+  /** Says what a parameter is in its function, or a variable in the file: what it takes apart is read, what it names is for `readAccess`. */
+  function bindParameter(target: MaybeNode, place: Place | undefined, scope?: Node): void {
+    if (target?.type === 'ObjectPattern')
+      for (const each of target.properties)
         if (each.type === 'ObjectProperty')
           addMember(each, place, keyName(each.key, each.computed));
-    if (!place || parameter?.type !== 'Identifier') return;
-
-    /** Returns what the elements of a list are, if the name holds it; also of one that was filtered. */
-    const elementOf = (list: Node): Place | undefined =>
-      list.type === 'Identifier' ? undefined : placeOf(list);
-
-    const placeOf = (node: MaybeNode): Place | undefined => {
-      if (node?.type === 'Identifier') return node.name === parameter.name ? place : undefined;
-      if (node?.type === 'CallExpression')
-        return isMember(node.callee) ? elementOf(node.callee.object) : undefined;
-      if (!isMember(node)) return undefined;
-      if (node.computed) return elementOf(node.object);
-      const outer = placeOf(node.object);
-      return outer && placeInside(outer, memberName(node) ?? '');
-    };
-
-    for (const node of nodesIn(scope)) {
-      if (isMember(node)) addMember(node.property, placeOf(node.object), memberName(node));
-      if (node.type === 'VariableDeclarator' && node.id.type === 'ObjectPattern')
-        readParameter(node.id, scope, placeOf(node.init));
-      if (node.type !== 'CallExpression' || !isMember(node.callee)) continue;
-      const [callback] = node.arguments;
-      if (callback && isFunction(callback))
-        readParameter(callback.params[0], callback, elementOf(node.callee.object));
-    }
+    if (place && target?.type === 'Identifier')
+      typed.set(target.name, [...(typed.get(target.name) ?? []), { place, scope }]);
   }
 
   /** Reads a key of an object, or a prop, and what its value holds. */
@@ -126,7 +96,7 @@ export function readersOf(file: Node, all: Bindings, { uses, unseen, wanted }: F
       case 'Identifier': {
         if (wasRead(node, place)) return;
         // What is read of a state goes by its type as well: `model.length`.
-        if (/Model$/.test(place.owners[0] ?? '')) readParameter(node, file, place);
+        if (/Model$/.test(place.owners[0] ?? '')) bindParameter(node, place);
         const from = values.has(node.name) ? undefined : imports.get(node.name);
         if (from) wanted.push({ ...from, place });
         return values.get(node.name)?.forEach(read);
@@ -153,7 +123,7 @@ export function readersOf(file: Node, all: Bindings, { uses, unseen, wanted }: F
       default:
         choicesIn(node).forEach(read);
         if (!isFunction(node) || wasRead(node, place)) return;
-        if (place.isTaken && node.params.length > 0) readParameter(node.params[0], node, place);
+        if (place.isTaken && node.params.length > 0) bindParameter(node.params[0], place, node);
         else returnsOf(node).forEach(read);
     }
   }
@@ -174,5 +144,7 @@ export function readersOf(file: Node, all: Bindings, { uses, unseen, wanted }: F
     }
   }
 
-  return { addMember, miss, placeIn, readParameter, readMember, readObject, readTyped };
+  return { addMember, miss, typed, placeIn, bindParameter, readMember, readObject, readTyped };
 }
+
+export type Readers = ReturnType<typeof readersOf>;

@@ -1,8 +1,9 @@
 import type { File, JSXOpeningElement, Node } from '@babel/types';
+import { pathOf, readAccess } from './access';
 import { exportBehind, readBindings, reexportsOf, typeOf, valuesLeaving } from './bindings';
 import type { Binding, Modules } from './bindings';
-import { Found, isMember, memberName, readersOf, type MemberNode, type Wanted } from './objects';
-import { placeOfProps, placeOfType, productOf, productOfTheme, type Place } from './owners';
+import { Found, readersOf, type Wanted } from './objects';
+import { placeOfProps, placeOfType, productOf, productOfTheme } from './owners';
 import {
   argumentName,
   isFunction,
@@ -22,37 +23,19 @@ import { bindWrappers, declaredIn, typeIn } from './wrappers';
 /** Props whose values hold names that entries are about. */
 const telling = /^(?:columns|slots|slotProps|components|componentsProps|series)$/;
 
-/** Objects that go by their names: what they are, and the product that the file must use. */
-const namedObjects: readonly [path: RegExp, type: string, product: string][] = [
-  [/\.(?:current|api)$|^(?:grid)?api$/i, 'GridApi', 'data-grid'],
-  [/\.state$/, 'GridState', 'data-grid'],
-  [/\.mixins$/, 'mixins', 'data-grid'],
-  [/\.current$/, 'TreeViewApi', 'tree-view'],
-  [/^(?:adapter|utils|dateAdapter)$/i, 'LocalizationProviderProps', 'date-pickers'],
-];
-
 /** Functions that take the name of an event. */
 const listeners = /(?:^|\.)(?:subscribeEvent|publishEvent|useGrid(?:Api)?Event\w*)$/;
 
-/** Returns what code writes for an object or function, without what is computed: `props.apiRef.current`. */
-const pathOf = (node: MaybeNode): string =>
-  isMember(node)
-    ? `${pathOf(node.object)}.${memberName(node) ?? ''}`
-    : ((node && keyName(node, false)) ?? '');
-
 /** Finds out what a script uses of MUI X, also through the other modules of the reader. */
 export function usesIn(file: File, modules: Modules, wantedHere: Iterable<Wanted>): Found {
-  const all = readBindings(file, modules);
+  const nodes = nodesIn(file);
+  const all = readBindings(nodes, modules);
   bindWrappers(all);
   const found = new Found();
   const { uses } = found;
-  const { addMember, miss, placeIn, readParameter, readMember, readObject, readTyped } = readersOf(
-    file,
-    all,
-    found,
-  );
-  const products = new Set([...all.exports.values()].map(({ product }) => product));
-  const hasGrid = products.has('data-grid');
+  const readers = readersOf(all, found);
+  const { addMember, miss, placeIn, bindParameter, readMember, readObject, readTyped } = readers;
+  const hasGrid = [...all.exports.values()].some(({ product }) => product === 'data-grid');
 
   /** Adds a path, in mocks and in configuration as well. */
   function addPath(node: Node, name: string): void {
@@ -120,43 +103,6 @@ export function usesIn(file: File, modules: Modules, wantedHere: Iterable<Wanted
     if (product !== undefined) readObject(value, { owners: ['theme'], component, product });
   }
 
-  /** Returns the exports that make what a name stands for: `new AdapterDayjs()`, `useGridApiRef()`. */
-  const makersOf = (local: string): string[] =>
-    (all.values.get(local) ?? []).flatMap((made) =>
-      'callee' in made ? (exportBehind(made.callee, all)?.name ?? []) : [],
-    );
-
-  /** Returns what an object is: one that goes by its name, or an export such as `gridClasses`. */
-  function placesOf(object: MaybeNode): Place[] {
-    const path = pathOf(object);
-    const name = makersOf(path).some((maker) => maker.startsWith('Adapter')) ? 'adapter' : path;
-    const own = all.exports.get(path);
-    const named = namedObjects.filter(
-      ([pattern, , product]) => products.has(product) && pattern.test(name),
-    );
-    return [
-      ...named.map(([, type, product]) => placeOfType(type, product)),
-      ...(own ? [placeOfType(own.name, own.product)] : []),
-    ];
-  }
-
-  function readAccess(node: MemberNode): void {
-    const name = memberName(node);
-    const path = pathOf(node.object);
-    // The type of a ref that the file makes itself may be empty.
-    const isOwnRef =
-      node.type === 'MemberExpression' &&
-      path.endsWith('.current') &&
-      makersOf(path.slice(0, -8)).includes('useGridApiRef');
-    for (const place of placesOf(node.object))
-      addMember(node.property, place, name, isOwnRef ? { value: 'ref' } : {});
-    if (
-      name === undefined &&
-      placesOf(node.object).some(({ component }) => component.endsWith('Api'))
-    )
-      miss(node, 'a computed member of the API object');
-  }
-
   walk(file, (node, parent) => {
     switch (node.type) {
       case 'ImportSpecifier':
@@ -184,7 +130,6 @@ export function usesIn(file: File, modules: Modules, wantedHere: Iterable<Wanted
       case 'OptionalMemberExpression':
       case 'JSXMemberExpression':
       case 'TSQualifiedName': {
-        if (isMember(node)) readAccess(node);
         const binding = exportBehind(node, all);
         if (binding) addExport(node, binding);
         return;
@@ -205,11 +150,10 @@ export function usesIn(file: File, modules: Modules, wantedHere: Iterable<Wanted
       }
       case 'VariableDeclarator': {
         const { id, init } = node;
+        if (id.type === 'Identifier') readThemeKey(id, id.name, init);
         if (id.type === 'ArrayPattern' && init?.type === 'CallExpression')
           return readTyped(init.typeParameters, id.elements[0]);
-        readTyped(typeOf(id), init, id);
-        if (id.type === 'Identifier') return readThemeKey(id, id.name, init);
-        return placesOf(init).forEach((place) => readParameter(id, node, place));
+        return readTyped(typeOf(id), init, id);
       }
       case 'TSAsExpression':
       case 'TSSatisfiesExpression':
@@ -248,7 +192,7 @@ export function usesIn(file: File, modules: Modules, wantedHere: Iterable<Wanted
           const type = typeOf(parameter);
           const place = placeIn(type);
           if (type && place)
-            readParameter(parameter, node, { ...place, own: declaredIn(type, all) });
+            bindParameter(parameter, { ...place, own: declaredIn(type, all) }, node);
         }
         readTyped(typeOf(node), ...returnsOf(node));
     }
@@ -259,5 +203,6 @@ export function usesIn(file: File, modules: Modules, wantedHere: Iterable<Wanted
     if (binding && !binding.own) uses.push({ line, kind: 'export', owners: [], ...binding });
   for (const { name, place } of wantedHere)
     for (const value of valuesLeaving(name, all)) readObject(value, place);
+  readAccess(nodes, all, readers);
   return found;
 }
