@@ -38,7 +38,7 @@ export function readAccess(nodes: readonly Node[], all: Bindings, readers: Reade
     );
 
   /** Returns what the members of known objects hold: `model.items`. */
-  const heldBy = (node: Node): Place[] =>
+  const heldIn = (node: Node): Place[] =>
     isMember(node) && !node.computed
       ? placesOf(node.object).flatMap((each) => placeInside(each, memberName(node) ?? '') ?? [])
       : [];
@@ -47,14 +47,14 @@ export function readAccess(nodes: readonly Node[], all: Bindings, readers: Reade
   const elementsOf = (node: Node): Place[] =>
     node.type === 'CallExpression' && isMember(node.callee)
       ? elementsOf(node.callee.object)
-      : heldBy(node);
+      : heldIn(node);
 
   function placesOf(node: Node): Place[] {
     if (isMember(node) && node.computed) return elementsOf(node.object);
     const path = pathOf(node);
     const name = makersOf(path).some((maker) => maker.startsWith('Adapter')) ? 'adapter' : path;
     return [
-      ...heldBy(node),
+      ...heldIn(node),
       ...(typed.get(path) ?? [])
         .filter(({ scope }) => !scope || isIn(node, scope))
         .map(({ place }) => place),

@@ -83,9 +83,9 @@ export function exportBehind(node: MaybeNode, all: Bindings): Binding | undefine
       const name = keyName(property, 'computed' in node && node.computed);
       if (space?.name === '*' && name !== undefined) return { ...space, name };
       // `{ date: DatePicker, time: TimePicker }[kind]`: their props change together.
-      const choices = object.type === 'ObjectExpression' ? object.properties : [];
+      const parts = object.type === 'ObjectExpression' ? object.properties : [];
       return firstBehind(
-        choices.map((each) => ('value' in each ? each.value : undefined)),
+        parts.map((each) => ('value' in each ? each.value : null)),
         all,
       );
     }
