@@ -59,7 +59,11 @@ export function walk(root: Node, visit: (node: Node, parent: Node | undefined) =
 /** Returns a node and everything below it, in the order of the code. */
 export function nodesIn(root: Node): Node[] {
   const found: Node[] = [];
-  walk(root, (node) => void found.push(node));
+  const stack = [root];
+  for (let next = stack.pop(); next; next = stack.pop()) {
+    found.push(next);
+    for (const child of childrenOf(next).reverse()) stack.push(child);
+  }
   return found;
 }
 

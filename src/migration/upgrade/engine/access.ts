@@ -27,9 +27,10 @@ export const pathOf = (node: Node): string =>
     : (keyName(node, false) ?? '');
 
 /** Reads what code takes of objects that are known by their types, their names or what made them. It comes last, when all types are known. */
-export function readAccess(nodes: readonly Node[], all: Bindings, readers: Readers): void {
+export function readAccess(accesses: readonly Node[], all: Bindings, readers: Readers): void {
   const { addMember, bindParameter, miss, typed } = readers;
   const products = new Set([...all.exports.values()].map(({ product }) => product));
+  const named = namedObjects.filter(([, , product]) => products.has(product));
 
   /** Returns the exports that make what a name stands for: `new AdapterDayjs()`, `useGridApiRef()`. */
   const makersOf = (local: string): string[] =>
@@ -49,22 +50,18 @@ export function readAccess(nodes: readonly Node[], all: Bindings, readers: Reade
       ? elementsOf(node.callee.object)
       : heldIn(node);
 
-  function placesOf(node: Node): Place[] {
+  function placesOf(node: Node, path = pathOf(node)): Place[] {
     if (isMember(node) && node.computed) return elementsOf(node.object);
-    const path = pathOf(node);
     const name = makersOf(path).some((maker) => maker.startsWith('Adapter')) ? 'adapter' : path;
-    return [
-      ...heldIn(node),
-      ...(typed.get(path) ?? [])
-        .filter(({ scope }) => !scope || isIn(node, scope))
-        .map(({ place }) => place),
-      ...namedObjects
-        .filter(([pattern, , product]) => products.has(product) && pattern.test(name))
-        .map(([, type, product]) => placeOfType(type, product)),
-    ];
+    const found = heldIn(node);
+    for (const { place, scope } of typed.get(path) ?? [])
+      if (!scope || isIn(node, scope)) found.push(place);
+    for (const [pattern, type, product] of named)
+      if (pattern.test(name)) found.push(placeOfType(type, product));
+    return found;
   }
 
-  for (const node of nodes) {
+  for (const node of accesses) {
     if (isMember(node)) {
       const name = memberName(node);
       const path = pathOf(node.object);
@@ -75,7 +72,7 @@ export function readAccess(nodes: readonly Node[], all: Bindings, readers: Reade
         makersOf(path.slice(0, -'.current'.length)).includes('useGridApiRef');
       const value = isOwnRef ? 'ref' : undefined;
       const own = all.exports.get(path);
-      const places = [...placesOf(node.object), own && placeOfType(own.name, own.product)];
+      const places = [...placesOf(node.object, path), own && placeOfType(own.name, own.product)];
       for (const place of places) addMember(node.property, place, name, { value });
       if (name === undefined && places.some((each) => each?.component.endsWith('Api')))
         miss(node, 'a computed member of the API object');

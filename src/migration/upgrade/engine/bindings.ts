@@ -1,6 +1,6 @@
-import type { ImportDeclaration, Node, VariableDeclarator } from '@babel/types';
+import type { File, ImportDeclaration, Node, VariableDeclarator } from '@babel/types';
 import { isOfLibrary, productOf } from './owners';
-import { childrenOf, keyName, lineOf, type MaybeNode } from '../../../utils/syntax';
+import { childrenOf, keyName, lineOf, nodesIn, type MaybeNode } from '../../../utils/syntax';
 
 /** A local name for an export of MUI X, or with the name `*` for all exports of a path. */
 export interface Binding {
@@ -83,11 +83,9 @@ export function exportBehind(node: MaybeNode, all: Bindings): Binding | undefine
       const name = keyName(property, 'computed' in node && node.computed);
       if (space?.name === '*' && name !== undefined) return { ...space, name };
       // `{ date: DatePicker, time: TimePicker }[kind]`: their props change together.
-      const parts = object.type === 'ObjectExpression' ? object.properties : [];
-      return firstBehind(
-        parts.map((each) => ('value' in each ? each.value : null)),
-        all,
-      );
+      if (object.type !== 'ObjectExpression') return undefined;
+      const values = object.properties.map((each) => ('value' in each ? each.value : null));
+      return firstBehind(values, all);
     }
     case 'CallExpression': {
       // `styled(DataGrid)({ … })`, `styled(DataGrid).attrs({ … })`
@@ -181,9 +179,9 @@ export const valuesLeaving = (exported: string, { leaving, values }: Bindings): 
   leaving.filter(({ as }) => as === exported).flatMap(({ name }) => values.get(name) ?? []);
 
 /** Reads what a file imports from MUI X, under which names, and what else its names stand for. */
-export function readBindings(nodes: readonly Node[], modules: Modules): Bindings {
+export function readBindings(file: File, modules: Modules): Bindings {
   const all = new Bindings();
-  for (const node of nodes) {
+  for (const node of nodesIn(file)) {
     if (node.type === 'ImportDeclaration') bindImport(node, all, modules);
     if (node.type === 'VariableDeclarator') bindValue(node, all);
     if (node.type === 'FunctionDeclaration' && node.id) keep(all, node.id.name, node);

@@ -25,8 +25,8 @@ export function familyOf(component: string): string {
 }
 
 /** What makes a use one of an entry's own; of an entry about behavior, no name does. */
-export const howToMatch = ({ match, names }: GuideEntry): ChangeMatch =>
-  match === 'behavior' ? { names: [], byHand: true } : { names, ...match };
+export const howToMatch = ({ match = {} }: GuideEntry): ChangeMatch =>
+  match === 'behavior' ? { names: [], byHand: true } : match;
 
 /** Whether no name in an app's code shows an entry, or not all of it. */
 export const isByHand = (entry: GuideEntry): boolean => howToMatch(entry).byHand === true;
@@ -103,8 +103,8 @@ function concerns(rule: Rule, use: Use): boolean {
 /** Returns a function that finds the entries that a use concerns. It remembers what it found, by name and by use: both come again. */
 export function matcherOf(entries: readonly GuideEntry[]): (use: Use) => readonly GuideEntry[] {
   const rules = entries.map((entry): Rule => {
-    const how = howToMatch(entry);
-    const { names = [], keys = [] } = how;
+    const how = { names: entry.names, ...howToMatch(entry) };
+    const { names, keys = [] } = how;
     const patterns = [...names.map((each) => each.split('.')[1] ?? each), ...keys];
     return { ...how, entry, families: new Set(entry.components.map(familyOf)), patterns };
   });

@@ -28,13 +28,14 @@ const listeners = /(?:^|\.)(?:subscribeEvent|publishEvent|useGrid(?:Api)?Event\w
 
 /** Finds out what a script uses of MUI X, also through the other modules of the reader. */
 export function usesIn(file: File, modules: Modules, wantedHere: Iterable<Wanted>): Found {
-  const nodes = nodesIn(file);
-  const all = readBindings(nodes, modules);
+  const all = readBindings(file, modules);
   bindWrappers(all);
   const found = new Found();
   const { uses } = found;
   const readers = readersOf(all, found);
   const { addMember, miss, placeIn, bindParameter, readMember, readObject, readTyped } = readers;
+  /** What `readAccess` reads, once all types are known. */
+  const accesses: Node[] = [];
   const hasGrid = [...all.exports.values()].some(({ product }) => product === 'data-grid');
 
   /** Adds a path, in mocks and in configuration as well. */
@@ -59,7 +60,8 @@ export function usesIn(file: File, modules: Modules, wantedHere: Iterable<Wanted
 
   /** Reads the names of members in types: `Omit<DatePickerProps, 'renderInput'>`, `DatePickerProps['renderInput']`. */
   function readKeys(type: MaybeNode, keys: MaybeNode): void {
-    for (const key of keys ? nodesIn(keys) : []) addMember(key, placeIn(type), literalText(key));
+    const place = placeIn(type);
+    if (place && keys) for (const key of nodesIn(keys)) addMember(key, place, literalText(key));
   }
 
   function readElement(element: JSXOpeningElement): void {
@@ -130,6 +132,7 @@ export function usesIn(file: File, modules: Modules, wantedHere: Iterable<Wanted
       case 'OptionalMemberExpression':
       case 'JSXMemberExpression':
       case 'TSQualifiedName': {
+        accesses.push(node);
         const binding = exportBehind(node, all);
         if (binding) addExport(node, binding);
         return;
@@ -150,6 +153,7 @@ export function usesIn(file: File, modules: Modules, wantedHere: Iterable<Wanted
       }
       case 'VariableDeclarator': {
         const { id, init } = node;
+        accesses.push(node);
         if (id.type === 'Identifier') readThemeKey(id, id.name, init);
         if (id.type === 'ArrayPattern' && init?.type === 'CallExpression')
           return readTyped(init.typeParameters, id.elements[0]);
@@ -161,6 +165,7 @@ export function usesIn(file: File, modules: Modules, wantedHere: Iterable<Wanted
       case 'CallExpression':
       case 'OptionalCallExpression': {
         const { callee, arguments: given } = node;
+        accesses.push(node);
         const isLoad = callee.type === 'Import' || keyName(callee, false) === 'require';
         if (isLoad && productOf(literalText(given[0]) ?? '') !== undefined)
           miss(node, 'exports that are loaded by a call');
@@ -203,6 +208,6 @@ export function usesIn(file: File, modules: Modules, wantedHere: Iterable<Wanted
     if (binding && !binding.own) uses.push({ line, kind: 'export', owners: [], ...binding });
   for (const { name, place } of wantedHere)
     for (const value of valuesLeaving(name, all)) readObject(value, place);
-  readAccess(nodes, all, readers);
+  readAccess(accesses, all, readers);
   return found;
 }
