@@ -3,7 +3,7 @@ import type { File, Node } from '@babel/types';
 
 const skippedKeys = new Set(['loc', 'extra', 'errors', 'tokens', 'comments']);
 
-/** What the syntax leaves out is one or the other. */
+/** A node that the code may leave out. */
 export type MaybeNode = Node | null | undefined;
 
 const isNode = (value: unknown): value is Node =>
@@ -67,6 +67,7 @@ export function nodesIn(root: Node): Node[] {
   return found;
 }
 
+/** Whether a node lies in another one. */
 export const isIn = (node: Node, outer: Node | undefined): boolean =>
   (outer?.start ?? Infinity) <= (node.start ?? 0) && (node.end ?? 0) <= (outer?.end ?? 0);
 

@@ -50,6 +50,7 @@ export function readAccess(accesses: readonly Node[], all: Bindings, readers: Re
       ? elementsOf(node.callee.object)
       : heldIn(node);
 
+  /** Returns what an expression is, by what holds it, by its type, or by the name that such objects go by. */
   function placesOf(node: Node, path = pathOf(node)): Place[] {
     if (isMember(node) && node.computed) return elementsOf(node.object);
     const name = makersOf(path).some((maker) => maker.startsWith('Adapter')) ? 'adapter' : path;
