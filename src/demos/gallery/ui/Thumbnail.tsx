@@ -1,7 +1,6 @@
 import {
   startTransition,
   useEffect,
-  useMemo,
   useRef,
   useState,
   type CSSProperties,
@@ -28,23 +27,13 @@ function contentSize(stage: HTMLElement): { width: number; height: number } {
   return { width: end > start ? end - start : stage.offsetWidth, height: demo.offsetHeight };
 }
 
-function Live({ path, demo }: { path: string; demo: GalleryDemo }): ReactNode {
-  const { name, height, needsIconFont = false } = demo;
+interface LiveProps extends Pick<GalleryDemo, 'name' | 'height'> {
+  source: DemoSource;
+}
+
+function Live({ name, height, source }: LiveProps): ReactNode {
   const stage = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<ReturnType<typeof contentSize> | null>(null);
-  const source = useMemo(
-    (): DemoSource => ({
-      // The table of the playground, which has every demo by its path.
-      load: async () => {
-        const { default: demos } = await import('@generated/x-demos/default/playground.js');
-        const found = demos[path];
-        if (!found) throw new Error(`The site has no demo "${path}".`);
-        return found.load();
-      },
-      needsIconFont,
-    }),
-    [path, needsIconFont],
-  );
   const controls = useDemoControls();
   const { module, error } = useDemoModule(source, true, controls);
   const reveal = useReveal(controls.round);
@@ -77,22 +66,28 @@ function Live({ path, demo }: { path: string; demo: GalleryDemo }): ReactNode {
 
 /** A demo, scaled down and inert, while it is near the window; else the name of its component. */
 export default function Thumbnail({ path, demo }: { path: string; demo: GalleryDemo }): ReactNode {
+  const { name, height, components } = demo;
   const place = useRef<HTMLDivElement>(null);
-  const [isAlive, setAlive] = useState(false);
+  const [source, setSource] = useState<DemoSource | null>(null);
   useEffect(() => {
     const element = place.current;
-    return element ? takePart(element, (next) => startTransition(() => setAlive(next))) : undefined;
-  }, []);
+    if (!element) return undefined;
+    return takePart(element, async (isAlive) => {
+      // The table of the playground has every demo by its path.
+      const { default: demos } = await import('@generated/x-demos/default/playground.js');
+      startTransition(() => setSource(isAlive ? (demos[path] ?? null) : null));
+    });
+  }, [path]);
   return (
     <div
       ref={place}
       className={styles.thumbnail}
-      data-alive={isAlive || undefined}
+      data-alive={source !== null || undefined}
       inert
       translate="no"
     >
-      <span className={styles.still}>{demo.components[0] ?? demo.name}</span>
-      {isAlive && <Live path={path} demo={demo} />}
+      <span className={styles.still}>{components[0] ?? name}</span>
+      {source && <Live name={name} height={height} source={source} />}
     </div>
   );
 }
