@@ -24,10 +24,10 @@ export function targetOf(part: Part, around: readonly Part[], code: string): Tar
   const root = around.find(({ of, key }) => key === 'root' && of?.themeName === part.of?.themeName);
   // The pickers declare `sx` for the props of each slot that renders one of their components.
   const holder = around.find(({ of }) => of?.module.includes('x-date-pickers') && isUsed(of.name));
-  const { slots = {}, name: component = '' } = holder?.of ?? {};
-  const name = Object.keys(slots).find(
-    (each) => part.key === 'root' && slots[each] === part.of?.name,
-  );
+  const [name] =
+    Object.entries(holder?.of?.slots ?? {}).find(
+      ([, content]) => part.key === 'root' && content === part.of?.name,
+    ) ?? [];
   return {
     part,
     starts: {
@@ -36,7 +36,7 @@ export function targetOf(part: Part, around: readonly Part[], code: string): Tar
       ...(owner && { styled: owner }),
       ...(name && { slotProps: part }),
     },
-    slot: name === undefined ? undefined : { name, component },
+    slot: holder && name ? { name, component: holder.component } : undefined,
   };
 }
 

@@ -28,7 +28,7 @@ export type Step = 'firstChild' | 'parentNode' | 'nextSibling' | 'previousSiblin
 
 export type Parts = ReturnType<typeof partsOf>;
 
-/** Returns functions that find the named parts of a demo. */
+/** Returns functions that find the named parts of a demo, beside its name, its code and its place. */
 export function partsOf(table: PartsTable, demo: ToolDemo) {
   const code = demo.code.current?.textContent ?? '';
 
@@ -75,5 +75,5 @@ export function partsOf(table: PartsTable, demo: ToolDemo) {
     return (walker[where]() as Element | null) ?? from;
   }
 
-  return { code, canvas: demo.canvas, of, has, at, around, first, step };
+  return { name: demo.name, code, canvas: demo.canvas, of, has, at, around, first, step };
 }

@@ -70,13 +70,8 @@ function startOf({ shows, range }: Field, element: Element): string {
   return range ? String(Math.round(Number.parseFloat(value) || 0)) : hexOf(value);
 }
 
-export interface ChangeItProps {
-  part: PlacedPart;
-  parts: Parts;
-}
-
 /** Changes a part of the demo, and writes the code that does the same in an application. */
-export default function ChangeIt({ part, parts }: ChangeItProps): ReactNode {
+export default function ChangeIt({ part, parts }: { part: PlacedPart; parts: Parts }): ReactNode {
   const { element, className } = part;
   const target = useMemo(
     () => targetOf(part, parts.around(part.element), parts.code),

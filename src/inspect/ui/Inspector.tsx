@@ -30,13 +30,8 @@ function isAtEnd(part: Element): boolean {
   return left + right > window.innerWidth === (document.documentElement.dir !== 'rtl');
 }
 
-interface InspectorProps extends ToolProps {
-  parts: Parts;
-  name: string;
-}
-
 /** Points at the parts of a demo, and says what they are. */
-function Inspector({ parts, name, onEnd }: InspectorProps): ReactNode {
+function Inspector({ parts, onEnd }: ToolProps & { parts: Parts }): ReactNode {
   const [host] = useState(makeHost);
   const walker = useRef<HTMLDivElement>(null);
   const { at, show, isKept, keep, isPointing, setPointing } = useInspection(parts);
@@ -69,7 +64,7 @@ function Inspector({ parts, name, onEnd }: InspectorProps): ReactNode {
     <section
       className={styles.card}
       aria-label={texts.title()}
-      data-inspect={name}
+      data-inspect={parts.name}
       data-side={at && isAtEnd(at) ? 'start' : 'end'}
     >
       {/* Arrow keys belong to the walk, also with a screen reader. */}
@@ -100,7 +95,7 @@ function Inspector({ parts, name, onEnd }: InspectorProps): ReactNode {
         >
           {texts.use()}
         </FormButton>
-        <FormButton onClick={onEnd} {...eventAttributes('demo', 'inspect-end', name)}>
+        <FormButton onClick={onEnd} {...eventAttributes('demo', 'inspect-end', parts.name)}>
           {texts.end()}
         </FormButton>
       </div>
@@ -112,5 +107,5 @@ function Inspector({ parts, name, onEnd }: InspectorProps): ReactNode {
 /** Returns the tool for a demo. Rejects if the table of parts can't be loaded. */
 export const start: DemoTool['load'] = async (demo) => {
   const parts = partsOf(await loadTable(demo.page), demo);
-  return (props) => <Inspector {...props} parts={parts} name={demo.name} />;
+  return (props) => <Inspector {...props} parts={parts} />;
 };
