@@ -310,14 +310,16 @@ claim('These change the state of the grid, so onStateChange runs again, without 
   const counts = { fresh: 0, stable: 0 };
   const columns = [{ field: 'a' }];
   function Listening({ name }: { name: keyof typeof counts }) {
-    const [, setCount] = useState(0);
+    const [, render] = useState({});
     counts[name] += 1;
     return (
       <div style={{ height: 400, width: 500 }}>
         <DataGrid
           rows={rows}
           columns={name === 'stable' ? columns : [{ field: 'a' }]}
-          onStateChange={() => setCount((old) => Math.min(old + 1, end))}
+          onStateChange={() => {
+            if (counts[name] < end) render({});
+          }}
         />
       </div>
     );
@@ -327,7 +329,7 @@ claim('These change the state of the grid, so onStateChange runs again, without 
   await drawn();
   const { stable } = counts;
   await show(<Listening name="fresh" />);
-  await expect.poll(() => counts.fresh).toBeGreaterThan(end);
+  await expect.poll(() => counts.fresh).toBeGreaterThanOrEqual(end);
   expect(counts.stable).toBe(stable);
   expect(stable).toBeLessThan(end);
 });
