@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DataGrid, gridFocusCellSelector, type DataGridProps } from '@mui/x-data-grid';
+import { DataGrid, type DataGridProps } from '@mui/x-data-grid';
 import { DataGridPremium, type DataGridPremiumProps, type GridApi } from '@mui/x-data-grid-premium';
 import { claimsOf, show } from 'claims';
 import type { RefObject } from 'react';
@@ -679,35 +679,4 @@ claim('does nothing in 8.1.0. To cut the focused cell', async () => {
   await expect.poll(shown).not.toContain('a1');
   expect(write).toHaveBeenCalledWith('a1');
   write.mockRestore();
-});
-
-claim('Catch the key before the grid, and copy the cell yourself', async () => {
-  const apiRef: RefObject<GridApi | null> = { current: null };
-  const copyCell = (event: React.KeyboardEvent) => {
-    const focused = apiRef.current && gridFocusCellSelector(apiRef);
-    if (!focused || event.key !== 'c' || !(event.ctrlKey || event.metaKey)) return;
-    const isEditing = apiRef.current?.getCellMode(focused.id, focused.field) === 'edit';
-    if (isEditing || window.getSelection()?.toString()) return;
-    event.stopPropagation();
-    const text = apiRef.current?.getCellParams(focused.id, focused.field).formattedValue;
-    navigator.clipboard.writeText(String(text ?? ''));
-  };
-  const select = {
-    initialState: { pagination: { paginationModel: { pageSize: 100 } } },
-    disableRowSelectionOnClick: true,
-    checkboxSelection: true,
-  };
-  const plain = await show(<Premium cellSelection={false} {...select} />);
-  await userEvent.click(plain.getByRole('checkbox').nth(1));
-  await userEvent.click(cell(plain, 'b2'));
-  expect(await copied()).toBe('a1\tb1\tc1');
-  await plain.unmount();
-  const screen = await show(
-    <div onKeyDownCapture={copyCell}>
-      <Premium apiRef={apiRef} cellSelection={false} {...select} />
-    </div>,
-  );
-  await userEvent.click(screen.getByRole('checkbox').nth(1));
-  await userEvent.click(cell(screen, 'b2'));
-  expect(await copied()).toBe('b2');
 });

@@ -294,28 +294,3 @@ claim('give a column that you add yourself a headerName', async () => {
   await expect.poll(header).toBeInstanceOf(HTMLElement);
   expect(named()).toBeNull();
 });
-
-claim('Put the details into a column, hide it, and export it with allColumns', async () => {
-  await show(
-    <Small
-      rows={[{ id: 1, order: 'SO-2041', lines: ['2 lamps', '1 chair'] }]}
-      columns={[
-        { field: 'order' },
-        {
-          field: 'details',
-          valueGetter: (_: never, row: { lines: string[] }) => row.lines.join('; '),
-        },
-      ]}
-      initialState={{
-        columns: { columnVisibilityModel: { details: false } },
-        detailPanel: { expandedRowIds: new Set([1]) },
-      }}
-      getDetailPanelContent={({ row }) => <p>{row.lines.join(', ')}</p>}
-    />,
-  );
-  await expect.poll(() => panels().length).toBe(1);
-  expect(api.current?.getDataAsCsv()).toBe('order\r\nSO-2041');
-  expect(api.current?.getDataAsCsv({ allColumns: true })).toBe(
-    'order,details\r\nSO-2041,2 lamps; 1 chair',
-  );
-});
