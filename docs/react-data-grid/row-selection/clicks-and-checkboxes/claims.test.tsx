@@ -256,3 +256,16 @@ claim('Catch the key before the grid, and copy the cell yourself', async () => {
     await screen.unmount();
   }
 });
+
+claim('Leave the header of the checkbox column empty', async () => {
+  const checkboxes = { ...GRID_CHECKBOX_SELECTION_COL_DEF, renderHeader: () => null };
+  const screen = await show(
+    <Free columns={[checkboxes, { field: 'name', width: 200 }]} checkboxSelection />,
+  );
+  const boxes = screen.getByRole('checkbox', { name: 'Select row' });
+  await expect.element(boxes.first()).toBeVisible();
+  expect(all(screen).elements()).toHaveLength(0);
+  await userEvent.click(row(screen, 2));
+  await userEvent.keyboard('{Control>}a{/Control}');
+  await expect.poll(() => selected().split(',').length).toBe(8);
+});
