@@ -227,11 +227,6 @@ claim('with zIndex.modal of the theme, 1300 by default', async () => {
     const panel = await one('.MuiDataGrid-panel');
     expect(getComputedStyle(panel).zIndex).toBe(zIndex);
     expect(panel.closest('.MuiDataGrid-root')).toBeNull();
-    await userEvent.keyboard('{Escape}');
-    await expect.poll(() => all('.MuiDataGrid-panel')).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: 'a column menu' }));
-    expect(getComputedStyle(await one('.MuiDataGrid-menu')).zIndex).toBe(zIndex);
-    await userEvent.keyboard('{Escape}');
     await screen.unmount();
   }
 });
