@@ -303,33 +303,3 @@ claim('A click by itself renders only the cells that lose or get the focus', asy
   );
   expect(new Set(rendered).size).toBeLessThanOrEqual(1);
 });
-
-claim('These change the state of the grid, so onStateChange runs again, without end', async () => {
-  // Below the limit of 50, at which React stops the page.
-  const end = 40;
-  const counts = { fresh: 0, stable: 0 };
-  const columns = [{ field: 'a' }];
-  function Listening({ name }: { name: keyof typeof counts }) {
-    const [, render] = useState({});
-    counts[name] += 1;
-    return (
-      <div style={{ height: 400, width: 500 }}>
-        <DataGrid
-          rows={rows}
-          columns={name === 'stable' ? columns : [{ field: 'a' }]}
-          onStateChange={() => {
-            if (counts[name] < end) render({});
-          }}
-        />
-      </div>
-    );
-  }
-  await show(<Listening name="stable" />);
-  await expect.poll(() => document.querySelectorAll('[role=gridcell]').length).toBeGreaterThan(0);
-  await drawn();
-  const { stable } = counts;
-  await show(<Listening name="fresh" />);
-  await expect.poll(() => counts.fresh).toBeGreaterThanOrEqual(end);
-  expect(counts.stable).toBe(stable);
-  expect(stable).toBeLessThan(end);
-});
