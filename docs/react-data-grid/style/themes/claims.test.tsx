@@ -211,22 +211,3 @@ claim('In a theme where these differ, the grid stands out. Give bg the other col
   expect(await background('.MuiDataGrid-columnHeader')).toBe('rgb(48, 32, 16)');
   expect(await background('.MuiDataGrid-root')).toBe('rgb(48, 32, 16)');
 });
-
-claim('with zIndex.modal of the theme, 1300 by default', async () => {
-  const above = (outer: Theme) => ({ ...outer, zIndex: { ...outer.zIndex, modal: 10_000 } });
-  for (const [theme, zIndex] of [
-    [(outer: Theme) => outer, '1300'],
-    [above, '10000'],
-  ] as const) {
-    const screen = await show(
-      <ThemeProvider theme={theme}>
-        <Grid showToolbar />
-      </ThemeProvider>,
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
-    const panel = await one('.MuiDataGrid-panel');
-    expect(getComputedStyle(panel).zIndex).toBe(zIndex);
-    expect(panel.closest('.MuiDataGrid-root')).toBeNull();
-    await screen.unmount();
-  }
-});
