@@ -127,7 +127,8 @@ claim('Put the details into a column, hide it, and export it with allColumns', a
           { field: 'order' },
           {
             field: 'details',
-            valueGetter: (_: never, row: { lines: string[] }) => row.lines.join('; '),
+            valueGetter: (_: never, row: { id: number; order: string; lines: string[] }) =>
+              row.lines.join('; '),
           },
         ]}
         initialState={{

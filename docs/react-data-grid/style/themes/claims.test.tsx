@@ -192,19 +192,19 @@ claim('In a theme where these differ, the grid stands out. Give bg the other col
     ...outer,
     palette: { ...outer.palette, DataGrid: { bg: outer.palette.background.paper } },
   });
-  const dialog = (nested: boolean) => (
+  const dialog = (inner: Theme | ((outer: Theme) => Theme), label: string) => (
     <ThemeProvider theme={theme}>
       <Dialog open slotProps={{ paper: { sx: { backgroundImage: 'none' } } }}>
-        <ThemeProvider theme={nested ? onPaper : theme}>
-          <Grid aria-label={nested ? 'nested' : 'plain'} />
+        <ThemeProvider theme={inner}>
+          <Grid aria-label={label} />
         </ThemeProvider>
       </Dialog>
     </ThemeProvider>
   );
-  const plain = await show(dialog(false));
+  const plain = await show(dialog(theme, 'plain'));
   expect(await background('.MuiDataGrid-columnHeader')).toBe('rgb(0, 0, 0)');
   await plain.unmount();
-  await show(dialog(true));
+  await show(dialog(onPaper, 'nested'));
   await one('[aria-label=nested]');
   expect(await background('.MuiDialog-paper')).toBe('rgb(48, 32, 16)');
   expect(getComputedStyle(await one('.MuiDialog-paper')).backgroundImage).toBe('none');
