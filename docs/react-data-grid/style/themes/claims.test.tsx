@@ -185,29 +185,33 @@ claim('set disableEval, so that the grid', async () => {
 });
 
 claim('In a theme where these differ, the grid stands out. Give bg the other color', async () => {
-  const theme = createTheme({
-    palette: { mode: 'dark', background: { default: '#000000', paper: '#302010' } },
-  });
+  const palette = { mode: 'dark', background: { default: '#000000', paper: '#302010' } } as const;
   const onPaper = (outer: Theme) => ({
     ...outer,
-    palette: { ...outer.palette, DataGrid: { bg: outer.palette.background.paper } },
+    palette: {
+      ...outer.palette,
+      DataGrid: { bg: (outer.vars ?? outer).palette.background.paper },
+    },
   });
-  const dialog = (inner: Theme | ((outer: Theme) => Theme), label: string) => (
-    <ThemeProvider theme={theme}>
-      <Dialog open slotProps={{ paper: { sx: { backgroundImage: 'none' } } }}>
-        <ThemeProvider theme={inner}>
-          <Grid aria-label={label} />
-        </ThemeProvider>
-      </Dialog>
-    </ThemeProvider>
-  );
-  const plain = await show(dialog(theme, 'plain'));
-  expect(await background('.MuiDataGrid-columnHeader')).toBe('rgb(0, 0, 0)');
-  await plain.unmount();
-  await show(dialog(onPaper, 'nested'));
-  await one('[aria-label=nested]');
-  expect(await background('.MuiDialog-paper')).toBe('rgb(48, 32, 16)');
-  expect(getComputedStyle(await one('.MuiDialog-paper')).backgroundImage).toBe('none');
-  expect(await background('.MuiDataGrid-columnHeader')).toBe('rgb(48, 32, 16)');
-  expect(await background('.MuiDataGrid-root')).toBe('rgb(48, 32, 16)');
+  for (const theme of [createTheme({ palette }), createTheme({ cssVariables: true, palette })]) {
+    const dialog = (inner: Theme | ((outer: Theme) => Theme), label: string) => (
+      <ThemeProvider theme={theme}>
+        <Dialog open slotProps={{ paper: { sx: { backgroundImage: 'none' } } }}>
+          <ThemeProvider theme={inner}>
+            <Grid aria-label={label} />
+          </ThemeProvider>
+        </Dialog>
+      </ThemeProvider>
+    );
+    const plain = await show(dialog(theme, 'plain'));
+    expect(await background('.MuiDataGrid-columnHeader')).toBe('rgb(0, 0, 0)');
+    await plain.unmount();
+    const nested = await show(dialog(onPaper, 'nested'));
+    await one('[aria-label=nested]');
+    expect(await background('.MuiDialog-paper')).toBe('rgb(48, 32, 16)');
+    expect(getComputedStyle(await one('.MuiDialog-paper')).backgroundImage).toBe('none');
+    expect(await background('.MuiDataGrid-columnHeader')).toBe('rgb(48, 32, 16)');
+    expect(await background('.MuiDataGrid-root')).toBe('rgb(48, 32, 16)');
+    await nested.unmount();
+  }
 });
