@@ -199,15 +199,17 @@ test('a page lists what each release changed, and a guide leads there; a frozen 
   page,
 }) => {
   await open(page, 'react-charts/bars/');
-  await page
+  const link = page
     .locator('h2#api + ul > li')
     .filter({ has: page.getByRole('link', { name: 'BarChart', exact: true }) })
-    .getByRole('link', { name: 'last changed in 8.1.0' })
-    .click();
+    .getByRole('link', { name: /^last changed in / });
+  const [newest = ''] = /\d+\.\d+\.\d+$/.exec(await link.innerText()) ?? [];
+  await link.click();
   await expect(page).toHaveURL(/\/x\/api\/charts\/bar-chart\/#history$/);
   await expect(page.locator('#history')).toBeInViewport();
   const releases = page.locator('[data-api="history"] > p');
-  await expect(releases).toHaveText(['8.1.0', '8.0.0']);
+  await expect(releases.first()).toHaveText(newest);
+  await expect(releases.last()).toHaveText('8.0.0');
   await expect(page.locator('[data-api="history"]')).toContainText(
     'Fixed: bar chart with partial data',
   );
