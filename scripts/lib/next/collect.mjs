@@ -12,7 +12,7 @@ const load = (file) => loadTs(`../../src/versions/next/${file}.ts`);
  * @property {string} name as the change log calls it
  * @property {string} slug its segment below `/api/`
  * @property {object[]} guides with `file`, `text`, `components`, `demos` and `evidence`
- * @property {string} changelog the text
+ * @property {{ file: string, text: string }} changelog
  */
 
 /**
@@ -24,6 +24,7 @@ const load = (file) => loadTs(`../../src/versions/next/${file}.ts`);
  * @property {() => Product[]} products
  * @property {() => { file: string, text: string }[]} pages returns all texts that people write
  * @property {() => { file: string, beginning: string }[]} messages returns what the packages can print
+ * @property {Readonly<Record<string, readonly string[]>>} messageExceptions those that no guide has to explain, by reason
  * @property {() => Promise<string>} typecheck returns what the compiler prints
  * @property {() => Promise<string[]>} fences returns problems as `file:line: message`
  * @property {() => Promise<object>} claims returns Vitest's report
@@ -123,7 +124,7 @@ export async function collect(project, state, before, { skipped = [], log = () =
     return products.map((product) => ({
       ...{ product, name: product.name, to: state.to, guides: product.guides },
       diffs: diffs.filter((diff) => diff.product === product.slug),
-      changelog: changesBetween(readChangelog(product.changelog), state.from, state.to),
+      changelog: changesBetween(readChangelog(product.changelog.text), state.from, state.to),
     }));
   };
   const { goneEntries, deprecatedEntries, defaultEntries } = load('node/members');
@@ -136,11 +137,20 @@ export async function collect(project, state, before, { skipped = [], log = () =
     });
   });
   await run('messages', async () => {
-    const { unexplainedMessages } = await import('../coverage/messages.mjs');
+    const { unexplainedMessages, unusedExceptions } = await import('../coverage/messages.mjs');
+    const { exceptionEntries, messageEntries } = load('node/messages');
     const guides = products.flatMap((product) => product.guides);
-    return load('node/messages').messageEntries(
-      unexplainedMessages(project.messages(), [...texts.values()]),
-      guides,
+    const messages = project.messages();
+    const exceptions = project.messageExceptions;
+    return [
+      ...messageEntries(unexplainedMessages(messages, [...texts.values()], exceptions), guides),
+      ...exceptionEntries(unusedExceptions(messages, exceptions)),
+    ];
+  });
+  await run('changes', () => {
+    const { changeEntries } = load('node/changes');
+    return products.flatMap(({ changelog, ...product }) =>
+      changeEntries(readChangelog(changelog.text), product, state, changelog.file),
     );
   });
   await run('gone', () =>
@@ -181,7 +191,9 @@ export async function collect(project, state, before, { skipped = [], log = () =
   });
   await run('prose', () => {
     const known = new Set(
-      products.flatMap(({ changelog }) => readChangelog(changelog).map(({ release }) => release)),
+      products.flatMap(({ changelog }) =>
+        readChangelog(changelog.text).map(({ release }) => release),
+      ),
     );
     return proseOf(project, { ...state, known }, texts, report);
   });

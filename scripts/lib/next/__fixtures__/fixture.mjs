@@ -79,6 +79,8 @@ function install(specifiers) {
   reinstall();
 }
 
+const log = 'node_modules/@fixture/x-sheet/CHANGELOG.md';
+
 const lists = {
   interfacePages: { sheet: ['SheetColumn'] },
   ...{ internals: {}, partPrefixes: {}, ambientDeclarations: {}, blockSources: {} },
@@ -108,7 +110,7 @@ export function project() {
     products: () => [
       {
         ...{ id: 'x-sheet', name: 'Sheet', slug: 'sheet' },
-        changelog: read('node_modules/@fixture/x-sheet/CHANGELOG.md'),
+        changelog: { file: log, text: read(log) },
         guides: readGuides(root, ['/react-sheet']).map((guide) => withTexts(root, guide)),
       },
     ],
@@ -118,6 +120,7 @@ export function project() {
       })),
     messages: () =>
       isNew() ? [{ file: 'node_modules/@fixture/x-sheet/other.js', beginning: 'Torn' }] : [],
+    messageExceptions: { 'Nobody sees it.': ['Old'] },
     typecheck: async () => {
       const file = at('docs/react-sheet/quickstart/Zoomed.tsx');
       const program = ts.createProgram([file], { ...compilerOptions, noEmit: true });

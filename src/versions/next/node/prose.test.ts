@@ -15,11 +15,12 @@ describe('proseEntries', () => {
     expect(lines('8.4.0')).toEqual(['1', '2', '3']);
   });
 
-  it('lists commands that install the old version', () => {
-    expect(find('npm install @mui/x-charts@^8.1.0', '8.2.0')).toEqual([
-      '1 Update the install command: change ^8.1.0 to ^8.2.0.',
-    ]);
-  });
+  it.each(['npm install @mui/x-charts@^8.1.0', 'npx --package=./docs-8.1.0.tgz'])(
+    'lists commands that install the old version: %s',
+    (line) => {
+      expect(find(line, '8.2.0')).toEqual(['1 Update the command: change 8.1.0 to 8.2.0.']);
+    },
+  );
 
   it('uses the result of a matching claim, even if the sentence continues on the next line', () => {
     const words = 'x never moves';

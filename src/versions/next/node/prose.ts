@@ -72,13 +72,13 @@ function namedIn(line: string, { from, to, older, known }: Move) {
         compareVersions(release, from) > 0 &&
         compareVersions(release, to) <= 0,
     ),
-    range: line.includes(`@^${from}`),
+    isCommand: line.includes(`@^${from}`) || line.includes(`-${from}.tgz`),
   };
 }
 
 /**
  * Lists the lines of a page that name the version being left, or a release that the new version has reached: both may be
- * out of date. So may commands that install the version the page was written for.
+ * out of date. So may commands that install the version the page was written for, or a file of it.
  */
 export function proseEntries(
   { file, text }: Pick<GuideText, 'file' | 'text'>,
@@ -89,15 +89,15 @@ export function proseEntries(
   const lines = text.split('\n');
   return distinct(
     lines.flatMap((line, index) => {
-      const { left, reached, range } = namedIn(line, move);
-      if (left.length + reached.length === 0 && !range) return [];
+      const { left, reached, isCommand } = namedIn(line, move);
+      if (left.length + reached.length === 0 && !isCommand) return [];
       const shown = line.trim().length > 160 ? `${line.trim().slice(0, 157)}…` : line.trim();
       const ask =
         left.length > 0
           ? askOf(paragraphAt(lines, index), claims, to)
           : reached.length > 0
             ? 'Remove the release number, and rewrite the text that depended on it.'
-            : `Update the install command: change ^${from} to ^${to}.`;
+            : `Update the command: change ${from} to ${to}.`;
       return entry('prose', line.trim(), {
         ...{ file, line: index + 1, about: `"${shown}"`, ask },
         changes: reached.map((release) => `The docs have reached ${release}.`),
