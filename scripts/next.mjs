@@ -19,8 +19,21 @@ const root = path.resolve(import.meta.dirname, '..');
 const { sources } = loadTs('../../src/versions/next/types.ts');
 const { openEntries, parseList } = loadTs('../../src/versions/next/list.ts');
 
-/** Runs the checks on what is installed and writes the list. */
-async function look(skipped) {
+/** Returns how many open entries each check has, a line each; checks without any are left out. */
+function countsOf(open) {
+  const counts = Object.entries(sources).map(([source, label]) => [
+    open.filter((each) => each.source === source).length,
+    label,
+  ]);
+  const width = String(open.length).length;
+  return counts
+    .filter(([count]) => count > 0)
+    .map(([count, label]) => `  ${String(count).padStart(width)}  ${label}`)
+    .join('\n');
+}
+
+/** Runs the checks on what is installed and writes the list. In a copy, the list is gone soon: only its counts are told. */
+async function look(skipped, { isCopy }) {
   const state = readState(root);
   const findings = await collect(realProject(root), state, readKept(root, 'before'), {
     skipped,
@@ -30,9 +43,10 @@ async function look(skipped) {
   for (const { source, notRun } of findings.filter((each) => each.notRun !== undefined)) {
     console.log(`\nNot checked (${sources[source]}): ${notRun}`);
   }
-  console.log(
-    `\n${openEntries(entries).length} of ${entries.length} entries are open: see next-${state.to}.md.`,
-  );
+  const open = openEntries(entries);
+  const where = isCopy ? '.' : `: see next-${state.to}.md.`;
+  console.log(`\n${open.length} of ${entries.length} entries are open${where}`);
+  console.log(countsOf(open));
 }
 
 /**
@@ -86,7 +100,7 @@ async function main() {
       `--skip names "${unknown}"; available: ${Object.keys(sources).join(', ')}.`,
     );
   }
-  if (values.look) return look(skipped);
+  if (values.look) return look(skipped, { isCopy: values.unfrozen });
 
   const environment = nextEnvironment(root);
   if (values.undo) {
@@ -99,13 +113,26 @@ async function main() {
     parseNext(version, environment.current);
     const list = checkInCopy(root, version, [...(values.skip ? ['--skip', values.skip] : [])]);
     if (values.list) writeFileSync(values.list, list);
+    console.log(
+      values.list ? `The list is in ${values.list}.` : 'Save the list with --list <file>.',
+    );
     return;
   }
   const state = currentMove(version);
+  if (!state && version === environment.current) {
+    throw new UsageError(
+      `The docs are at ${version} already, and this folder has no list of what that made outdated: only the clone that moved them keeps it. Go on there.`,
+    );
+  }
   if (!state) await move(version, environment, { freeze: !values.unfrozen });
   const { status } = spawnSync(
     process.execPath,
-    [import.meta.filename, '--look', ...(values.skip ? ['--skip', values.skip] : [])],
+    [
+      import.meta.filename,
+      '--look',
+      ...(values.unfrozen ? ['--unfrozen'] : []),
+      ...(values.skip ? ['--skip', values.skip] : []),
+    ],
     { stdio: 'inherit' },
   );
   process.exitCode = status ?? 1;

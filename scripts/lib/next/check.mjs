@@ -18,6 +18,9 @@ function copyPackages(from, to) {
     runQuietly('cp', ['-al', 'node_modules', path.join(to, 'node_modules')], from);
   } catch {
     rmSync(path.join(to, 'node_modules'), { recursive: true, force: true });
+    console.log(
+      `Copying the packages, since ${tmpdir()} is on another disk. TMPDIR=<folder on the same disk> saves the time and the space …`,
+    );
     cpSync(path.join(from, 'node_modules'), path.join(to, 'node_modules'), {
       recursive: true,
       mode: constants.COPYFILE_FICLONE,

@@ -118,7 +118,10 @@ export async function move(argument, environment, { freeze = true } = {}) {
  */
 export async function undo(environment) {
   const state = readState(environment.root);
-  if (!state) throw new UsageError('There is no move to undo.');
+  if (!state)
+    throw new UsageError(
+      'There is no move to undo. One that was made in another clone is undone there, or by reverting its commit.',
+    );
   await takeBack(state, environment);
   return { from: state.from, to: state.to, changes: environment.changes() };
 }
