@@ -60,6 +60,7 @@ export async function move(argument, environment, { freeze = true } = {}) {
   const version = parseNext(argument, current);
   throwIfChanged(environment.changes);
   const paths = pathsOf(root);
+  environment.log('Asking the registry for releases …');
   const steps = await planPackages(environment.packages, version, environment.publishedOf);
   const isFrozen = current in readJson(paths.recorded, {});
   /** @type {import('./state.mjs').State} */
