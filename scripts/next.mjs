@@ -1,4 +1,4 @@
-// `npm run version:next -- 8.2.0 [--check] [--undo]`: moves the docs to new packages and lists what is no longer true.
+// `npm run version:next -- 8.2.0 [--check] [--renumber] [--undo]`: moves the docs to new packages and lists what is no longer true.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,10 +9,12 @@ import { nextEnvironment } from './lib/next/environment.mjs';
 import { move, undo } from './lib/next/move.mjs';
 import { parseNext } from './lib/next/plan.mjs';
 import { realProject } from './lib/next/project.mjs';
-import { forget, listIn, readKept, readState } from './lib/next/state.mjs';
+import { renumberPages } from './lib/next/renumber.mjs';
+import { folderIn, forget, listIn, readKept, readState } from './lib/next/state.mjs';
 import { UsageError } from './lib/scaffold/address.mjs';
 import { readOptions } from './lib/scaffold/options.mjs';
 import { answer } from './lib/scaffold/write.mjs';
+import { readJson } from './lib/versions/site.mjs';
 import { stopBetweenSteps } from './lib/versions/stop.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -74,6 +76,20 @@ function currentMove(version) {
   return undefined;
 }
 
+/** Writes the new number where the last run of the claims has proven what the page says. */
+function changeNumbers(state) {
+  const report = readJson(path.join(folderIn(root), 'claims.json'));
+  if (!state || !report) {
+    throw new UsageError(
+      '--renumber needs the results of the claims on the new packages: run npm run version:next -- <version> first, without --skip claims.',
+    );
+  }
+  const { lines, pages } = renumberPages(root, state, realProject(root).pages(), report);
+  console.log(
+    `Changed ${state.from} to ${state.to} in ${lines} lines of ${pages} pages: commands, and sentences whose claims hold. Review the changes.`,
+  );
+}
+
 async function main() {
   const { values, positionals } = readOptions(
     {
@@ -81,6 +97,7 @@ async function main() {
       options: {
         check: { type: 'boolean' },
         undo: { type: 'boolean' },
+        renumber: { type: 'boolean' },
         skip: { type: 'string', default: '' },
         list: { type: 'string' },
         // For the copy that --check makes.
@@ -119,6 +136,7 @@ async function main() {
     return;
   }
   const state = currentMove(version);
+  if (values.renumber) return changeNumbers(state);
   if (!state && version === environment.current) {
     throw new UsageError(
       `The docs are at ${version} already, and this folder has no list of what that made outdated: only the clone that moved them keeps it. Go on there.`,

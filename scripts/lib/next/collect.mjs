@@ -206,17 +206,7 @@ function proseOf({ root }, { from, to, packages, known }, texts, report) {
   const older = packages
     .filter((each) => each.from !== each.to && each.from !== from)
     .map((each) => each.from);
-  const claims = new Map();
-  for (const { name, assertionResults } of report?.testResults ?? []) {
-    const folder = name
-      .slice(root.length + 1)
-      .replaceAll('\\', '/')
-      .replace(/\/[^/]+$/, '');
-    claims.set(
-      `${folder}/index.mdx`,
-      assertionResults.map(({ title, status }) => ({ words: title, holds: status === 'passed' })),
-    );
-  }
+  const claims = report ? load('node/results').claimsByPage(report, root) : new Map();
   return [...texts].flatMap(([file, text]) =>
     proseEntries({ file, text }, { from, to, older, known }, claims.get(file)),
   );

@@ -25,7 +25,7 @@ export interface ClaimResult {
 }
 
 /** Strips Markdown from a text, leaving the words as a claim quotes them. */
-const plain = (text: string): string =>
+export const plain = (text: string): string =>
   text
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/<[^>]*>|[`*_~|]/g, '')
@@ -42,11 +42,31 @@ function paragraphAt(lines: readonly string[], index: number): string {
   return lines.slice(Math.min(index, start === -1 ? 0 : start), end).join(' ');
 }
 
-function askOf(text: string, claims: readonly ClaimResult[], to: string): string {
-  const own = claims.filter(({ words }) => words !== '' && plain(text).includes(plain(words)));
-  if (own.some(({ holds }) => !holds))
+/** Returns the sentences around a line that name one of some releases. */
+export function sentencesAt(
+  lines: readonly string[],
+  index: number,
+  releases: readonly string[],
+): string[] {
+  const [major = ''] = releases[0]?.split('.') ?? [];
+  return paragraphAt(lines, index)
+    .split(/(?<=[.!?:;])\s+(?=\W*[A-Z0-9])/)
+    .filter((sentence) => releasesIn(sentence, major).some((each) => releases.includes(each)));
+}
+
+/** Returns the claims about a sentence: those that quote a part of it, or more than it. */
+export const claimsAbout = (sentence: string, claims: readonly ClaimResult[]): ClaimResult[] =>
+  claims.filter(({ words }) => {
+    const [whole, quoted] = [plain(sentence), plain(words)];
+    return quoted !== '' && (whole.includes(quoted) || quoted.includes(whole));
+  });
+
+function askOf(sentences: readonly string[], claims: readonly ClaimResult[], to: string): string {
+  const own = sentences.map((sentence) => claimsAbout(sentence, claims));
+  if (own.flat().some(({ holds }) => !holds))
     return `A claim about it does not hold on ${to}: rewrite the sentence or remove it.`;
-  if (own.length > 0) return `A claim about it still holds: change the number to ${to}.`;
+  if (own.length > 0 && own.every((each) => each.length > 0))
+    return `A claim about it still holds: change the number to ${to}, as --renumber does.`;
   return `Try it on ${to}; then change the number, rewrite the sentence or remove it.`;
 }
 
@@ -94,10 +114,10 @@ export function proseEntries(
       const shown = line.trim().length > 160 ? `${line.trim().slice(0, 157)}…` : line.trim();
       const ask =
         left.length > 0
-          ? askOf(paragraphAt(lines, index), claims, to)
+          ? askOf(sentencesAt(lines, index, left), claims, to)
           : reached.length > 0
             ? 'Remove the release number, and rewrite the text that depended on it.'
-            : `Update the command: change ${from} to ${to}.`;
+            : `Change ${from} to ${to} in the command, as --renumber does.`;
       return entry('prose', line.trim(), {
         ...{ file, line: index + 1, about: `"${shown}"`, ask },
         changes: reached.map((release) => `The docs have reached ${release}.`),
