@@ -49,6 +49,9 @@ async function look(skipped, { isCopy }) {
   const where = isCopy ? '.' : `: see next-${state.to}.md.`;
   console.log(`\n${open.length} of ${entries.length} entries are open${where}`);
   console.log(countsOf(open));
+  for (const { name, to } of state.packages.filter((each) => each.to !== state.to)) {
+    console.log(`The registry has no ${name} ${state.to}; the nearest release is ${to}.`);
+  }
 }
 
 /**
