@@ -106,6 +106,7 @@ export async function collect(project, state, before, { skipped = [], log = () =
   const findings = [];
   const run = (source, find) => attempt(findings, skipped, log, source, find);
 
+  log('Reading the guides …');
   const products = project.products();
   const texts = new Map(project.pages().map(({ file, text }) => [file, text]));
   let pages;
