@@ -123,6 +123,17 @@ for (const [kind, path] of Object.entries(kinds)) {
       );
       expect(names).not.toContain('');
       expect(new Set(names).size, names.join()).toBe(names.length);
+      const nameless = await page
+        .locator('svg:visible')
+        .evaluateAll((all) =>
+          all
+            .filter(
+              (each) =>
+                !each.closest('[data-demo], [aria-hidden="true"], [role="img"]') && !each.ariaLabel,
+            )
+            .map((each) => each.parentElement?.outerHTML.slice(0, 120)),
+        );
+      expect(nameless, 'pictures that are neither hidden nor named').toEqual([]);
       const levels = await page
         .getByRole('main')
         .getByRole('heading')

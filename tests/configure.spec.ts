@@ -21,6 +21,9 @@ test('a change shows in the demo, the code and the URL, and the Reset button und
   await props.scrollIntoViewIfNeeded();
   await expect(demo).toHaveAttribute('data-demo-state', 'ready');
   await expect(code).toHaveText('<BarChart />');
+  // It takes the focus, because it can scroll.
+  await expect(code).toHaveRole('group');
+  await expect(code).toHaveAccessibleName('Code of BarChart with these props');
   await expect(demo.getByText('Train')).toBeVisible();
 
   await props.getByRole('switch', { name: 'hideLegend' }).check();

@@ -128,7 +128,14 @@ test('the phone menu is rendered when opened, and starts at the docs sidebar', a
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
   expect(await arrow()).toContain('→');
   await back.click();
-  await expect(menu.getByRole('link', { name: 'Blog' })).toBeInViewport();
+  const blog = menu.getByRole('link', { name: 'Blog' });
+  await expect(blog).toBeInViewport();
+  await expect(blog).toHaveCSS('text-decoration-line', 'none');
+  // What was pressed can't have the focus any more.
+  const close = menu.getByRole('button', { name: 'Close navigation bar' });
+  await expect(close).toBeFocused();
+  const { width, height } = (await close.boundingBox())!;
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(40);
 });
 
 test(

@@ -1,6 +1,6 @@
 // The home page shows the products themselves.
 import { currentVersion } from '../src/products/registry';
-import { expect, nightly, open, test } from './fixtures';
+import { expect, nightly, open, savePreferences, test } from './fixtures';
 import { shiftsOf } from './layoutShifts';
 
 const stage = (name: string): string => `li:has(h3 a:text-is("${name}")) [data-demo-state]`;
@@ -54,6 +54,26 @@ test('the front page fits one desktop screen: search, a first action, four equal
   await search.click();
   await expect(page.getByRole('combobox', { name: 'Search the documentation' })).toBeFocused();
 });
+
+test(
+  'on a mirrored phone, the invitation to search is cut off at its end',
+  nightly,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await savePreferences(page, { direction: 'rtl' });
+    await open(page, '/');
+    const isFirstWordShown = await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Search/ })
+      .evaluate((field) => {
+        const word = document.createRange();
+        word.setStart(field.firstChild!, 0);
+        word.setEnd(field.firstChild!, 'Search'.length);
+        return word.getBoundingClientRect().left >= field.getBoundingClientRect().left;
+      });
+    expect(isFirstWordShown).toBe(true);
+  },
+);
 
 test(
   'on a phone, demos further down the page load only when they are near',

@@ -137,6 +137,7 @@ test('a link carries the edits, but runs them only on request', async ({ page, c
   await expect(opened.figure.locator('iframe')).toHaveCount(0);
   await expect(opened.figure).toBeInViewport();
   await opened.figure.getByRole('button', { name: 'Run' }).click();
+  await expect(opened.figure.getByRole('group', { name: /^Result of the edited/ })).toBeFocused();
   await expect(opened.frame.getByRole('treeitem', { name: 'Person ü' })).toBeVisible();
 
   // Another link to the same page replaces what is shown.

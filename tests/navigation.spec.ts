@@ -154,6 +154,32 @@ test('"On this page" marks the chosen section on a desktop, and closes on a phon
   await expect(summary).toBeInViewport();
 });
 
+test('"On this page" is a quiet list beside the text and on a phone', nightly, async ({ page }) => {
+  await open(page, '/react-data-grid/sorting/');
+  const beside = page.getByRole('complementary', { name: 'On this page' });
+  const folded = page.locator('details', {
+    has: page.locator('summary', { hasText: 'On this page' }),
+  });
+  for (const [list, width] of [
+    [beside, 1280],
+    [folded, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    if (list === folded) await page.locator('summary', { hasText: 'On this page' }).click();
+    for (const name of await list.locator('a code').all())
+      await expect(name).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    const section = list.getByRole('link', { name: 'Turn sorting off' });
+    await expect(section).toHaveCSS('text-decoration-line', 'none');
+    const below = list.getByRole('link', { name: 'Keep a row first or last' });
+    const [outer, inner] = await Promise.all(
+      [section, below].map((link) =>
+        link.evaluate((node) => parseFloat(getComputedStyle(node).paddingInlineStart)),
+      ),
+    );
+    expect(inner, `${width} px`).toBeGreaterThan(outer!);
+  }
+});
+
 test(
   'a long "On this page" keeps its marked entry in view, and leaves the page where it is',
   nightly,

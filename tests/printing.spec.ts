@@ -86,3 +86,13 @@ test('code prints in full, and demos that have not loaded are left out', async (
   await expect(figure.locator('[data-rest]').first()).toBeVisible();
   await expect(page.locator('[data-demo-state="waiting"]:visible')).toHaveCount(0);
 });
+
+test('paper, which is as narrow as a tablet, has no navigation', async ({ page }) => {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await open(page, PAGE);
+  const contents = page.locator('summary', { hasText: 'On this page' });
+  await expect(contents).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(contents).toBeHidden();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+});

@@ -93,6 +93,7 @@ export function mergeShards(reports) {
 /** The pages and files behind the names of failed tests in a report. */
 const unitPatterns = [
   [/^docs\/(\S+)\/claims\.test\.tsx\b/, 'claims'],
+  [/^tests\/claims\/fences\.test\.tsx › docs\/(\S+)\/index\.mdx?:/, 'claims'],
   [/^tests\/guides\.spec\.ts › .*?\/x\/(\S*?)\/? passes all checks/, 'visits'],
   [/^tests\/(?:small-site|analytics|offline)\//, 'files', 'small sites'],
   [/^(tests\/\S+\.spec\.ts)\b/, 'files'],

@@ -172,8 +172,11 @@ test(
     await expect(
       section.getByText(/^[\d.]+ (?:kB|MB) of [\d.]+ MB, [1-9]\d* of \d+ pages$/),
     ).toBeVisible();
+    // The region is there before it has something to announce.
+    await expect(section.getByRole('status')).toHaveText('');
     await section.getByRole('button', { name: 'Cancel' }).click();
     await expect(section.getByRole('status')).toHaveText('Partly saved.');
+    await expect(section).toBeFocused();
     const before = await page.evaluate(savedAddresses);
     expect(before.length).toBeLessThan(list.files.length);
 

@@ -48,12 +48,23 @@ claim('null counts as 0 without a message', async () => {
   expect(messages).toEqual([]);
 });
 
-claim('The value axis always includes 0 unless you set min', async () => {
-  const { rerender } = await show(<Bars />);
-  await expect.poll(() => ticks('Y')).toContain('0');
-  await rerender(<Bars yAxis={[{ min: 400 }]} />);
-  await expect.poll(() => ticks('Y')).not.toContain('0');
-});
+claim(
+  'The value axis includes 0, unless you set min, max or a function as domainLimit',
+  async () => {
+    const { rerender } = await show(<Bars />);
+    await expect.poll(() => ticks('Y')).toContain('0');
+    await rerender(<Bars yAxis={[{ min: 400 }]} />);
+    await expect.poll(() => ticks('Y')).not.toContain('0');
+    await rerender(<Bars yAxis={[{ domainLimit: 'strict' }]} />);
+    await expect.poll(() => ticks('Y')).toContain('0');
+    await rerender(<Bars yAxis={[{ domainLimit: () => ({ min: 400, max: 500 }) }]} />);
+    await expect.poll(() => ticks('Y')).not.toContain('0');
+    await rerender(<Bars series={[{ data: [-412, -463] }]} />);
+    await expect.poll(() => ticks('Y')).toContain('0');
+    await rerender(<Bars series={[{ data: [-412, -463] }]} yAxis={[{ max: -400 }]} />);
+    await expect.poll(() => ticks('Y')).not.toContain('0');
+  },
+);
 
 claim('writes its values into your row objects, under its id, in 8.1.0', async () => {
   const dataset: Record<string, number>[] = [{ rain: 5 }, { rain: 6 }];
@@ -131,21 +142,29 @@ claim('the other parts are drawn in the order you write them', async () => {
   expect(bars()[0]!.compareDocumentPosition(mean) & isLater).toBe(isLater);
 });
 
-claim('it gets x, y, width, height, color, and with xOrigin and yOrigin', async () => {
-  const bar = vi.fn((_props: BarElementProps) => null);
-  await show(<Bars slots={{ bar }} series={[{ data: [4], color: '#d1495b' }]} />);
-  await expect
-    .poll(() => bar.mock.lastCall?.[0])
-    .toMatchObject({
+claim(
+  'it gets x, y, width, height and color. yOrigin, or xOrigin with horizontal bars',
+  async () => {
+    const bar = vi.fn((_props: BarElementProps) => null);
+    const props = { slots: { bar }, series: [{ data: [4], color: '#d1495b' }] };
+    const last = () => bar.mock.lastCall?.[0] as BarElementProps & Record<'x' | 'y', number>;
+    const names = [{ scaleType: 'band', data: ['a'] }] as never;
+    const { rerender } = await show(<Bars {...props} xAxis={names} />);
+    await expect.poll(last).toMatchObject({
       x: expect.any(Number),
-      y: expect.any(Number),
       width: expect.any(Number),
-      height: expect.any(Number),
-      xOrigin: expect.any(Number),
-      yOrigin: expect.any(Number),
+      layout: 'vertical',
+      xOrigin: 0,
       color: '#d1495b',
     });
-});
+    const { y, height, yOrigin } = last();
+    expect(Math.abs(y + Number(height) - yOrigin)).toBeLessThan(1);
+    await rerender(<Bars {...props} layout="horizontal" yAxis={names} />);
+    await expect.poll(() => last().layout).toBe('horizontal');
+    expect(Math.abs(last().x - last().xOrigin)).toBeLessThan(1);
+    expect([last().xOrigin > 0, last().yOrigin]).toEqual([true, 0]);
+  },
+);
 
 claim("MUI X: bar series with id='auto-generated-id-0' has no data.", async () => {
   consoleMessages();

@@ -16,7 +16,7 @@ import { LineChart } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { Unstable_RadarChart as RadarChart } from '@mui/x-charts/RadarChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
-import { claimsOf, consoleMessages, show } from 'claims';
+import { claimsOf, consoleMessages, drawn, show } from 'claims';
 import { createRef } from 'react';
 import { expect, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -207,6 +207,62 @@ claim('the frame may stay in the page after printing', async () => {
   await expect.poll(() => printed.length).toBe(1);
   expect(printed[0]?.frame.isConnected).toBe(true);
   expect(printed[0]?.frame.getBoundingClientRect().width).toBeLessThan(5);
+});
+
+claim("Those that occur later, while the frame is filled and printed, aren't caught", async () => {
+  const messages = consoleMessages();
+  const printed = prints();
+  const uncaught: string[] = [];
+  const listen = (event: PromiseRejectionEvent) => {
+    uncaught.push(String(event.reason));
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  window.addEventListener('unhandledrejection', listen, { capture: true });
+  onTestFinished(() => window.removeEventListener('unhandledrejection', listen, { capture: true }));
+  vi.spyOn(printed, 'push').mockImplementation(() => {
+    throw new Error('no printer');
+  });
+  const apiRef = emptyRef();
+  await show(<Bars apiRef={apiRef} />);
+  await expect.poll(() => apiRef.current).toBeTruthy();
+  await Promise.resolve(apiRef.current?.exportAsPrint());
+  await expect.poll(() => uncaught).toEqual(['Error: no printer']);
+  expect(messages.filter((message) => message.includes('exporting'))).toEqual([]);
+});
+
+claim("The frame to print couldn't be added to the page", async () => {
+  const messages = consoleMessages();
+  const apiRef = emptyRef();
+  await show(<Bars apiRef={apiRef} />);
+  await expect.poll(() => apiRef.current).toBeTruthy();
+  vi.spyOn(document.body, 'appendChild').mockImplementation(() => {
+    throw new Error('refused');
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  await Promise.resolve(apiRef.current?.exportAsPrint());
+  expect(messages.join()).toContain('MUI X Charts: Error exporting chart as print: Error: refused');
+});
+
+claim("A style sheet that can't be loaded also stops both methods without a message", async () => {
+  const messages = consoleMessages();
+  const printed = prints();
+  const sheet = document.createElement('link');
+  Object.assign(sheet, { rel: 'stylesheet', href: 'blob:nothing' });
+  document.head.append(sheet);
+  onTestFinished(() => sheet.remove());
+  const apiRef = emptyRef();
+  await show(<Bars apiRef={apiRef} />);
+  await expect.poll(() => apiRef.current).toBeTruthy();
+  await Promise.resolve(apiRef.current?.exportAsPrint());
+  const copy = () =>
+    document
+      .querySelector<HTMLIFrameElement>('body > iframe')
+      ?.contentDocument?.querySelector('link');
+  await expect.poll(copy).toBeTruthy();
+  await new Promise((resolve) => copy()?.addEventListener('error', resolve));
+  await drawn();
+  expect([printed, messages]).toEqual([[], []]);
 });
 
 claim('TypeError: drawDocument is not a function', async () => {

@@ -11,6 +11,7 @@ import OceanOnEarth from './OceanOnEarth';
 import RangeOfValues from './RangeOfValues';
 import TargetOnTheArc from './TargetOnTheArc';
 import TextOfAGauge from './TextOfAGauge';
+import Zones from './Zones';
 
 const claim = claimsOf(page);
 
@@ -47,6 +48,14 @@ claim('the gauge then shows neither arc nor text', async () => {
   await count(arc).toBe(0);
   expect(text()).toBeUndefined();
   expect(all('[role="meter"]')[0]?.hasAttribute('aria-valuenow')).toBe(false);
+});
+
+claim('A text of your own stays, though', async () => {
+  const { rerender } = await show(<Small value={null} text="60%" />);
+  await expect.poll(text).toBe('60%');
+  expect(all(arc)).toHaveLength(0);
+  await rerender(<Small value={null} text={({ value }) => `${value}`} />);
+  await expect.poll(text).toBe('null');
 });
 
 claim('value is between 0 and 100 unless you say otherwise', async () => {
@@ -186,4 +195,16 @@ claim('a startAngle of -90 with an endAngle of 90 is a half circle', async () =>
   expect(track().width / track().height).toBeCloseTo(1, 1);
   await rerender(<ConfigurableGauge value={62} startAngle={-90} endAngle={90} skipAnimation />);
   await expect.poll(() => track().width / track().height).toBeCloseTo(2, 1);
+});
+
+claim('Draw an arc for each range with the angles of useGaugeState', async () => {
+  await show(<Zones />);
+  await count('path[stroke="#2e7d32"], path[stroke="#f9a825"], path[stroke="#c62828"]').toBe(3);
+  expect(text()).toBe('72%');
+  // The yellow zone reaches from 60 to 85, so the pointer at 72 is over it.
+  const box = (selector: string) => all(selector)[0]!.getBoundingClientRect();
+  const yellow = box('path[stroke="#f9a825"]');
+  const pointer = box('path[stroke="currentColor"]');
+  expect(pointer.right).toBeGreaterThan(yellow.left);
+  expect(pointer.right).toBeLessThan(yellow.right);
 });

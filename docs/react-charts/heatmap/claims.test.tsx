@@ -113,6 +113,23 @@ claim('gets the class Charts-highlighted and the others Charts-faded', async () 
   await count(`.${heatmapClasses.faded}`).toBe(11);
 });
 
+claim('without fade, the others stay as they are', async () => {
+  const series = [
+    {
+      data: [
+        [0, 0, 5],
+        [1, 1, 9],
+      ] as const,
+      highlightScope: { highlight: 'item' },
+    },
+  ];
+  await show(<Small series={series as never} />);
+  await count(cell).toBe(2);
+  await userEvent.hover(all(cell)[0]!);
+  await count(`.${heatmapClasses.highlighted}`).toBe(1);
+  await count(`.${heatmapClasses.faded}`).toBe(0);
+});
+
 claim(
   'The tooltip shows the names of column and row, the label of the series, and the value',
   async () => {

@@ -8,6 +8,7 @@ import page from './index.mdx?raw';
 import LabelsAboveBars from './LabelsAboveBars';
 import LabelsInSlices from './LabelsInSlices';
 import LabelsOnSomeBars from './LabelsOnSomeBars';
+import StackTotals from './StackTotals';
 import ValuesInBars from './ValuesInBars';
 
 const claim = claimsOf(page);
@@ -169,4 +170,19 @@ claim('with which it finds its name', async () => {
   );
   const shown = () => [...document.querySelectorAll('text')].map((text) => text.textContent);
   await expect.poll(shown).toEqual(expect.arrayContaining(names));
+});
+
+claim('Draw the totals in a child of the chart', async () => {
+  await show(<StackTotals />);
+  const totals = () => all('text[font-size="14"]');
+  await expect
+    .poll(() => totals().map(({ textContent }) => textContent))
+    .toEqual(['700', '714', '662', '812']);
+  const storeOfQ4 = () => all('.MuiBarElement-root').at(-1)!.getBoundingClientRect();
+  const total = totals().at(-1)!.getBoundingClientRect();
+  await expect.poll(() => storeOfQ4().top).toBeLessThan(total.bottom + 8);
+  expect(storeOfQ4().top).toBeGreaterThan(total.top);
+  expect(
+    Math.abs(storeOfQ4().left + storeOfQ4().width / 2 - total.left - total.width / 2),
+  ).toBeLessThan(2);
 });

@@ -3,8 +3,10 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { rainbowSurgePalette } from '@mui/x-charts/colorPalettes';
+import { Gauge } from '@mui/x-charts/Gauge';
 import { useDrawingArea, useXScale } from '@mui/x-charts/hooks';
 import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
+import { PieChart } from '@mui/x-charts/PieChart';
 import { Caught, claimsOf, consoleMessages, show } from 'claims';
 import { failing, needsReact18, supportOf } from 'claims/support';
 import { useEffect } from 'react';
@@ -302,6 +304,21 @@ const serverBars = (props: object) =>
 claim('Bars begin at zero height there', () => {
   expect(serverBars({ width: 300 })).toEqual([0, 0]);
   expect(Math.min(...serverBars({ width: 300, skipAnimation: true }))).toBeGreaterThan(50);
+});
+
+claim('and slices and the arc of a gauge are missing', () => {
+  const size = { width: 200, height: 200 };
+  const series = [{ data: [{ value: 3 }, { value: 4 }] }];
+  const pie = (props: object) =>
+    renderToString(<PieChart {...size} series={series} {...props} />).match(/visibility="\w+"/g);
+  expect(pie({})).toEqual(['visibility="hidden"', 'visibility="hidden"']);
+  expect(pie({ skipAnimation: true })).toEqual(['visibility="visible"', 'visibility="visible"']);
+  const arc = (value: number, props: object) =>
+    /<path[^>]*MuiGauge-valueArc[^>]*>/.exec(
+      renderToString(<Gauge {...size} value={value} {...props} />),
+    )?.[0];
+  expect(arc(75, {})).toBe(arc(0, {}));
+  expect(arc(75, { skipAnimation: true })).not.toBe(arc(0, { skipAnimation: true }));
 });
 
 claim('Without a width, the server sends an empty SVG', () => {

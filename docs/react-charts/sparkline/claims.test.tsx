@@ -153,6 +153,12 @@ claim('The margin is 5 pixels on each side', async () => {
   expect(all(line)[0]?.getAttribute('d')).toMatch(/^M5,/);
 });
 
+claim('those that the object leaves out get 20 pixels', async () => {
+  await show(<Spark margin={{ right: 40 }} />);
+  await count(line).toBe(1);
+  expect(all(line)[0]?.getAttribute('d')).toMatch(/^M20,60/);
+});
+
 claim('Children are drawn in front', async () => {
   const screen = await show(<LastValueMarked />);
   await expect.element(screen.getByText('72', { exact: true })).toBeVisible();

@@ -445,3 +445,19 @@ claim(
       });
   },
 );
+
+claim("with color: 'linear-gradient(…)' bars are black", async () => {
+  await show(
+    <BarChart
+      width={300}
+      height={200}
+      series={[{ data: [3], color: 'linear-gradient(red, blue)' }]}
+    />,
+  );
+  await expect
+    .poll(() => {
+      const bar = document.querySelector('.MuiBarElement-root');
+      return bar && getComputedStyle(bar).fill;
+    })
+    .toBe('rgb(0, 0, 0)');
+});

@@ -135,6 +135,28 @@ claim('Nothing is quoted and no formula is escaped', async () => {
   expect(await copied()).toBe('=1+1\tx\tsay "yes", please');
 });
 
+claim('So are selected cells of other pages and of rows that a filter hides', async () => {
+  const filterModel = { items: [{ field: 'a', operator: 'isAnyOf', value: ['a1', 'a2'] }] };
+  const model = { 1: { a: true, b: true }, 3: { a: true } };
+  const screen = await show(<Premium cellSelectionModel={model} filterModel={filterModel} />);
+  await expect.poll(shown).toBe('a1 b1 c1 | a2 b2 c2');
+  await userEvent.click(cell(screen, 'c2'));
+  expect(await copied()).toBe('a1\tb1\r\na3');
+  await screen.rerender(
+    <Premium cellSelectionModel={{ 1: { a: true }, 3: { a: true } }} filterModel={filterModel} />,
+  );
+  expect(await copied()).toBe('c2');
+});
+
+claim('Rows are copied in the order of the grid', async () => {
+  const screen = await show(<Premium />);
+  await userEvent.click(cell(screen, 'c3'));
+  const ctrl = { modifiers: ['Control'] as never };
+  await userEvent.click(cell(screen, 'a3'), ctrl);
+  await userEvent.click(cell(screen, 'b1'), ctrl);
+  expect(await copied()).toBe('b1\r\nc3\ta3');
+});
+
 claim('Selected rows of other pages are copied, too', async () => {
   const screen = await show(
     <Free

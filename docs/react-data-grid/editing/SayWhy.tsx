@@ -9,11 +9,9 @@ import {
 import { stock, type StockItem } from 'sample-data/warehouse';
 
 /** Says what is wrong with a count, or nothing. */
-function reasonAgainst(count: number | null, { reserved }: StockItem) {
+function reasonAgainst(count: number | null, onHand: number) {
   if (count === null || !Number.isInteger(count)) return 'Enter a whole number.';
-  if (count < reserved) return `${reserved} are reserved: enter ${reserved} or more.`;
-  if (count > 800) return 'A bin holds 800 at most.';
-  return '';
+  return count > onHand ? `Only ${onHand} are on hand.` : '';
 }
 
 // #region taught
@@ -27,23 +25,23 @@ function CountEditor({ error, ...params }: GridRenderEditCellParams<StockItem>) 
   );
 }
 
-const onHand: GridColDef<StockItem> = {
-  field: 'onHand',
-  headerName: 'On hand',
+const reserved: GridColDef<StockItem> = {
+  field: 'reserved',
+  headerName: 'Reserved',
   type: 'number',
   editable: true,
-  preProcessEditCellProps: ({ props, row }) => ({
-    ...props,
-    error: reasonAgainst(props.value, row),
-  }),
+  preProcessEditCellProps: ({ props, otherFieldsProps, row }) => {
+    const onHand = otherFieldsProps?.onHand?.value ?? row.onHand;
+    return { ...props, error: reasonAgainst(props.value, onHand) };
+  },
   renderEditCell: (params) => <CountEditor {...params} />,
 };
 // #endregion taught
 
 const columns: GridColDef<StockItem>[] = [
   { field: 'product', headerName: 'Product', flex: 1, minWidth: 110 },
-  { field: 'reserved', headerName: 'Reserved', type: 'number', width: 100 },
-  onHand,
+  { field: 'onHand', headerName: 'On hand', type: 'number', width: 110, editable: true },
+  reserved,
 ];
 
 const rows = stock.slice(10, 16);
@@ -51,7 +49,15 @@ const rows = stock.slice(10, 16);
 export default function SayWhy() {
   return (
     <Box sx={{ height: 257, width: '100%' }}>
-      <DataGrid label="Counted stock" rows={rows} columns={columns} density="compact" hideFooter />
+      <DataGrid
+        label="Reserved stock"
+        rows={rows}
+        columns={columns}
+        editMode="row"
+        density="compact"
+        hideFooter
+        sx={{ '& .MuiDataGrid-cell--editing .Mui-error': { color: 'error.main' } }}
+      />
     </Box>
   );
 }

@@ -46,7 +46,7 @@ export default function WhichRows() {
       <Box role="status" sx={{ my: 1 }}>
         {message}
       </Box>
-      <Box sx={{ height: 371 }}>
+      <Box sx={{ height: 274 }}>
         <DataGrid
           label="Stock"
           apiRef={apiRef}
@@ -55,6 +55,7 @@ export default function WhichRows() {
           checkboxSelection
           initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
           pageSizeOptions={[5]}
+          density="compact"
         />
       </Box>
     </Box>

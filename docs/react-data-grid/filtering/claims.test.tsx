@@ -92,6 +92,26 @@ claim('Filters on text ignore case, and spaces around the typed text are dropped
   await expect.poll(() => shown('name')).toEqual(['Bo', 'Cy']);
 });
 
+claim('equals, doesNotEqual and isAnyOf also ignore accents', async () => {
+  const dishes = ['Crème', 'Creme', 'Soup'].map((name, id) => ({ id, name }));
+  const screen = await show(<Small rows={dishes} filterModel={by('equals', 'crême')} />);
+  await expect.poll(() => shown('name')).toEqual(['Crème', 'Creme']);
+  await screen.rerender(<Small rows={dishes} filterModel={by('doesNotEqual', 'creme')} />);
+  await expect.poll(() => shown('name')).toEqual(['Soup']);
+  await screen.rerender(<Small rows={dishes} filterModel={by('isAnyOf', ['creme'])} />);
+  await expect.poll(() => shown('name')).toEqual(['Crème', 'Creme']);
+  await screen.rerender(<Small rows={dishes} filterModel={by('startsWith', 'creme')} />);
+  await expect.poll(() => shown('name')).toEqual(['Creme']);
+  expect(new Intl.Collator('sv', { sensitivity: 'base' }).compare('o', 'ö')).not.toBe(0);
+});
+
+claim('except with filterMode="server"', async () => {
+  await show(<Small filterMode="server" />);
+  await expect.poll(() => shown('name').length).toBe(3);
+  api.current?.setFilterModel(by('>=', 3));
+  expect(api.current?.state.filter.filterModel.items[0]?.operator).toBe('>=');
+});
+
 claim('throws MUI X: No filter operator found for column', async () => {
   const messages = failures();
   await show(<Small />);

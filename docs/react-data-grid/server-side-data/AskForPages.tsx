@@ -26,7 +26,11 @@ export default function AskForPages() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Box role="log" aria-label="Requests" sx={{ height: 84, fontSize: 13, overflow: 'hidden' }}>
+      <Box
+        role="log"
+        aria-label="Requests"
+        sx={{ height: { xs: 84, sm: 60 }, fontSize: 13, overflow: 'hidden' }}
+      >
         {log.slice(-2).map(({ id, request, status }) => (
           <Box key={id} sx={{ overflowWrap: 'anywhere', fontFamily: 'monospace' }}>
             {status ?? '…'} {request}

@@ -13,11 +13,13 @@ const dataSource: GridDataSource = {
     const { rows, total } = await server.getRange(query);
     return { rows, rowCount: total };
   },
+  // #region taught
   async updateRow({ updatedRow }) {
     const note = updatedRow.note.trim();
     if (note.length > 40) throw new Error('A note has 40 characters at most.');
     return server.save({ ...updatedRow, note } as Loan);
   },
+  // #endregion taught
 };
 
 const columns: GridColDef<Loan>[] = [
@@ -32,15 +34,21 @@ export default function SaveNotes() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Alert severity={error ? 'error' : 'info'} role="status" sx={{ mb: 1, height: 72 }}>
+      <Alert
+        severity={error ? 'error' : 'info'}
+        role="status"
+        sx={{ mb: 1, height: { xs: 72, sm: 50 } }}
+      >
         {error || `${last?.status ?? '…'} ${last?.request ?? ''}`}
       </Alert>
-      <Box sx={{ height: 288 }}>
+      <Box sx={{ height: { xs: 288, sm: 274 } }}>
         <DataGrid
           label="Notes"
           columns={columns}
           dataSource={dataSource}
+          // #region taught
           onDataSourceError={(reason) => setError(reason.message)}
+          // #endregion taught
           onCellEditStop={() => setError('')}
           initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
           pageSizeOptions={[5]}

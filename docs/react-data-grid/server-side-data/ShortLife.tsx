@@ -21,7 +21,9 @@ const dataSource: GridDataSource = {
   },
 };
 
+// #region taught
 const tenSeconds = new GridDataSourceCacheDefault({ ttl: 10_000 });
+// #endregion taught
 
 const columns: GridColDef<Loan>[] = [
   { field: 'title', headerName: 'Title', flex: 1, minWidth: 150 },
@@ -32,24 +34,28 @@ export default function ShortLife() {
   const apiRef = useGridApiRef();
   const log = useSyncExternalStore(server.subscribe, server.getLog);
 
+  // #region taught
   const refresh = () => {
     apiRef.current?.dataSource.cache.clear();
     apiRef.current?.dataSource.fetchRows();
   };
+  // #endregion taught
 
   return (
     <Box sx={{ width: '100%' }}>
       <Button onClick={refresh}>Refresh</Button>
-      <Typography variant="body2" role="status" sx={{ height: 44 }}>
+      <Typography variant="body2" role="status" sx={{ height: { xs: 44, sm: 24 } }}>
         Request {log.length}: {log.at(-1)?.request}
       </Typography>
       <Box sx={{ height: 274 }}>
         <DataGrid
           label="Renewals"
-          apiRef={apiRef}
           columns={columns}
+          // #region taught
+          apiRef={apiRef}
           dataSource={dataSource}
           dataSourceCache={tenSeconds}
+          // #endregion taught
           initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
           pageSizeOptions={[5]}
           disableColumnFilter

@@ -44,7 +44,7 @@ export default function TryAgain() {
           </Alert>
         )}
       </Box>
-      <Box ref={table} tabIndex={-1} sx={{ height: 288 }}>
+      <Box ref={table} tabIndex={-1} sx={{ height: { xs: 288, sm: 274 } }}>
         <DataGrid
           label="When books were borrowed"
           apiRef={apiRef}

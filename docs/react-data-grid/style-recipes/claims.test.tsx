@@ -63,6 +63,27 @@ claim('a line after every header, whether the column can be resized or not', asy
   expect(shown).toHaveLength(2);
 });
 
+claim('at a focused header, at a border between columns and, in a grid that scrolls', async () => {
+  const columns = ['a', 'b', 'c'].map((field) => ({ field, width: 120 }));
+  const grid = (width: number, bordered = false) => (
+    <div style={{ height: 200, width }}>
+      <DataGridPremium rows={[]} columns={columns} showColumnVerticalBorder={bordered} />
+    </div>
+  );
+  const opacities = () =>
+    all('.MuiDataGrid-columnSeparator').map((line) => getComputedStyle(line).opacity);
+  const screen = await show(grid(500));
+  await expect.poll(opacities).toEqual(['1', '1', '1']);
+  await userEvent.click(screen.getByRole('columnheader', { name: 'b' }));
+  await expect.poll(opacities).toEqual(['0', '0', '1']);
+  await screen.unmount();
+  const scrolling = await show(grid(300));
+  await expect.poll(opacities).toEqual(['1', '1', '0']);
+  await scrolling.unmount();
+  await show(grid(500, true));
+  await expect.poll(opacities).toEqual(['0', '0', '0']);
+});
+
 claim('Lines that can be dragged also have the class', async () => {
   for (const [direction, side] of [
     ['ltr', 'right'],

@@ -335,6 +335,16 @@ claim('Chooses it and opens the next view', async () => {
   await expect.poll(focused).toBe('17');
 });
 
+claim('At 12 PM, 8.1.0 goes to 11 PM with Page Up and to 7 PM with Page Down', async () => {
+  const noon = dayjs('2025-04-17T12:05');
+  const at = (time: string) => new RegExp(`is ${time}$`);
+  await show(community(<TimeClock {...focusedAtFirst} ampm defaultValue={noon} />));
+  await expect.poll(focused).toMatch(at('12:05 PM'));
+  await press('{PageDown}', at('07:05 PM'));
+  await press('{Home}', at('12:05 PM'));
+  await press('{PageUp}', at('11:05 PM'));
+});
+
 claim('at 2 PM, they choose 12 PM and 11 PM', async () => {
   await show(
     community(<TimeClock {...focusedAtFirst} ampm defaultValue={april} minutesStep={1} />),

@@ -471,3 +471,14 @@ claim('toolbars with a time', async () => {
   );
   await expect.poll(toolbar).toContain('m05');
 });
+
+claim('with DD-MM-YYYY (WW) the field shows 17-04-2025 (WW)', async () => {
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateField format="DD-MM-YYYY (WW)" defaultValue={dayjs('2025-04-17')} />
+    </LocalizationProvider>,
+  );
+  expect(document.querySelector('.MuiPickersSectionList-root')?.textContent).toBe(
+    '17-04-2025 (WW)',
+  );
+});

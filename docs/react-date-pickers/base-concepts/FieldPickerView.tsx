@@ -12,15 +12,21 @@ export default function FieldPickerView() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
-        <DateField label="Field" value={value} onChange={setValue} />
-        <DatePicker label="Picker" value={value} onChange={setValue} />
+      <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', width: '100%' }}>
+        <Stack spacing={2} sx={{ flex: '1 1 240px' }}>
+          {/* #region taught */}
+          <DateField label="Field" value={value} onChange={setValue} />
+          <DatePicker label="Picker" value={value} onChange={setValue} />
+          {/* #endregion taught */}
+        </Stack>
+        {/* #region taught */}
         <DateCalendar
           value={value}
           onChange={setValue}
+          // #endregion taught
           views={['day']}
           disableHighlightToday
-          sx={{ width: '100%' }}
+          sx={{ flex: '0 1 320px', minWidth: 0 }}
         />
       </Stack>
     </LocalizationProvider>

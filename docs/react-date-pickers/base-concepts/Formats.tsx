@@ -1,5 +1,5 @@
 import dayjs from 'dayjs';
-import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateField } from '@mui/x-date-pickers/DateField';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -9,7 +9,15 @@ const invoiceDate = dayjs('2025-04-17');
 export default function Formats() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))',
+          gap: 2,
+          width: '100%',
+        }}
+      >
+        {/* #region taught */}
         <DateField label="The locale's own" defaultValue={invoiceDate} />
         <DateField label="ISO 8601" format="YYYY-MM-DD" defaultValue={invoiceDate} />
         <DateField label="Month as text" format="D MMMM YYYY" defaultValue={invoiceDate} />
@@ -18,7 +26,8 @@ export default function Formats() {
           formatDensity="spacious"
           defaultValue={invoiceDate}
         />
-      </Stack>
+        {/* #endregion taught */}
+      </Box>
     </LocalizationProvider>
   );
 }

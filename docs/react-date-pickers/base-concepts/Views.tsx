@@ -8,11 +8,13 @@ import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { DateView } from '@mui/x-date-pickers/models';
 
+// #region taught
 const sets: Record<string, DateView[]> = {
   'Year, day': ['year', 'day'],
   'Year, month, day': ['year', 'month', 'day'],
   'Year, month': ['year', 'month'],
 };
+// #endregion taught
 
 export default function Views() {
   const [name, setName] = React.useState('Year, month, day');
@@ -33,11 +35,13 @@ export default function Views() {
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
+        {/* #region taught */}
         <DateCalendar
           key={name}
           views={sets[name]}
           openTo="year"
           defaultValue={dayjs('1991-04-17')}
+          // #endregion taught
           minDate={dayjs('1981-01-01')}
           maxDate={dayjs('2009-12-31')}
           disableHighlightToday

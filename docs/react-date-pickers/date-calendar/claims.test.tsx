@@ -13,6 +13,7 @@ import page from './index.mdx?raw';
 import MonthAndYear from './MonthAndYear';
 import ReleaseDay from './ReleaseDay';
 import SixWeeks from './SixWeeks';
+import SeveralDates from './SeveralDates';
 import WeekPicker from './WeekPicker';
 import YearMonthDay from './YearMonthDay';
 
@@ -329,4 +330,19 @@ claim('A calendar is 320 pixels wide, and its days are 36 by 36', async () => {
     '& .MuiDayCalendar-slideTransition': { minHeight: 6 * 56 },
   };
   expect(await sizes(larger)).toEqual({ width: 440, day: '52 by 52', fits: true });
+});
+
+claim('each click calls onChange, a second one on the same day included', async () => {
+  await show(<SeveralDates />);
+  const chosen = () =>
+    [...document.querySelectorAll('.MuiPickersDay-root.Mui-selected')].map(
+      (day) => day.textContent,
+    );
+  expect(chosen()).toEqual(['8', '17', '24']);
+  await cell('22').click();
+  await cell('17').click();
+  await expect.poll(chosen).toEqual(['8', '22', '24']);
+  await cell('17').click();
+  await expect.poll(chosen).toEqual(['8', '17', '22', '24']);
+  await expect.element(cell('22')).toHaveAttribute('aria-selected', 'true');
 });

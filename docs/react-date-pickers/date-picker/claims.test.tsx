@@ -19,6 +19,7 @@ import page from './index.mdx?raw';
 import Landscape from './Landscape';
 import MonthOnly from './MonthOnly';
 import OpenFromCode from './OpenFromCode';
+import Quarter from './Quarter';
 import ReturnFlight from './ReturnFlight';
 import SubmitDate from './SubmitDate';
 import YearFirst from './YearFirst';
@@ -511,4 +512,21 @@ claim('The poppers of the time picker and the date time picker have both buttons
     await expect.poll(() => dialog().query()).toBeNull();
     await screen.unmount();
   }
+});
+
+claim('Let users choose the first month of one, and show its name as helperText', async () => {
+  const screen = await show(<Quarter />);
+  await expect.element(screen.getByText('Q2 2025')).toBeVisible();
+  await opener().click();
+  await expect.element(dialog().getByRole('radio', { name: 'May' })).toBeDisabled();
+  await dialog().getByRole('radio', { name: 'July' }).click();
+  await expect.element(screen.getByText('Q3 2025')).toBeVisible();
+});
+
+claim('A typed February is an error', async () => {
+  const screen = await show(<Quarter />);
+  await userEvent.click(screen.getByRole('spinbutton', { name: 'Month' }));
+  await userEvent.keyboard('feb');
+  const field = screen.getByRole('group', { name: 'First month of the quarter' });
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true');
 });

@@ -156,6 +156,17 @@ claim('List it in views to put it elsewhere', async () => {
   expect(names).toEqual(['Select meridiem', 'Select hours', 'Select minutes']);
 });
 
+claim("In right-to-left layouts, it's the last column all the same", async () => {
+  await show(columns({ defaultValue: at('19:30'), views: ['meridiem', 'hours', 'minutes'] }), {
+    direction: 'rtl',
+  });
+  const lists = browserPage.getByRole('listbox').elements();
+  const meridiem = browserPage.getByRole('listbox', { name: 'Select meridiem' }).element();
+  expect(lists.at(-1)).toBe(meridiem);
+  const lefts = lists.map((list) => list.getBoundingClientRect().left);
+  expect(meridiem.getBoundingClientRect().left).toBe(Math.min(...lefts));
+});
+
 claim('with 45 the list has 32 times', async () => {
   await show(<Steps />);
   const group = browserPage.getByRole('group', { name: 'Every 45 minutes' });

@@ -130,6 +130,19 @@ for (const [words, typed, result, focus = 'Month'] of keys) {
   claim(words, async () => expect(await pressed(typed)).toMatchObject({ text: result, focus }));
 }
 
+claim('Changes it by five, minutes by five times minutesStep', async () => {
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateTimeField ampm={false} minutesStep={5} defaultValue={dayjs('2025-04-17T09:20')} />
+    </LocalizationProvider>,
+  );
+  await userEvent.click(sections('Minutes'));
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.poll(text).toBe('04/17/2025 09:25');
+  await userEvent.keyboard('{PageUp}');
+  await expect.poll(text).toBe('04/17/2025 09:50');
+});
+
 claim('Selects the whole field', async () => {
   await dateField();
   await userEvent.click(sections('Month'));
@@ -749,3 +762,95 @@ claim('3 1 gives such a date until the month is changed', async () => {
   await userEvent.keyboard('05');
   await expect.poll(() => onChange.mock.lastCall).toEqual(['2025-05-31']);
 });
+
+claim('A month as text is MMMM in an empty field, even if its format is MMM', async () => {
+  for (const [localeText, shown] of [
+    [{}, 'DD MMMM YYYY'],
+    [{ fieldMonthPlaceholder: ({ format }: { format: string }) => format }, 'DD MMM YYYY'],
+  ] as const) {
+    const screen = await show(
+      <LocalizationProvider dateAdapter={AdapterDayjs} localeText={localeText}>
+        <DateField label="Renewal" format="DD MMM YYYY" />
+      </LocalizationProvider>,
+    );
+    await userEvent.click(sections('Day'));
+    await expect.poll(text).toBe(shown);
+    await screen.unmount();
+  }
+});
+
+claim('Set defaultMuiPrevented on the event; the other keys still work', async () => {
+  const sent: string[] = [];
+  const stop = {
+    preventDefault: (event: React.KeyboardEvent & { defaultMuiPrevented?: boolean }) =>
+      event.preventDefault(),
+    defaultMuiPrevented: (event: React.KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
+      if (event.key === 'Enter') event.defaultMuiPrevented = true;
+    },
+  };
+  for (const [name, onKeyDown] of Object.entries(stop)) {
+    const screen = await show(
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            sent.push(name);
+          }}
+        >
+          <DesktopDatePicker
+            label="Renewal"
+            defaultValue={april17}
+            slotProps={{ textField: { onKeyDown } }}
+          />
+          <button type="submit">Send</button>
+        </form>
+      </LocalizationProvider>,
+    );
+    await userEvent.click(sections('Month'));
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    if (name === 'defaultMuiPrevented') await expect.poll(text).toBe('05/17/2025');
+    await screen.unmount();
+  }
+  expect(sent).toEqual(['preventDefault']);
+});
+
+claim(
+  'onPasteCapture gets it first, and stopPropagation keeps the field from handling it',
+  async () => {
+    const formats = ['YYYY-MM-DD', 'M/D/YY'];
+    function Renewal() {
+      const [date, setDate] = React.useState<Dayjs | null>(null);
+      return (
+        <LocalizationProvider dateAdapter={AdapterDayjs}>
+          <DesktopDatePicker
+            label="Renewal"
+            value={date}
+            onChange={setDate}
+            slotProps={{
+              textField: {
+                onPasteCapture: (event) => {
+                  const pasted = dayjs(event.clipboardData.getData('text').trim(), formats, true);
+                  if (!pasted.isValid()) return;
+                  event.preventDefault();
+                  event.stopPropagation();
+                  setDate(pasted);
+                },
+              },
+            }}
+          />
+        </LocalizationProvider>
+      );
+    }
+    await show(<Renewal />);
+    await userEvent.click(sections('Day'));
+    for (const [words, result] of [
+      ['2025-04-17', '04/17/2025'],
+      ['2/2/23', '02/02/2023'],
+      // Left to the field, which reads its own format.
+      ['05/20/2026', '05/20/2026'],
+    ] as const) {
+      paste(words);
+      await expect.poll(text).toBe(result);
+    }
+  },
+);

@@ -1,4 +1,5 @@
 import dayjs, { type Dayjs } from 'dayjs';
+import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -207,6 +208,16 @@ claim('it calls onChange and onAccept with the initial value', async () => {
   expect(log).toEqual(['open', 'change 04-17', 'accept 04-17', 'close']);
 });
 
+claim('in an uncontrolled picker that nobody has changed or closed yet', async () => {
+  const log = await logged(MobileDatePicker);
+  await opener().click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await opener().click();
+  await dialog().getByRole('button', { name: 'OK' }).click();
+  expect(log).toEqual(['open', 'close', 'open', 'close']);
+});
+
 claim('and a click outside accept it', async () => {
   const log = await logged(MobileDatePicker);
   await opener().click();
@@ -294,3 +305,43 @@ for (const [title, Picker] of [
     }
   });
 }
+
+claim('typing 2026 over 2025 gives the years 2, 20, 202 and 2026', async () => {
+  const Field = ({ Adapter }: { Adapter: typeof AdapterDayjs | typeof AdapterDateFns }) => (
+    <LocalizationProvider dateAdapter={Adapter as typeof AdapterDayjs}>
+      <DesktopDatePicker
+        label="Day"
+        defaultValue={
+          (Adapter === AdapterDayjs ? dayjs('2025-04-17') : new Date(2025, 3, 17)) as Dayjs
+        }
+        onChange={(value: unknown, { validationError }) => {
+          const year = dayjs.isDayjs(value) ? value.year() : (value as Date).getFullYear();
+          log.push([year, validationError]);
+        }}
+      />
+    </LocalizationProvider>
+  );
+  let log: unknown[] = [];
+  for (const Adapter of [AdapterDateFns, AdapterDayjs]) {
+    log = [];
+    const screen = await show(<Field Adapter={Adapter} />);
+    await userEvent.click(browserPage.getByRole('spinbutton', { name: 'Year' }));
+    await userEvent.keyboard('2026');
+    if (Adapter === AdapterDateFns) {
+      expect(log).toEqual([
+        [2, 'minDate'],
+        [20, 'minDate'],
+        [202, 'minDate'],
+        [2026, null],
+      ]);
+    } else {
+      expect(log.map((entry) => (entry as unknown[])[1])).toEqual([
+        'invalidDate',
+        'invalidDate',
+        'minDate',
+        null,
+      ]);
+    }
+    await screen.unmount();
+  }
+});

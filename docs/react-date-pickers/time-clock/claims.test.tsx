@@ -221,6 +221,24 @@ claim('Five more or less', async () => {
   expect(log).toEqual(['10:35 partial minutes', '10:30 partial minutes']);
 });
 
+claim('Five more or less, up to the last number', async () => {
+  const { log } = await logged({ ampm: false, openTo: 'minutes', defaultValue: at('10:57') });
+  await userEvent.keyboard('{Tab}{PageUp}');
+  expect(log).toEqual(['10:59 partial minutes']);
+});
+
+claim('At 12 PM, Page Up goes to 11 PM and Page Down to 7 PM', async () => {
+  for (const [key, result] of [
+    ['{PageUp}', '23:30'],
+    ['{PageDown}', '19:30'],
+  ]) {
+    const { log, screen } = await logged({ ampm: true, defaultValue: at('12:30') });
+    await userEvent.keyboard(`{Tab}${key}`);
+    expect(log).toEqual([`${result} partial hours`]);
+    await screen.unmount();
+  }
+});
+
 claim('Lowest or highest number of the view', async () => {
   const { log } = await logged({ ampm: false });
   await userEvent.keyboard('{Tab}{Home}{End}');

@@ -9,6 +9,7 @@ import { page as browserPage, userEvent } from 'vitest/browser';
 import Alarm from './Alarm';
 import Appointment from './Appointment';
 import ConfigurableTimeField from './ConfigurableTimeField';
+import Duration from './Duration';
 import page from './index.mdx?raw';
 import Roast from './Roast';
 import States from './States';
@@ -181,4 +182,14 @@ claim('chooses between 12 and 24 hours', async () => {
   await userEvent.click(section('Hours').nth(1));
   await userEvent.keyboard('18');
   await expect.poll(() => text('Alarm, 24 hours')).toContain('18:45');
+});
+
+claim('the 4 of 24 starts again, as 04', async () => {
+  expect((await typed('Hours', '24', { ...at('13:08'), ampm: false })).text).toBe('04:08');
+});
+
+claim('For longer ones, ask for numbers', async () => {
+  const screen = await show(<Duration />);
+  await userEvent.fill(screen.getByLabelText('Hours'), '49');
+  await expect.element(screen.getByRole('status')).toHaveTextContent('2985 minutes');
 });

@@ -98,6 +98,13 @@ claim('ampm={false} always shows 24', async () => {
   await expect.poll(() => texts('Select hours')).toHaveLength(24);
 });
 
+claim('unless a format has AM and PM, in the field', async () => {
+  await desktop({ ampm: false, format: 'hh:mm A' });
+  expect(fields()[0]).toMatch(/^09:30 AM/);
+  await opener().click();
+  await expect.poll(() => texts('Select hours')).toHaveLength(24);
+});
+
 claim('With value and onChange your state holds it', async () => {
   const screen = await show(<BoardingTime />);
   await userEvent.click(screen.getByRole('spinbutton', { name: 'Hours' }));

@@ -73,6 +73,13 @@ async function logged(
   return log;
 }
 
+claim('always shows 24, in the field unless a format has AM and PM', async () => {
+  await logged(DesktopTimeRangePicker, { format: 'hh:mm A' });
+  expect(field()).toContain('09:30 AM – 05:15 PM');
+  await opener().click();
+  await expect.element(option('17 hours')).toBeInTheDocument();
+});
+
 claim('Cancel and Next, then OK', async () => {
   const log = await logged(DesktopTimeRangePicker);
   await opener().click();

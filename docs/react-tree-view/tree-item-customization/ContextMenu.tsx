@@ -13,10 +13,10 @@ interface OpenMenu {
 }
 
 export default function ContextMenu() {
-  // #region taught
   const [menu, setMenu] = React.useState<OpenMenu | null>(null);
   const [done, setDone] = React.useState('Nothing yet');
 
+  // #region taught
   const itemProps = React.useCallback(
     ({ itemId }: { itemId: string }) => ({
       onContextMenu: (event: React.MouseEvent) => {
@@ -37,11 +37,11 @@ export default function ContextMenu() {
 
   return (
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 320 }}>
-      {/* #region taught */}
       <RichTreeView
         aria-label="Files with a menu"
         items={thesisFiles}
         defaultExpandedItems={['chapters']}
+        // #region taught
         slotProps={{ item: itemProps }}
       />
       <Menu
@@ -49,11 +49,11 @@ export default function ContextMenu() {
         onClose={() => setMenu(null)}
         anchorReference="anchorPosition"
         anchorPosition={menu ?? undefined}
+        // #endregion taught
       >
         <MenuItem onClick={() => choose('Open')}>Open</MenuItem>
         <MenuItem onClick={() => choose('Copy path')}>Copy path</MenuItem>
       </Menu>
-      {/* #endregion taught */}
       <Typography role="status" variant="body2">
         {done}
       </Typography>

@@ -9,29 +9,28 @@ import { team, type Colleague } from 'sample-data/team';
 
 const initials = (name: string) => name.replace(/[^A-Z]/g, '');
 
+function PersonLabel({ name, role }: { name: React.ReactNode; role: string | undefined }) {
+  return (
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'center', py: 0.25 }}>
+      <Avatar aria-hidden sx={{ width: 28, height: 28, fontSize: 12, bgcolor: 'primary.dark' }}>
+        {initials(String(name))}
+      </Avatar>
+      <div>
+        {name}
+        <Typography variant="caption" component="div" color="textSecondary">
+          {role}
+        </Typography>
+      </div>
+    </Stack>
+  );
+}
+
 // #region taught
 const PersonItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function PersonItem(props, ref) {
   const person = useTreeItemModel<Colleague>(props.itemId);
+  const label = <PersonLabel name={props.label} role={person?.role} />;
 
-  return (
-    <TreeItem
-      {...props}
-      ref={ref}
-      label={
-        <Stack direction="row" spacing={1} sx={{ alignItems: 'center', py: 0.25 }}>
-          <Avatar aria-hidden sx={{ width: 28, height: 28, fontSize: 12, bgcolor: 'primary.dark' }}>
-            {initials(person?.label ?? '')}
-          </Avatar>
-          <div>
-            {props.label}
-            <Typography variant="caption" component="div" color="textSecondary">
-              {person?.role}
-            </Typography>
-          </div>
-        </Stack>
-      }
-    />
-  );
+  return <TreeItem {...props} ref={ref} label={label} />;
 });
 // #endregion taught
 

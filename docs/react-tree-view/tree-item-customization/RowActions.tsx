@@ -15,11 +15,11 @@ interface ActionLabelProps extends React.ComponentProps<typeof TreeItemLabel> {
   onClose?: () => void;
 }
 
-// #region taught
 function ActionLabel({ onClose, children, ...other }: ActionLabelProps) {
   return (
     <TreeItemLabel {...other} sx={{ display: 'flex', justifyContent: 'space-between' }}>
       {children}
+      {/* #region taught */}
       <Button
         size="small"
         aria-label={`Close ${children}`}
@@ -33,10 +33,10 @@ function ActionLabel({ onClose, children, ...other }: ActionLabelProps) {
       >
         Close
       </Button>
+      {/* #endregion taught */}
     </TreeItemLabel>
   );
 }
-// #endregion taught
 
 const ClosableItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
   function ClosableItem(props, ref) {

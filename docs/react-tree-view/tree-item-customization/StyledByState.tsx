@@ -19,13 +19,13 @@ const RoundItem = styled(TreeItem)(({ theme }) => ({
     },
     '&[data-disabled]': { textDecoration: 'line-through' },
   },
+  // #endregion taught
   // A line along the children of an open item.
   [`& .${treeItemClasses.groupTransition}`]: {
     marginInlineStart: 15,
     borderInlineStart: `1px dashed ${(theme.vars ?? theme).palette.divider}`,
   },
 }));
-// #endregion taught
 
 export default function StyledByState() {
   return (

@@ -15,7 +15,6 @@ import OwnTransition from './OwnTransition';
 import PeopleItems from './PeopleItems';
 import PropsForEachItem from './PropsForEachItem';
 import RowActions from './RowActions';
-import SimpleItems from './SimpleItems';
 import StyledByState from './StyledByState';
 
 const claim = claimsOf(page);
@@ -175,12 +174,6 @@ claim('The slot checkbox takes any control', async () => {
   const screen = await show(<FavoriteItems />);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Favorite Classical' }));
   expect(selected()).toContain('Classical');
-});
-
-claim('the component is used in place of TreeItem', async () => {
-  await show(<SimpleItems />);
-  await press('Reception', '{ArrowRight}');
-  expect(expanded()).toEqual(['Reception6 seats']);
 });
 
 claim('it runs for each parent, too', async () => {

@@ -88,6 +88,11 @@ export default function Configure({ configuration, ...demo }: ConfigureProps): R
           <pre
             ref={snippet}
             translate="no"
+            role="group"
+            aria-label={translate(
+              { id: 'x.configure.code', message: 'Code of {component} with these props' },
+              { component },
+            )}
             // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls where it is narrow
             tabIndex={0}
             dangerouslySetInnerHTML={{ __html: html }}

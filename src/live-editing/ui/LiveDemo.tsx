@@ -90,6 +90,8 @@ export default function LiveDemo(props: LiveDemoProps): ReactNode {
   function approve(): void {
     setApproved(variant);
     setSuspect(false);
+    // The button is gone then; the next Tab leads into the result, which exists only after React has rendered.
+    setTimeout(() => host.current?.focus());
   }
   function reset(): void {
     setSuspect(false);
@@ -113,7 +115,16 @@ export default function LiveDemo(props: LiveDemoProps): ReactNode {
           )}
         </p>
       )}
-      {isWanted && <div ref={host} className={styles.result} style={size} />}
+      {isWanted && (
+        <div
+          ref={host}
+          tabIndex={-1}
+          role="group"
+          aria-label={texts.result(title)}
+          className={styles.result}
+          style={size}
+        />
+      )}
       {isWanted && state === 'unavailable' && (
         <p className={styles.notice} role="alert">
           {navigator.onLine ? <Unloaded /> : texts.unavailable()}

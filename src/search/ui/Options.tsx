@@ -88,7 +88,13 @@ const Option = memo(function Option({
           if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onFollow();
         }}
       >
-        {section ? <Marked text={section.heading} /> : <HitBody hit={hit} />}
+        {section ? (
+          <bdi>
+            <Marked text={section.heading} />
+          </bdi>
+        ) : (
+          <HitBody hit={hit} />
+        )}
       </Link>
     </div>
   );

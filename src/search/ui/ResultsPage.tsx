@@ -148,7 +148,9 @@ export default function ResultsPage(): ReactNode {
                             autoAddBaseUrl={false}
                             {...event}
                           >
-                            <Marked text={section.heading} />
+                            <bdi>
+                              <Marked text={section.heading} />
+                            </bdi>
                             <span className="x-visually-hidden">, {hit.title.text}</span>
                           </Link>
                         </li>

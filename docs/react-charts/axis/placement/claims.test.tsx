@@ -174,3 +174,27 @@ claim('Without axisId an axis component draws the first axis', async () => {
   expect(all('.MuiChartsAxis-right')).toHaveLength(1);
   expect(ticks('X')).toContain('Jan');
 });
+
+claim("The text is cut off already when it doesn't fit", async () => {
+  const names = ['A name that is far too long for an axis', 'Another one that is just as long'];
+  const got = new Set<string>();
+  const TickLabel = ({ text }: { text: string }) => {
+    got.add(text);
+    return null;
+  };
+  const chart = (width?: number) => (
+    <BarChart
+      width={400}
+      height={200}
+      layout="horizontal"
+      yAxis={[{ scaleType: 'band', data: names, ...(width && { width }) }]}
+      series={[{ data: [1, 2], layout: 'horizontal' }]}
+      slots={{ axisTickLabel: TickLabel }}
+    />
+  );
+  const { rerender } = await show(chart());
+  await expect.poll(() => [...got].filter((text) => text.endsWith('…')).length).toBe(2);
+  got.clear();
+  await rerender(chart(280));
+  await expect.poll(() => [...got]).toEqual(expect.arrayContaining(names));
+});

@@ -14,6 +14,7 @@ import PartOfTheRange from './PartOfTheRange';
 import PlanetsOnLogAxes from './PlanetsOnLogAxes';
 import ScalesCompared from './ScalesCompared';
 import UnevenDays from './UnevenDays';
+import ZeroOnLogScale from './ZeroOnLogScale';
 
 const claim = claimsOf(page);
 
@@ -259,4 +260,13 @@ claim('set the ends of the axis, as numbers or dates', async () => {
   (screen.getByRole('slider', { name: 'First year' }).element() as HTMLElement).focus();
   await userEvent.keyboard('{ArrowRight}');
   await expect.poll(() => ticks('X').at(0)).toBe('2006');
+});
+
+claim("There's no 'symlog' scale in 8.1.0, and a log scale has no 0", async () => {
+  await show(<ZeroOnLogScale />);
+  await expect.poll(() => ticks('Y')).toEqual(['0', '10', '100', '1,000', '10,000', '100,000']);
+  const heights = () => all('.MuiBarElement-root').map((bar) => bar.getBoundingClientRect().height);
+  // 7 of 61,000 has a bar of almost a fifth of the height, and 0 has none.
+  await expect.poll(() => heights().at(-4)! / heights().at(-1)!).toBeCloseTo(0.19, 2);
+  for (const height of heights().slice(0, -4)) expect(height).toBe(0);
 });

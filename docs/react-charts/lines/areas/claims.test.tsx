@@ -9,11 +9,16 @@ import StackedAreas from './StackedAreas';
 
 const claim = claimsOf(page);
 
-claim('0 stays on the axis unless you set min', async () => {
+claim('0 stays on the axis unless you set min, or a function as domainLimit', async () => {
   const series = [{ data: [412, 463, 430], area: true, baseline: 420 }];
   const { rerender } = await show(<Lines series={series} />);
   await expect.poll(valueTicks).toContain('0');
   await rerender(<Lines series={series} yAxis={[{ min: 400 }]} />);
+  await expect.poll(() => valueTicks()[0]).toBe('400');
+  await rerender(<Lines series={series} yAxis={[{ domainLimit: 'strict' }]} />);
+  await expect.poll(valueTicks).toContain('0');
+  const domainLimit = () => ({ min: 400, max: 500 });
+  await rerender(<Lines series={series} yAxis={[{ domainLimit }]} />);
   await expect.poll(() => valueTicks()[0]).toBe('400');
 });
 

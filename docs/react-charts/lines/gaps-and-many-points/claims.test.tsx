@@ -11,6 +11,7 @@ import page from './index.mdx?raw';
 import ManyPoints from './ManyPoints';
 import MissingReadings from './MissingReadings';
 import TenThousandReadings from './TenThousandReadings';
+import TwoStretches from './TwoStretches';
 
 const claim = claimsOf(page);
 
@@ -144,3 +145,26 @@ claim('the value at index 3 belongs to the fourth entry of the axis', async () =
   expect(lines()).toHaveLength(2);
   expect(lines().every((line) => pathOf(line).split('M').length === 2)).toBe(true);
 });
+
+claim('Split the line where the gap shall stay, into two series of the same color', async () => {
+  await show(<TwoStretches />);
+  await expect.poll(() => lines().length).toBe(2);
+  for (const path of lines()) expect(pathOf(path).split('M')).toHaveLength(2);
+  const [before, after] = lines().map((path) => path.getBoundingClientRect());
+  await expect.poll(() => after!.left - before!.right).toBeGreaterThan(20);
+  expect(new Set(lines().map((path) => getComputedStyle(path).stroke)).size).toBe(1);
+  expect(marks()).toHaveLength(7);
+});
+
+claim(
+  'A valueFormatter that returns null leaves the one without a value out of the tooltip',
+  async () => {
+    await show(<TwoStretches />);
+    await expect.poll(() => marks().length).toBe(7);
+    await userEvent.hover(marks()[0]!);
+    const rows = () => [...document.querySelectorAll('.MuiChartsTooltip-row')];
+    await expect
+      .poll(() => rows().map(({ textContent }) => textContent))
+      .toEqual(['Temperature4.1 °C']);
+  },
+);

@@ -104,7 +104,7 @@ claim('so open is false while the columns panel is open', async () => {
   await expect.element(screen.getByText('0 filters, closed')).toBeVisible();
 });
 
-claim('The focus moves to the value of the filter when the panel opens', async () => {
+claim('the focus moves to the value of the last filter', async () => {
   const screen = await show(
     <Grid slots={{ toolbar: () => <FilterPanelTrigger>Filters</FilterPanelTrigger> }} />,
   );
@@ -116,6 +116,35 @@ claim('The focus moves to the value of the filter when the panel opens', async (
   await expect.element(trigger).toHaveAttribute('aria-expanded', 'true');
   expect(panel()?.id).toBe(trigger.element().getAttribute('aria-controls'));
   expect(panel()?.getAttribute('aria-labelledby')).toBe(trigger.element().id);
+});
+
+claim('or to its operator if that needs no value', async () => {
+  const withFilters = (operators: string[]) => (
+    <div style={{ height: 300, width: 700 }}>
+      <DataGridPremium
+        rows={[{ id: 1, a: 'one' }]}
+        columns={[{ field: 'a', headerName: 'A' }]}
+        showToolbar
+        slots={{ toolbar: () => <FilterPanelTrigger>Filters</FilterPanelTrigger> }}
+        initialState={{
+          filter: {
+            filterModel: {
+              items: operators.map((operator, id) => ({ id, field: 'a', operator, value: 'o' })),
+            },
+          },
+        }}
+      />
+    </div>
+  );
+  for (const [operators, role, name] of [
+    [['contains', 'isEmpty'], 'combobox', 'Operator'],
+    [['isEmpty', 'contains'], 'textbox', 'Value'],
+  ] as const) {
+    const screen = await show(withFilters([...operators]));
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    await expect.element(screen.getByRole(role, { name }).last()).toHaveFocus();
+    await screen.unmount();
+  }
 });
 
 claim('Esc closes the panel and brings the focus back to the trigger', async () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import {
   DataGridPremium,
   PromptField,
@@ -246,7 +246,7 @@ claim('Without it, Chromium gets undefined as its language in 8.1.0', async () =
   expect(voice.recognition.lang).toBe('undefined');
 });
 
-claim('When nothing was understood, onSubmit is called with an empty string', async () => {
+claim('When nothing was understood, onSubmit is called all the same: with an empty', async () => {
   microphone();
   const onSubmit = vi.fn();
   const screen = await showField(parts({ onSubmit }));
@@ -254,6 +254,52 @@ claim('When nothing was understood, onSubmit is called with an empty string', as
   await userEvent.click(speak);
   await userEvent.click(speak);
   await expect.poll(() => onSubmit.mock.calls).toEqual([['']]);
+});
+
+for (const [words, keyed, sent] of [
+  ['or, in 8.1.0, with the words of an earlier recording', false, 'total of May'],
+  ['give PromptFieldRecord a key that changes with each prompt', true, ''],
+] as const) {
+  claim(words, async () => {
+    const voice = microphone();
+    const onSubmit = vi.fn();
+    function Spoken() {
+      const [count, setCount] = useState(0);
+      const submit = (prompt: string) => {
+        onSubmit(prompt);
+        setCount(count + 1);
+      };
+      return (
+        <PromptField onSubmit={submit}>
+          <PromptFieldRecord key={keyed ? count : 'same'}>Speak</PromptFieldRecord>
+        </PromptField>
+      );
+    }
+    const screen = await showField(Spoken);
+    const speak = screen.getByRole('button', { name: 'Speak' });
+    await userEvent.click(speak);
+    voice.say('total of May', true);
+    voice.recognition.onend();
+    await expect.poll(() => onSubmit.mock.calls).toEqual([['total of May']]);
+    await userEvent.click(speak);
+    await userEvent.click(speak);
+    await expect.poll(() => onSubmit.mock.calls).toEqual([['total of May'], [sent]]);
+  });
+}
+
+claim('after a pause between two phrases, 8.1.0 sends only the second', async () => {
+  const voice = microphone();
+  const onSubmit = vi.fn();
+  const screen = await showField(parts({ onSubmit }));
+  await userEvent.click(screen.getByRole('button', { name: 'Speak' }));
+  const phrase = (transcript: string) => Object.assign([{ transcript }], { isFinal: true });
+  voice.say('total of May', true);
+  voice.recognition.onresult({
+    resultIndex: 1,
+    results: [phrase('total of May'), phrase('by country')],
+  });
+  voice.recognition.onend();
+  await expect.poll(() => onSubmit.mock.calls).toEqual([['by country']]);
 });
 
 claim('onClick on the button runs only when the recording is stopped', async () => {

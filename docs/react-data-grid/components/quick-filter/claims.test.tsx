@@ -86,6 +86,61 @@ claim('even when the model is changed elsewhere', async () => {
   await expect.element(screen.getByRole('searchbox')).toHaveValue('ash beech');
 });
 
+claim('and keep the old one, the field still shows what was typed', async () => {
+  const onFilterModelChange = vi.fn();
+  const screen = await showSearch(Plain, {
+    filterModel: { items: [], quickFilterValues: ['birch'] },
+    onFilterModelChange,
+  });
+  const field = screen.getByRole('searchbox');
+  await expect.element(field).toHaveValue('birch');
+  await userEvent.fill(field, 'ash');
+  await expect
+    .poll(() => onFilterModelChange.mock.lastCall?.[0].quickFilterValues)
+    .toEqual(['ash']);
+  await drawn();
+  await expect.element(field).toHaveValue('ash');
+  expect(shown()).toEqual(['birch']);
+});
+
+claim('and collapses it while it contains text', async () => {
+  const screen = await showSearch(Plain);
+  const trigger = screen.getByRole('button', { name: 'Search' });
+  const field = screen.getByRole('searchbox');
+  await userEvent.click(trigger);
+  await userEvent.fill(field, 'ash');
+  await userEvent.click(trigger);
+  await expect.element(trigger).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(trigger);
+  await userEvent.fill(field, '');
+  // The press takes the focus from the empty field, which collapses; the release expands it again.
+  await userEvent.click(trigger);
+  await drawn();
+  await expect.element(trigger).toHaveAttribute('aria-expanded', 'true');
+});
+
+claim("that doesn't stop the search for the words that were in it", async () => {
+  const screen = await showSearch(() => <Plain debounceMs={2000} />);
+  const field = screen.getByRole('searchbox');
+  await userEvent.click(field);
+  await userEvent.keyboard('birch{Escape}');
+  await expect.element(field).toHaveValue('');
+  expect(shown()).toHaveLength(4);
+  await expect.poll(shown, { timeout: 8000 }).toEqual(['birch']);
+  await expect.element(field).toHaveValue('');
+});
+
+claim('or debounceMs={0}, which leaves no time in between', async () => {
+  const set = vi.fn();
+  const screen = await showSearch(() => <Plain debounceMs={0} />, { onFilterModelChange: set });
+  const field = screen.getByRole('searchbox');
+  await userEvent.click(field);
+  await userEvent.keyboard('birch{Escape}');
+  await expect.poll(() => set.mock.lastCall?.[0].quickFilterValues).toEqual([]);
+  await drawn();
+  expect(shown()).toHaveLength(4);
+});
+
 claim('split at spaces', async () => {
   const screen = await showSearch(Plain);
   await userEvent.type(screen.getByRole('searchbox'), 'b  ch');

@@ -6,7 +6,7 @@ import {
   type GridRowModesModel,
   type GridValidRowModel,
 } from '@mui/x-data-grid';
-import { claimsOf, consoleMessages, show } from 'claims';
+import { claimsOf, consoleMessages, drawn, show } from 'claims';
 import { figuresOf } from 'claims/figures';
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { expect, vi } from 'vitest';
@@ -336,7 +336,7 @@ function OrderLines({ send, save }: { send: (rows: unknown) => void; save: () =>
 claim('send the rows once nothing is being edited', async () => {
   const send = vi.fn();
   let isRefused = true;
-  const save = () => (isRefused ? Promise.reject(new Error('No')) : Promise.resolve());
+  const save = vi.fn(() => (isRefused ? Promise.reject(new Error('No')) : Promise.resolve()));
   const screen = await show(<OrderLines send={send} save={save} />);
   const button = () => screen.getByRole('button', { name: 'Save' });
   await expect.poll(() => cell(0, 'name')).toBeTruthy();
@@ -345,7 +345,9 @@ claim('send the rows once nothing is being edited', async () => {
   await userEvent.fill(input() as HTMLInputElement, 'Cy');
   // A row that can't be saved stays open, and nothing is sent.
   await userEvent.click(button());
-  await expect.poll(() => input()?.value).toBe('Cy');
+  await expect.poll(() => save.mock.settledResults[0]?.type).toBe('rejected');
+  await drawn();
+  expect(input()?.value).toBe('Cy');
   expect(send).not.toHaveBeenCalled();
   // Saving the row later sends nothing by itself.
   isRefused = false;

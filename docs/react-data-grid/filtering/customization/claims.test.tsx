@@ -251,6 +251,21 @@ claim("No filter operator found for column 'title' and operator value 'equals'."
   messages();
 });
 
+claim('nothing is thrown, and your server gets the operator', async () => {
+  const heard = vi.fn();
+  const filterOperators = getGridStringOperators().slice(0, 1);
+  await show(
+    <Small
+      columns={[{ field: 'title', filterOperators }]}
+      filterMode="server"
+      onFilterModelChange={heard}
+    />,
+  );
+  await expect.poll(() => document.querySelectorAll('[role=gridcell]').length).toBe(2);
+  api.current?.setFilterModel({ items: [{ field: 'title', operator: 'equals', value: 'x' }] });
+  expect(heard.mock.lastCall?.[0].items[0].operator).toBe('equals');
+});
+
 claim('Its operators ignore case', async () => {
   await show(<ListColumns />);
   await expect.poll(() => shown('subjects').length).toBeGreaterThan(3);

@@ -119,15 +119,21 @@ claim("Filters don't change an 'exclude' model", async () => {
   expect(sent).toEqual(['exclude ']);
 });
 
-claim("with 'exclude', only rows that pass the filter count", async () => {
-  await show(
+claim('how many pass the filter, less the ids of the model, even of rows', async () => {
+  const grid = (ids: number[], values: string[]) => (
     <Pro
       checkboxSelection
-      rowSelectionModel={{ type: 'exclude', ids: new Set() }}
-      filterModel={{ items: [{ field: 'name', operator: 'contains', value: '2' }] }}
-    />,
+      rowSelectionModel={{ type: 'exclude', ids: new Set(ids) }}
+      filterModel={{
+        items: [{ field: 'name', operator: 'isAnyOf', value: values.map((n) => `Row ${n}`) }],
+      }}
+    />
   );
+  const screen = await show(grid([], ['2']));
   await expect.poll(footer).toContain('1 row selected');
+  await screen.rerender(grid([8], ['2', '3', '4']));
+  await expect.poll(selected).toBe('2,3,4');
+  expect(footer()).toContain('2 rows selected');
 });
 
 claim('a filter replaces the model with a list of the rows that pass', async () => {
@@ -234,6 +240,11 @@ const listing: [string, Partial<DataGridProProps>, string][] = [
     'Pro and Premium list them, too, while a filter is active',
     { filterModel: { items: [{ field: 'name', operator: 'contains', value: '2' }] } },
     'include 2',
+  ],
+  [
+    'even one without a value',
+    { filterModel: { items: [{ field: 'name', operator: 'contains' }] } },
+    'include 1,2,3,4,5,6,7,8',
   ],
   ['with isRowSelectable', { isRowSelectable: ({ id }) => id === 3 }, 'include 3'],
   [

@@ -1,5 +1,7 @@
 import * as React from 'react';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
+import { TreeItem } from '@mui/x-tree-view/TreeItem';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import { claimsOf, show } from 'claims';
 import {
@@ -312,4 +314,69 @@ claim('tells you which item has the focus, by mouse, key or code', async () => {
   await expect.element(screen.getByText('Focused: images/floor-plan.svg')).toBeVisible();
   await userEvent.click(row('tests'));
   await expect.element(screen.getByText('Focused: tests', { exact: true })).toBeVisible();
+});
+
+/** A tree whose first item has an input, with or without handlers that keep its events. */
+async function withInput(handlers: React.ComponentProps<'input'>) {
+  const screen = await show(
+    <SimpleTreeView>
+      <TreeItem itemId="note" label={<input aria-label="Note" {...handlers} />} />
+      <TreeItem itemId="tea" label="Tea" />
+    </SimpleTreeView>,
+  );
+  const input = screen.getByLabelText('Note').element() as HTMLInputElement;
+  const isFocused = () => document.activeElement === input;
+  return { screen, input, isFocused };
+}
+
+claim('letters jump to another item, and a space selects it instead of being typed', async () => {
+  const { input, isFocused } = await withInput({ onClick: (event) => event.stopPropagation() });
+  await userEvent.click(input);
+  expect(isFocused()).toBe(true);
+  await userEvent.keyboard('a b');
+  expect(input.value).toBe('ab');
+  expect(document.querySelector('[aria-selected="true"]')?.contains(input)).toBe(true);
+  await userEvent.keyboard('t');
+  expect(isFocused()).toBe(false);
+});
+
+claim('A click on the input gives the item the focus as well', async () => {
+  const { input, isFocused } = await withInput({});
+  await userEvent.click(input);
+  expect(isFocused()).toBe(false);
+});
+
+claim('Stop both events', async () => {
+  const { input, isFocused } = await withInput({
+    onKeyDown: (event) => event.stopPropagation(),
+    onClick: (event) => event.stopPropagation(),
+  });
+  await userEvent.click(input);
+  await userEvent.keyboard('to tea');
+  expect(input.value).toBe('to tea');
+  expect(isFocused()).toBe(true);
+});
+
+claim('defaultMuiPrevented on the event does, and leaves the other keys alone', async () => {
+  await show(
+    <RichTreeView
+      items={letters}
+      multiSelect
+      slotProps={{
+        item: {
+          onKeyDown: (event) => {
+            const isShortcut = event.ctrlKey || event.metaKey;
+            if (!isShortcut && /^[^ *]$/.test(event.key)) event.defaultMuiPrevented = true;
+          },
+        },
+      }}
+    />,
+  );
+  await userEvent.click(row('Beta'));
+  await userEvent.keyboard('d');
+  expect(focused()).toBe('Beta');
+  await userEvent.keyboard('{ArrowUp}');
+  expect(focused()).toBe('Alpha');
+  await userEvent.keyboard('{Control>}a{/Control}');
+  expect(selected().length).toBeGreaterThan(3);
 });

@@ -331,3 +331,23 @@ claim('The same in RichTreeViewPro', async () => {
   await show(<RichTreeViewPro items={[]} {...({ children: 'A' } as object)} />);
   expect(messages.join()).toContain('component does not support JSX children.');
 });
+
+claim('Build each from the path to it', async () => {
+  const oak = { id: 3, name: 'Oak' };
+  const tags = [
+    { id: 1, name: 'Wood', tags: [oak] },
+    { id: 2, name: 'Trees', tags: [oak] },
+  ];
+  type Tag = { id: number; name: string; tags?: Tag[] };
+  type Item = { id: string; label: string; tagId: number; children: Item[] };
+  const itemsOf = (list: Tag[], path = ''): Item[] =>
+    list.map((tag) => ({
+      id: `${path}/${tag.id}`,
+      label: tag.name,
+      tagId: tag.id,
+      children: itemsOf(tag.tags ?? [], `${path}/${tag.id}`),
+    }));
+  const items = itemsOf(tags);
+  await show(<RichTreeView items={items} defaultExpandedItems={['/1', '/2']} />);
+  expect(labels()).toEqual(['Wood', 'Oak', 'Trees', 'Oak']);
+});

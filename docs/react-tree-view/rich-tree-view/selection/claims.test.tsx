@@ -79,6 +79,22 @@ claim('a click on the selected item keeps it, and Space deselects it', async () 
   expect(selected()).toEqual([]);
 });
 
+claim('A click on its box deselects it, too', async () => {
+  await show(<RichLetters checkboxSelection />);
+  await userEvent.click(box('Gamma'));
+  expect(selected()).toEqual(['Gamma']);
+  await userEvent.click(box('Gamma'));
+  expect(selected()).toEqual([]);
+});
+
+claim('selects nothing until an item has been chosen', async () => {
+  await show(<RichLetters multiSelect defaultSelectedItems={['a']} />);
+  await userEvent.click(row('Gamma'), shift);
+  expect(selected()).toEqual(['Alpha']);
+  await press('Delta', '{Shift>} {/Shift}');
+  expect(selected()).toEqual(['Alpha']);
+});
+
 claim('selects all visible items from the last chosen one to this one', async () => {
   await show(<RichLetters multiSelect defaultExpandedItems={['b']} />);
   await userEvent.click(row('Gamma'));

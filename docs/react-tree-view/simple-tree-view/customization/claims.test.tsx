@@ -15,6 +15,7 @@ import IconPerItem from './IconPerItem';
 import Indentation from './Indentation';
 import page from './index.mdx?raw';
 import NoAnimation from './NoAnimation';
+import SimpleItems from './SimpleItems';
 import ThemedTree from './ThemedTree';
 import UnreadCounts from './UnreadCounts';
 
@@ -37,6 +38,12 @@ claim('icon replaces all three, whether the item is open, closed or a leaf', asy
   );
   expect(icon('Parent')).toBeNull();
   expect(row('Parent').querySelector('i')).not.toBeNull();
+});
+
+claim('the component is used in place of TreeItem', async () => {
+  await show(<SimpleItems />);
+  await press('Reception', '{ArrowRight}');
+  expect(expanded()).toEqual(['Reception6 seats']);
 });
 
 claim('The default is 12 pixels', async () => {

@@ -49,10 +49,12 @@ export default function SaveSection(): ReactNode {
   const [isAll, setAll] = useState(false);
   const section = useRef<HTMLElement>(null);
 
-  // The button that was pressed is gone, so the focus moves here.
+  // With the phase the buttons change. If the one with the focus is gone, the focus moves here.
+  const lastPhase = useRef(phase);
   useEffect(() => {
     const isLost = document.activeElement === document.body;
-    if (phase !== 'idle' && isLost) section.current?.focus();
+    if (phase !== lastPhase.current && isLost) section.current?.focus();
+    lastPhase.current = phase;
   }, [phase]);
 
   const all = list?.groups ?? [];
@@ -79,11 +81,10 @@ export default function SaveSection(): ReactNode {
       <h2 className={styles.title} id={`${name}-title`}>
         <Translate id="x.offline.title">Save for offline</Translate>
       </h2>
-      {phase === 'saving' ? (
-        <Running progress={progress} onCancel={cancelSaving} />
-      ) : (
-        <>
-          <p className={styles.state} role="status">
+      {/* Always here: what appears together with its region is not announced everywhere. */}
+      <p className={styles.state} role="status">
+        {phase !== 'saving' && (
+          <>
             {failure && failureText(failure)}
             {!failure && record?.isComplete && (
               <Translate id="x.offline.saved" values={{ size: sizeText(record.bytes) }}>
@@ -96,7 +97,13 @@ export default function SaveSection(): ReactNode {
                 The site can’t be reached, so nothing can be saved.
               </Translate>
             )}
-          </p>
+          </>
+        )}
+      </p>
+      {phase === 'saving' ? (
+        <Running progress={progress} onCancel={cancelSaving} />
+      ) : (
+        <>
           {list && !isPartial && (
             <fieldset className={styles.choices}>
               <legend className={styles.hidden}>

@@ -34,10 +34,8 @@ function Painted({ page, n }: { page: StaticHtml; n: number }): ReactNode {
       pending={{
         className: styles.pending,
         failure: n === 0 && (
-          <Translate
-            id="x.static.failed"
-            description="Shown in place of the text of a page that could not be loaded"
-          >
+          // In place of the text. A `description` would be sent with every page.
+          <Translate id="x.static.failed">
             The text could not be loaded. Reload the page to see it.
           </Translate>
         ),

@@ -1,4 +1,4 @@
-// Change: the back arrow is drawn by a stylesheet, so that it points back in either text direction.
+// Changes: the back arrow is drawn by a stylesheet, so that it points back in either text direction; the focus leaves what it hides.
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { useNavbarSecondaryMenu } from '@docusaurus/theme-common/internal';
@@ -7,13 +7,16 @@ export default function NavbarMobileSidebarSecondaryMenu(): ReactNode {
   const { hide, content } = useNavbarSecondaryMenu();
   return (
     <>
-      <button type="button" className="clean-btn navbar-sidebar__back" onClick={hide}>
-        <Translate
-          id="x.navbar.back"
-          description="Leads from the pages of the docs to the links of the bar, in the phone's menu"
-        >
-          Back to main menu
-        </Translate>
+      <button
+        type="button"
+        className="clean-btn navbar-sidebar__back"
+        onClick={() => {
+          hide();
+          // This panel becomes inert. The links of the bar, to which this leads, come right after the button that gets the focus.
+          document.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+        }}
+      >
+        <Translate id="x.navbar.back">Back to main menu</Translate>
       </button>
       {content}
     </>
