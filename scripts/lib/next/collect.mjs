@@ -23,6 +23,7 @@ const load = (file) => loadTs(`../../src/versions/next/${file}.ts`);
  * @property {(slug: string, pages: object[]) => object[]} membersOf
  * @property {() => Product[]} products
  * @property {() => { file: string, text: string }[]} pages returns all texts that people write
+ * @property {(file: string) => string | undefined} frozenText returns a page as it was in the version that the docs leave
  * @property {() => { file: string, beginning: string }[]} messages returns what the packages can print
  * @property {Readonly<Record<string, readonly string[]>>} messageExceptions those that no guide has to explain, by reason
  * @property {() => Promise<string>} typecheck returns what the compiler prints
@@ -170,7 +171,11 @@ export async function collect(project, state, before, { skipped = [], log = () =
   await run('links', () => {
     const { linkEntries, anchorEntries } = load('node/links');
     const all = [...texts].map(([file, text]) => ({ file, text, components: [], demos: [] }));
-    return [...linkEntries(all, needed()), ...anchorEntries(all, before.pages, pages)];
+    return [
+      ...linkEntries(all, needed()),
+      ...anchorEntries(all, before.pages, pages),
+      ...load('node/sections').lostEntries(all, project.frozenText, state.from),
+    ];
   });
   await run('search', () => {
     const { file, text } = project.searchFixture();

@@ -9,7 +9,7 @@ import { installedMessages } from '../coverage/messages.mjs';
 import { loadTs } from '../load-ts.mjs';
 import { pagesBelow } from '../pages.mjs';
 import { quietEnv } from '../run.mjs';
-import { filesBelow, readJson } from '../versions/site.mjs';
+import { filesBelow, pathsOf, readJson } from '../versions/site.mjs';
 import { folderIn, readState } from './state.mjs';
 
 /** Adds to a guide its text and the texts of the demos next to it. */
@@ -139,6 +139,13 @@ export function realProject(root) {
           .map((file) => `src/pages/${file}`),
         'README.md',
       ].map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') })),
+    frozenText: (file) => {
+      const version = readState(root)?.from ?? '';
+      const frozen = path.join(pathsOf(root, version).frozenDocs, path.relative('docs', file));
+      return file.startsWith('docs/') && existsSync(frozen)
+        ? readFileSync(frozen, 'utf8')
+        : undefined;
+    },
     messages: () => installedMessages(root),
     messageExceptions: unexplained,
     typecheck: async () =>

@@ -118,6 +118,8 @@ export function project() {
       ['docs/react-sheet/quickstart/index.mdx', 'docs/react-sheet/other/index.mdx'].map((file) => ({
         ...{ file, text: read(file) },
       })),
+    // As it was committed.
+    frozenText: (file) => site[file],
     messages: () =>
       isNew() ? [{ file: 'node_modules/@fixture/x-sheet/other.js', beginning: 'Torn' }] : [],
     messageExceptions: { 'Nobody sees it.': ['Old'] },
