@@ -116,7 +116,7 @@ export function proseEntries(
         left.length > 0
           ? askOf(sentencesAt(lines, index, left), claims, to)
           : reached.length > 0
-            ? 'Remove the release number, and rewrite the text that depended on it.'
+            ? `If it says what ${reached.join(' or ')} does, tick it. If it says that something is newer than the docs, rewrite it without the number.`
             : `Change ${from} to ${to} in the command, as --renumber does.`;
       return entry('prose', line.trim(), {
         ...{ file, line: index + 1, about: `"${shown}"`, ask },
