@@ -53,7 +53,7 @@ export const readerThemes: Readonly<Record<string, string>> = {
       MuiButton: {
         variants: [
           { props: { variant: 'outlined' }, style: { borderWidth: 2, '&:hover': { borderWidth: 2 } } },
-          { props: { variant: 'contained', color: 'primary' }, style: { backgroundColor: '#0b4f8a', '&:hover': { backgroundColor: '#093f6e' } } },
+          { props: { variant: 'contained', color: 'primary' }, style: { backgroundColor: '#0b4f8a', color: '#ffffff', '&:hover': { backgroundColor: '#093f6e' } } },
         ],
       },
       MuiTextField: { defaultProps: { variant: 'filled' } },

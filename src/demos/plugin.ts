@@ -10,7 +10,6 @@ import { demoPagesModule, showsIcons, writeDemoPages } from './node/demoPage';
 import type { DemoSite } from './node/readDemo';
 import { browserQuery } from './node/request';
 
-export { showsIcons } from './node/demoPage';
 export { demoSources, type DemoSource } from './node/demoSources';
 export { findDemos, pageGlobs } from './node/findDemos';
 export { parseIconFont } from './node/iconFont';

@@ -3,6 +3,9 @@ import type { File, Node } from '@babel/types';
 
 const skippedKeys = new Set(['loc', 'extra', 'errors', 'tokens', 'comments']);
 
+/** A node that the code may leave out. */
+export type MaybeNode = Node | null | undefined;
+
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
@@ -53,10 +56,25 @@ export function walk(root: Node, visit: (node: Node, parent: Node | undefined) =
   }
 }
 
+/** Returns a node and everything below it, in the order of the code. */
+export function nodesIn(root: Node): Node[] {
+  const found: Node[] = [];
+  const stack = [root];
+  for (let next = stack.pop(); next; next = stack.pop()) {
+    found.push(next);
+    for (const child of childrenOf(next).reverse()) stack.push(child);
+  }
+  return found;
+}
+
+/** Whether a node lies in another one. */
+export const isIn = (node: Node, outer: Node | undefined): boolean =>
+  (outer?.start ?? Infinity) <= (node.start ?? 0) && (node.end ?? 0) <= (outer?.end ?? 0);
+
 export const lineOf = (node: Node): number => node.loc?.start.line ?? 1;
 
 /** Returns the text of a literal, and undefined for anything else. */
-export function literalText(node: Node | null | undefined): string | undefined {
+export function literalText(node: MaybeNode): string | undefined {
   if (!node) return undefined;
   if (node.type === 'JSXExpressionContainer') return literalText(node.expression);
   if (node.type === 'StringLiteral') return node.value;

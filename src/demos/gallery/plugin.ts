@@ -22,14 +22,11 @@ export default function galleryPlugin({ siteDir, baseUrl }: LoadContext): Plugin
       for (const { segment, pages } of docsPages(allContent, baseUrl)) {
         if (!pages.some(({ permalink }) => permalink.endsWith('/gallery/'))) continue;
         const found = collectDemos(pages, siteDir, baseUrl);
-        const own = products.map(({ id, name }) => ({
-          id,
-          shown: found.filter(({ product }) => product === name),
-        }));
-        // The page of the family, the first of them, shows all, its own demos last.
-        const all = [...own.slice(1), ...own.slice(0, 1)].flatMap(({ shown }) => shown);
-        for (const { id, shown } of own) {
-          const data = JSON.stringify(id === 'introduction' ? all : shown);
+        for (const { id, name } of products) {
+          const own = found.filter(({ product }) => product === name);
+          const others = found.filter(({ product }) => product !== name);
+          // The page of the family shows all, its own demos last.
+          const data = JSON.stringify(id === 'introduction' ? [...others, ...own] : own);
           await actions.createData(dataFile(segment, id), data);
         }
       }

@@ -12,7 +12,6 @@ export interface GalleryDemo {
   components: readonly string[];
   /** Pixels reserved for it on its page; unset if it is as tall as its content. */
   height?: number;
-  needsIconFont?: true;
 }
 
 /** A page and its demos. */

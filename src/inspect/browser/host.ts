@@ -1,14 +1,7 @@
+import { presses } from './useInspection';
+
 /** What a menu or a dialog would take for a press outside of it, or for a focus that leaves it. */
-const kept = [
-  'pointerdown',
-  'pointerup',
-  'mousedown',
-  'mouseup',
-  'click',
-  'touchstart',
-  'touchend',
-  'focusin',
-];
+const kept = [...presses, 'touchstart', 'touchend', 'focusin'];
 
 /**
  * Makes an element for what lies over demos. Its presses don't reach the document, so that a menu of the demo stays open while the

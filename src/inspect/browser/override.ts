@@ -8,73 +8,64 @@ export type Way = 'sx' | 'theme' | 'styled' | 'slotProps';
 /** Where an override of a part can be written. */
 export interface Target {
   part: Part;
-  /** The component in the demo's code around the part, or the part's own, that takes `sx`. */
-  owner?: Part;
-  /** The root of the part's own component around it, which the theme can start from. */
-  root?: Part;
+  /** The ways to write it, the nearest to the demo first, with the part from which the selector of each starts. */
+  starts: Partial<Record<Way, Part>>;
   /** A slot that takes `sx` in `slotProps`, and the component that has it. */
   slot?: { name: string; component: string };
 }
 
-const isUsed = (name: string, code: string): boolean => new RegExp(`<${name}\\b`).test(code);
-
 /** Returns where overrides of a part can be written. */
 export function targetOf(part: Part, around: readonly Part[], code: string): Target {
+  const isUsed = (name: string): boolean => new RegExp(`<${name}\\b`).test(code);
+  // The component in the demo's code around the part, or the part's own.
   const owner = [part, ...around].find(
-    ({ of, key }) => key === 'root' && of?.props.includes('sx') && isUsed(of.name, code),
+    ({ of, key }) => key === 'root' && of?.props.includes('sx') && isUsed(of.name),
   );
   const root = around.find(({ of, key }) => key === 'root' && of?.themeName === part.of?.themeName);
   // The pickers declare `sx` for the props of each slot that renders one of their components.
-  const holder = around.find(
-    ({ of }) => of?.module.includes('x-date-pickers') && isUsed(of.name, code),
-  )?.of;
-  const slots = Object.entries(holder?.slots ?? {});
-  const [slot] = slots.find(([, name]) => part.key === 'root' && name === part.of?.name) ?? [];
+  const holder = around.find(({ of }) => of?.module.includes('x-date-pickers') && isUsed(of.name));
+  const [name] =
+    Object.entries(holder?.of?.slots ?? {}).find(
+      ([, content]) => part.key === 'root' && content === part.of?.name,
+    ) ?? [];
   return {
     part,
-    owner,
-    root: part.key === 'root' ? undefined : root,
-    slot: holder && slot ? { name: slot, component: holder.name } : undefined,
+    starts: {
+      ...(owner && { sx: owner }),
+      ...(part.of?.themeName && { theme: part.key === 'root' ? part : (root ?? part) }),
+      ...(owner && { styled: owner }),
+      ...(name && { slotProps: part }),
+    },
+    slot: holder && name ? { name, component: holder.component } : undefined,
   };
 }
 
 /** Returns the ways to write an override, the nearest to the demo first. */
-export const waysOf = ({ part, owner, slot }: Target): Way[] => [
-  ...(owner ? (['sx'] as const) : []),
-  ...(part.of?.themeName ? (['theme'] as const) : []),
-  ...(owner ? (['styled'] as const) : []),
-  ...(slot ? (['slotProps'] as const) : []),
-];
-
-/** The part from which the selector of a way starts. */
-const startOf = ({ owner, root, part }: Target, way: Way): Part =>
-  (way === 'theme' ? root : way === 'slotProps' ? undefined : owner) ?? part;
+export const waysOf = ({ starts }: Target): Way[] => Object.keys(starts) as Way[];
 
 /**
  * Returns the selector that an override has on the page.
  * @param raise - how often the class of its start is repeated, beyond once
  */
-export function selectorOn(target: Target, way: Way, raise: number): string {
-  const start = startOf(target, way);
+export function selectorOn({ part, starts }: Target, way: Way, raise: number): string {
+  const start = starts[way] ?? part;
   const own = `.${start.className}`.repeat(1 + raise);
-  return start === target.part ? own : `${own} .${target.part.className}`;
+  return start === part ? own : `${own} .${part.className}`;
 }
 
 /** Puts a style below the selector that it needs. */
-function nested(target: Target, way: Way, raise: number, style: Style): object {
-  const isOwn = startOf(target, way) === target.part;
+function nested({ part, starts }: Target, way: Way, raise: number, style: Style): object {
+  const isOwn = starts[way] === part;
   if (isOwn && raise === 0) return style;
-  return { [`${'&'.repeat(1 + raise)}${isOwn ? '' : ` .${target.part.className}`}`]: style };
+  return { [`${'&'.repeat(1 + raise)}${isOwn ? '' : ` .${part.className}`}`]: style };
 }
 
 /** Returns an override as options of `createTheme`, plain data; undefined for parts that the theme can't reach. */
 export function themeOverride(target: Target, raise: number, style: Style): object | undefined {
-  const name = target.part.of?.themeName;
-  if (!name) return undefined;
-  const { key } = startOf(target, 'theme');
-  return {
-    components: { [name]: { styleOverrides: { [key]: nested(target, 'theme', raise, style) } } },
-  };
+  const start = target.starts.theme;
+  if (!start?.of?.themeName) return undefined;
+  const styleOverrides = { [start.key]: nested(target, 'theme', raise, style) };
+  return { components: { [start.of.themeName]: { styleOverrides } } };
 }
 
 const isName = (key: string): boolean => /^[A-Za-z_$][\w$]*$/.test(key);
@@ -95,23 +86,19 @@ const importLine = (what: string, from: string): string =>
 
 /** Returns the code of an override, complete with imports; empty for a way that the target doesn't have. */
 export function codeOf(target: Target, way: Way, raise: number, style: Style): string {
-  const { owner, slot, part } = target;
-  const { of } = owner ?? part;
+  const of = target.starts[way]?.of;
+  if (!of) return '';
+  const { name, module } = of;
   const css = nested(target, way, raise, style);
   if (way === 'theme') {
-    const options = themeOverride(target, raise, style);
     // The package declares what the theme takes.
-    const [declared = ''] = /^@[^/]+\/[^/]+/.exec(part.of?.module ?? '') ?? [];
-    return options
-      ? `${importLine('type {}', `${declared}/themeAugmentation`)}${importLine('{ createTheme }', '@mui/material/styles')}\nconst theme = createTheme(${literal(options)});`
-      : '';
+    const [declared = ''] = /^@[^/]+\/[^/]+/.exec(module) ?? [];
+    return `${importLine('type {}', `${declared}/themeAugmentation`)}${importLine('{ createTheme }', '@mui/material/styles')}\nconst theme = createTheme(${literal(themeOverride(target, raise, style))});`;
   }
-  if (way === 'slotProps')
-    return slot
-      ? `<${slot.component}\n  slotProps={${literal({ [slot.name]: { sx: css } }, '  ')}}\n/>`
-      : '';
-  if (!owner || !of) return '';
-  return way === 'sx'
-    ? `<${of.name}\n  sx={${literal(css, '  ')}}\n/>`
-    : `${importLine(`{ ${of.name} }`, of.module)}${importLine('{ styled }', '@mui/material/styles')}\nconst Styled${of.name} = styled(${of.name})(${literal(css)});`;
+  if (way === 'styled')
+    return `${importLine(`{ ${name} }`, module)}${importLine('{ styled }', '@mui/material/styles')}\nconst Styled${name} = styled(${name})(${literal(css)});`;
+  const { slot } = target;
+  return way === 'slotProps' && slot
+    ? `<${slot.component}\n  slotProps={${literal({ [slot.name]: { sx: css } }, '  ')}}\n/>`
+    : `<${name}\n  sx={${literal(css, '  ')}}\n/>`;
 }

@@ -2,15 +2,12 @@ import type { ToolDemo } from '../../demos/ui/tool';
 import type { PartsTable } from '../types';
 import { partOf, type Part } from './resolve';
 
-/** Where a demo shows its parts: its own stage, and what demos open in the body. */
-const stagesOf = (canvas: Element | null): Element[] => [
-  ...(canvas?.querySelectorAll('[data-demo]') ?? []),
-  ...document.querySelectorAll('[data-demo-portal]'),
-];
-
 /** Returns the elements of a demo that have a selector, in its own stage and in everything that is open in the body. */
 export const findAll = (canvas: Element | null, selector: string): Element[] =>
-  stagesOf(canvas).flatMap((stage) => [
+  [
+    ...(canvas?.querySelectorAll('[data-demo]') ?? []),
+    ...document.querySelectorAll('[data-demo-portal]'),
+  ].flatMap((stage) => [
     ...(stage.matches(selector) ? [stage] : []),
     ...stage.querySelectorAll(selector),
   ]);
@@ -21,70 +18,62 @@ export function isVisible(element: Element): boolean {
   return width + height > 0 && getComputedStyle(element).visibility === 'visible';
 }
 
+/** A part, and the element that it is. */
+export interface PlacedPart extends Part {
+  element: Element;
+}
+
 /** Where another part is, as seen from one. */
-export type Step = 'in' | 'out' | 'next' | 'previous';
+export type Step = 'firstChild' | 'parentNode' | 'nextSibling' | 'previousSibling';
 
-/** Finds the named parts of a demo. */
-export class Parts {
-  readonly #table: PartsTable;
-  readonly #demo: ToolDemo;
-  /** The code of the demo. */
-  readonly code: string;
+export type Parts = ReturnType<typeof partsOf>;
 
-  constructor(table: PartsTable, demo: ToolDemo) {
-    this.#table = table;
-    this.#demo = demo;
-    this.code = demo.code.current?.textContent ?? '';
+/** Returns functions that find the named parts of a demo, beside its name, its code and its place. */
+export function partsOf(table: PartsTable, demo: ToolDemo) {
+  const code = demo.code.current?.textContent ?? '';
+
+  function of(element: Element): PlacedPart | undefined {
+    const part = partOf([...element.classList], table, code);
+    return part && { ...part, element };
   }
 
-  get canvas(): HTMLElement | null {
-    return this.#demo.canvas.current;
-  }
+  /** Whether an element belongs to the demo: to its stage, or to what demos open in the body. */
+  const has = (element: Element): boolean =>
+    element.closest('[data-demo-portal]') !== null ||
+    demo.canvas.current?.contains(element.closest('[data-demo]')) === true;
 
-  of = (element: Element): Part | undefined =>
-    partOf([...element.classList], this.#table, this.code);
+  const isPart = (element: Element): boolean => of(element) !== undefined && isVisible(element);
 
-  /** Whether an element belongs to the demo. */
-  has = (element: Element): boolean =>
-    stagesOf(this.canvas).some((stage) => stage.contains(element));
+  /** Walks over the parts that can be seen, as if there were no other elements. */
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT, (node) =>
+    has(node as Element) && isPart(node as Element)
+      ? NodeFilter.FILTER_ACCEPT
+      : NodeFilter.FILTER_SKIP,
+  );
 
-  /** Returns an element itself or the nearest one around it that is a part. */
-  at(element: Element | null): Element | null {
-    for (let each = element; each && this.has(each); each = each.parentElement)
-      if (this.of(each)) return each;
-    return null;
+  /** Returns the part that an element is or belongs to. */
+  function at(element: Element | null): PlacedPart | undefined {
+    if (!element || !has(element)) return undefined;
+    return of(element) ?? at(element.parentElement);
   }
 
   /** Returns the parts around an element, the nearest first. */
-  around(element: Element): [Element, Part][] {
-    const outer = this.at(element.parentElement);
-    const part = outer && this.of(outer);
-    return outer && part ? [[outer, part], ...this.around(outer)] : [];
+  function around({ parentElement }: Element): PlacedPart[] {
+    const outer = at(parentElement);
+    return outer ? [outer, ...around(outer.element)] : [];
   }
 
-  /** Returns the parts right below an element, in their order. */
-  #below = (element: Element): Element[] =>
-    [...element.children].flatMap((child) =>
-      this.of(child) && isVisible(child) ? [child] : this.#below(child),
-    );
-
   /** Returns the first part that the reference describes; else the first of all. */
-  first(): Element | undefined {
-    const all = findAll(this.canvas, '[class*="Mui"]').filter(
-      (each) => this.of(each) && isVisible(each),
-    );
-    return all.find((each) => this.of(each)?.of) ?? all[0];
+  function first(): Element | undefined {
+    const all = findAll(demo.canvas.current, '[class*="Mui"]').filter(isPart);
+    return all.find((each) => of(each)?.of) ?? all[0];
   }
 
   /** Returns the part one step away; the element itself if there is none. */
-  step(from: Element, where: Step): Element {
-    if (where === 'in') return this.#below(from)[0] ?? from;
-    const outer = this.at(from.parentElement);
-    if (where === 'out') return outer ?? from;
-    const all = outer
-      ? this.#below(outer)
-      : // A popup is a stage and may be a part.
-        stagesOf(this.canvas).flatMap((stage) => (this.of(stage) ? [stage] : this.#below(stage)));
-    return all[all.indexOf(from) + (where === 'next' ? 1 : -1)] ?? from;
+  function step(from: Element, where: Step): Element {
+    walker.currentNode = from;
+    return (walker[where]() as Element | null) ?? from;
   }
+
+  return { name: demo.name, code, canvas: demo.canvas, of, has, at, around, first, step };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { findAll, isVisible } from './parts';
 
 /** Where the number of a part is: pixels from the top of the figure, and percent of its width, which print changes. */
@@ -7,8 +7,6 @@ export interface Mark {
   top: number;
   width: number;
   height: number;
-  /** How far it moves, in pixels, to be beside the numbers at the same corner. */
-  shift?: number;
 }
 
 /** Half of the space between numbers whose parts begin at the same corner. */
@@ -70,56 +68,64 @@ function watch(figure: Element, signal: AbortSignal, onChange: () => void): void
   soon();
 }
 
-/**
- * Finds the parts of an anatomy in its demo, and the one that the reader looks at, in the demo or in the list.
- *
- * @param root - an element in the figure
- */
-export function useAnatomy(
-  selectors: readonly string[],
-  root: RefObject<Element | null>,
-): { marks: readonly (Mark | null)[]; active: number | null } {
-  const [marks, setMarks] = useState<readonly (Mark | null)[]>([]);
-  const [active, setActive] = useState<number | null>(null);
+/** Puts a mark on its part, or hides it. */
+function place(element: HTMLElement, mark: Mark | null = null, shift: number = 0): void {
+  element.hidden = !mark;
+  if (!mark) return;
+  element.style.left = `${mark.left}%`;
+  element.style.top = `${mark.top}px`;
+  element.style.width = `${mark.width}%`;
+  element.style.height = `${mark.height}px`;
+  element.style.setProperty('--x-shift', `${shift}px`);
+}
 
+/**
+ * Puts the numbers of an anatomy on the parts in its demo, and the frame on the one that the reader looks at, in the demo or in
+ * the list. In the document, since the list is a static part of the page, and demos move.
+ *
+ * @param root - an element in the figure, with the frame and the numbers
+ */
+export function useAnatomy(selectors: readonly string[], root: RefObject<Element | null>): void {
   useEffect(() => {
-    const figure = root.current?.closest('figure');
-    if (!figure) return undefined;
-    let parts: (Element | undefined)[] = [];
+    const layer = root.current;
+    const figure = layer?.closest('figure');
+    if (!layer || !figure) return undefined;
+    const [frame, ...numbers] = [...layer.children] as [HTMLElement, ...HTMLElement[]];
     const rows = [...figure.querySelectorAll('[data-part]')];
+    let parts: (Element | undefined)[] = [];
+    let marks: (Mark | null)[] = [];
+    let active = -1;
     const ending = new AbortController();
     const { signal } = ending;
     watch(figure, signal, () => {
       parts = selectors.map((selector) => findAll(figure, selector).find(isVisible));
+      marks = marksOf(figure, parts);
       parts.forEach((part, at) => part && rows[at]?.setAttribute('data-found', ''));
       const stage = figure.querySelector('[data-demo]');
       const isRtl = stage !== null && getComputedStyle(stage).direction === 'rtl';
-      const found = marksOf(figure, parts);
-      const shifts = spread(found, figure.clientWidth, isRtl);
-      const next = found.map((mark, at) => mark && { ...mark, shift: shifts[at] });
-      setMarks((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
+      const shifts = spread(marks, figure.clientWidth, isRtl);
+      numbers.forEach((number, at) => place(number, marks[at], shifts[at]));
+      place(frame, marks[active]);
     });
-    const indexOf = (target: EventTarget | null): number | null => {
-      if (!(target instanceof Element)) return null;
-      const row = target.closest('[data-part]');
-      if (row) return rows.indexOf(row);
-      const around = parts.flatMap((part, at) => (part?.contains(target) ? [{ part, at }] : []));
-      // The innermost one.
-      return around.sort((one, other) => (one.part.contains(other.part) ? 1 : -1))[0]?.at ?? null;
+    /** Returns the position of the innermost part or row around an element. */
+    const indexAt = (element: Element | null): number => {
+      if (!element) return -1;
+      const index = Math.max(parts.indexOf(element), rows.indexOf(element));
+      return index < 0 ? indexAt(element.parentElement) : index;
     };
-    const look = (index: number | null): void => {
-      setActive(index);
+    const look = (index: number): void => {
+      active = index;
+      place(frame, marks[index]);
       rows.forEach((row, at) => {
         row.toggleAttribute('data-active', at === index);
         row.querySelector('button')?.setAttribute('aria-pressed', String(at === index));
+        numbers[at]?.toggleAttribute('data-active', at === index);
       });
     };
     for (const type of ['pointerover', 'focusin'])
-      figure.addEventListener(type, ({ target }) => look(indexOf(target)), { signal });
+      figure.addEventListener(type, ({ target }) => look(indexAt(target as Element)), { signal });
     for (const type of ['pointerleave', 'focusout'])
-      figure.addEventListener(type, () => look(null), { signal });
+      figure.addEventListener(type, () => look(-1), { signal });
     return () => ending.abort();
   }, [selectors, root]);
-
-  return { marks, active };
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Parts } from './parts';
 
 /** What a press consists of; `touchstart` and `touchend` stay free, so that a finger can scroll. */
-const presses = [
+export const presses = [
   ...['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'click', 'dblclick'],
   ...['contextmenu', 'dragstart'],
 ];
@@ -24,20 +24,19 @@ export function useInspection(parts: Parts) {
     if (!isPointing) return undefined;
     const ending = new AbortController();
     const how = { capture: true, signal: ending.signal };
-    function onMove(event: Event): void {
-      const [target] = event.composedPath();
-      const part = target instanceof Element ? parts.at(target) : null;
-      if (part && !isKept) show(part);
+    function onMove({ target }: Event): void {
+      const part = target instanceof Element && !isKept ? parts.at(target) : undefined;
+      if (part) show(part.element);
     }
     function onPress(event: Event): void {
-      const [target] = event.composedPath();
+      const { target } = event;
       if (!(target instanceof Element) || !parts.has(target)) return;
       if ((event as MouseEvent).altKey) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      const part = event.type === 'click' ? parts.at(target) : null;
+      const part = event.type === 'click' ? parts.at(target) : undefined;
       if (!part) return;
-      show(part);
+      show(part.element);
       keep(true);
     }
     window.addEventListener('pointermove', onMove, how);

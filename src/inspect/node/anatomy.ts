@@ -2,6 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { htmlNode, isContent } from '../../content/mdx/hast';
 import { hint } from '../../utils/nearest';
+import { selectorOfSlot } from '../selectors';
 import type { PartsTable } from '../types';
 
 /** The element right around a part, which has no name of its own: the box that gives a grid its height. */
@@ -28,13 +29,10 @@ function readItem(item: Element): [code: Element, ...rest: (ElementContent | str
  */
 export function selectorOf(name: string, table: PartsTable): string {
   if (parentOf.test(name)) return `:has(> ${selectorOf(name.replace(parentOf, ''), table)})`;
-  const known = Object.entries(table.classes).map(([className, { slot }]) => ({
-    selector: `.${className}`,
-    slot: slot && `slots.${slot}`,
-  }));
-  const own = known.filter(({ selector, slot }) => name === selector || name === slot);
-  if (own.length > 0) return own.map(({ selector }) => selector).join();
-  const selectors = known.map(({ selector }) => selector);
+  if (name.startsWith('.') && Object.hasOwn(table.classes, name.slice(1))) return name;
+  const inSlot = name.startsWith('slots.') && selectorOfSlot(name, table);
+  if (inSlot) return inSlot;
+  const selectors = Object.keys(table.classes).map((className) => `.${className}`);
   throw new Error(
     `"${name}" is no part: allowed are public classes, such as \`.MuiDataGrid-cell\`, slots with a class, such as \`slots.toolbar\`, and \`parent of .MuiDataGrid-root\`.${hint(name, selectors)}`,
   );

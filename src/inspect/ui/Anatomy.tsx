@@ -4,41 +4,18 @@ import { useAnatomy } from '../browser/useAnatomy';
 import InspectableDemo from './InspectableDemo';
 import styles from './anatomy.module.css';
 
-/** The numbers on a demo, and a frame around the part that the reader looks at. Assistive technology has the table. */
+/** The numbers on a demo, after a frame around the part that the reader looks at. Assistive technology has the table. */
 function Marks({ selectors }: { selectors: readonly string[] }): ReactNode {
   const root = useRef<HTMLDivElement>(null);
-  const { marks, active } = useAnatomy(selectors, root);
-  const shown = active === null ? null : marks[active];
-  const inset = ({ left, top }: { left: number; top: number }) => ({
-    left: `${left}%`,
-    top: `${top}px`,
-  });
+  useAnatomy(selectors, root);
   return (
     <div ref={root} className={styles.marks} aria-hidden>
-      {shown && (
-        <div
-          className={styles.frame}
-          style={{ ...inset(shown), width: `${shown.width}%`, height: `${shown.height}px` }}
-        />
-      )}
-      {marks.map(
-        (mark, at) =>
-          mark && (
-            <span
-              key={selectors[at]}
-              className={styles.mark}
-              style={{ ...inset(mark), width: `${mark.width}%` }}
-            >
-              <span
-                className={styles.number}
-                data-active={at === active || undefined}
-                style={{ translate: `${mark.shift}px` }}
-              >
-                {at + 1}
-              </span>
-            </span>
-          ),
-      )}
+      <div className={styles.frame} hidden />
+      {selectors.map((selector, at) => (
+        <div key={selector} className={styles.mark} hidden>
+          <span className={styles.number}>{at + 1}</span>
+        </div>
+      ))}
     </div>
   );
 }

@@ -13,19 +13,15 @@ import {
   type Style,
   type Way,
 } from '../browser/override';
-import type { Parts } from '../browser/parts';
+import type { Parts, PlacedPart } from '../browser/parts';
 import { preview } from '../browser/preview';
-import type { Part } from '../browser/resolve';
 import { texts } from './texts';
 import styles from './styles.module.css';
 
 /** Returns a computed color as a field for colors takes it; black for one that is transparent or in another color space. */
 function hexOf(color: string): string {
-  const [, channels = '0,0,0'] = /^rgba?\(([^)]+)\)$/.exec(color) ?? [];
-  const [r, g, b] = channels
-    .split(/[\s,/]+/)
-    .map((channel) => Math.round(Number(channel)).toString(16).padStart(2, '0'));
-  return `#${r}${g}${b}`;
+  const [, ...channels] = /^rgba?\(([\d.]+), ([\d.]+), ([\d.]+)/.exec(color) ?? ['', 0, 0, 0];
+  return `#${channels.map((each) => Math.round(Number(each)).toString(16).padStart(2, '0')).join('')}`;
 }
 
 interface Field {
@@ -55,11 +51,7 @@ const pixels = (label: Field['label'], shows: 'padding' | 'borderRadius'): Field
 const ofHtml: readonly Field[] = [
   { label: texts.color, shows: 'color', of: (color) => ({ color }) },
   { label: texts.background, shows: 'backgroundColor', of: (it) => ({ backgroundColor: it }) },
-  {
-    label: texts.border,
-    shows: 'borderTopColor',
-    of: (borderColor) => ({ borderWidth: '1px', borderStyle: 'solid', borderColor }),
-  },
+  { label: texts.border, shows: 'borderTopColor', of: (it) => ({ border: `1px solid ${it}` }) },
   weight,
   pixels(texts.padding, 'padding'),
   pixels(texts.radius, 'borderRadius'),
@@ -78,16 +70,13 @@ function startOf({ shows, range }: Field, element: Element): string {
   return range ? String(Math.round(Number.parseFloat(value) || 0)) : hexOf(value);
 }
 
-export interface ChangeItProps {
-  element: Element;
-  part: Part;
-  around: readonly Part[];
-  parts: Parts;
-}
-
 /** Changes a part of the demo, and writes the code that does the same in an application. */
-export default function ChangeIt({ element, part, around, parts }: ChangeItProps): ReactNode {
-  const target = useMemo(() => targetOf(part, around, parts.code), [part, around, parts]);
+export default function ChangeIt({ part, parts }: { part: PlacedPart; parts: Parts }): ReactNode {
+  const { element, className } = part;
+  const target = useMemo(
+    () => targetOf(part, parts.around(part.element), parts.code),
+    [part, parts],
+  );
   const ways = waysOf(target);
   const [chosen, setWay] = useState<Way | null>(null);
   const way = chosen && ways.includes(chosen) ? chosen : ways[0];
@@ -106,33 +95,26 @@ export default function ChangeIt({ element, part, around, parts }: ChangeItProps
   const css = JSON.stringify(style);
 
   useEffect(() => {
-    const { canvas } = parts;
+    const canvas = parts.canvas.current;
     if (!canvas || !way || css === '{}') return undefined;
-    let end: (() => void) | undefined;
-    const frame = requestAnimationFrame(() => {
-      const shown = preview(canvas, element, JSON.parse(css) as Style, (by) =>
-        selectorOn(target, way, by),
-      );
-      ({ end } = shown);
-      setRaise(shown.raise);
-    });
+    const shown = preview(canvas, element, JSON.parse(css) as Style, (by) =>
+      selectorOn(target, way, by),
+    );
+    const frame = requestAnimationFrame(() => setRaise(shown.raise));
     return () => {
       cancelAnimationFrame(frame);
-      end?.();
+      shown.end();
     };
   }, [parts, element, target, way, css]);
 
   if (!way) return null;
   const options =
     way === 'theme' && raise !== null ? themeOverride(target, raise, style) : undefined;
-  async function addToTheme(added: object): Promise<void> {
-    try {
-      await (await import('../../demos/reader-theme/addToTheme')).addToTheme(added);
-      setOutcome({ css, text: texts.added() });
-    } catch {
-      setOutcome({ css, text: texts.notAdded() });
-    }
-  }
+  const addToTheme = (added: object): Promise<void> =>
+    import('../../demos/reader-theme/addToTheme')
+      .then((theme) => theme.addToTheme(added))
+      .then(texts.added, texts.notAdded)
+      .then((text) => setOutcome({ css, text }));
   const text = raise === null ? '' : codeOf(target, way, raise, style);
   return (
     <details className={styles.change}>
@@ -180,7 +162,7 @@ export default function ChangeIt({ element, part, around, parts }: ChangeItProps
             {options && (
               <FormButton
                 onClick={() => void addToTheme(options)}
-                {...eventAttributes('demo', 'inspect-add', part.className)}
+                {...eventAttributes('demo', 'inspect-add', className)}
               >
                 {texts.add()}
               </FormButton>

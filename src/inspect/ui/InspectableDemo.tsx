@@ -8,7 +8,7 @@ const inspect: DemoTool = {
   icon: 'inspect',
   label: () => translate({ id: 'x.inspect', message: 'Inspect the parts' }),
   action: 'inspect',
-  load: (demo) => import('./start').then(({ start }) => start(demo)),
+  load: (demo) => import('./Inspector').then(({ start }) => start(demo)),
 };
 
 /** Milliseconds: a pointer on its way elsewhere outlines nothing. */

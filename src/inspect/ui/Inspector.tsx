@@ -3,12 +3,14 @@ import { createPortal } from 'react-dom';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import FormButton from '@site/src/components/FormButton';
 import form from '@site/src/components/form.module.css';
-import type { ToolProps } from '../../demos/ui/tool';
+import { useUntilPress } from '@site/src/components/useUntilPress';
+import type { DemoTool, ToolProps } from '../../demos/ui/tool';
 import { makeHost } from '../browser/host';
-import type { Parts, Step } from '../browser/parts';
+import { loadTable } from '../browser/loadTable';
+import { partsOf, type Parts, type Step } from '../browser/parts';
 import { useInspection } from '../browser/useInspection';
 import ChangeIt from './ChangeIt';
-import Outline from './Outline';
+import { outline } from './outline';
 import PartCard from './PartCard';
 import { texts } from './texts';
 import styles from './styles.module.css';
@@ -16,10 +18,10 @@ import styles from './styles.module.css';
 /** Where an arrow key leads. */
 function stepOf({ key, currentTarget }: KeyboardEvent): Step | undefined {
   const isRtl = getComputedStyle(currentTarget).direction === 'rtl';
-  if (key === 'ArrowDown') return 'in';
-  if (key === 'ArrowUp') return 'out';
-  if (key === (isRtl ? 'ArrowLeft' : 'ArrowRight')) return 'next';
-  return key === 'ArrowLeft' || key === 'ArrowRight' ? 'previous' : undefined;
+  if (key === 'ArrowDown') return 'firstChild';
+  if (key === 'ArrowUp') return 'parentNode';
+  if (key === (isRtl ? 'ArrowLeft' : 'ArrowRight')) return 'nextSibling';
+  return key === 'ArrowLeft' || key === 'ArrowRight' ? 'previousSibling' : undefined;
 }
 
 /** Whether the card at the end of the window would lie on a part. */
@@ -29,32 +31,23 @@ function isAtEnd(part: Element): boolean {
 }
 
 /** Points at the parts of a demo, and says what they are. */
-export default function Inspector({
-  parts,
-  name,
-  onEnd,
-}: ToolProps & { parts: Parts; name: string }): ReactNode {
+function Inspector({ parts, onEnd }: ToolProps & { parts: Parts }): ReactNode {
   const [host] = useState(makeHost);
   const walker = useRef<HTMLDivElement>(null);
   const { at, show, isKept, keep, isPointing, setPointing } = useInspection(parts);
   const part = at && parts.of(at);
-  const around = at ? parts.around(at) : [];
 
   useEffect(() => {
     document.body.append(host);
     return () => host.remove();
   }, [host]);
+  useEffect(() => (at ? outline(at, host, isKept) : undefined), [at, host, isKept]);
   useEffect(() => walker.current?.focus({ preventScroll: true }), []);
-  useEffect(() => {
+  useUntilPress((isKey) => {
     // From the card and the page, but not from the demo, whose menus close with the same key.
-    const onKey = ({ key }: globalThis.KeyboardEvent): void => {
-      const { activeElement, body } = document;
-      const isHere = activeElement === body || host.contains(activeElement);
-      if (key === 'Escape' && isHere) onEnd();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [host, onEnd]);
+    const { activeElement, body } = document;
+    if (isKey && (activeElement === body || host.contains(activeElement))) onEnd();
+  }, walker);
 
   function onWalk(press: KeyboardEvent): void {
     const where = stepOf(press);
@@ -68,60 +61,51 @@ export default function Inspector({
   }
 
   return createPortal(
-    <>
-      {at && <Outline of={at} isKept={isKept} />}
-      <section
-        className={styles.card}
-        aria-label={texts.title()}
-        data-inspect={name}
-        data-side={at && isAtEnd(at) ? 'start' : 'end'}
+    <section
+      className={styles.card}
+      aria-label={texts.title()}
+      data-inspect={parts.name}
+      data-side={at && isAtEnd(at) ? 'start' : 'end'}
+    >
+      {/* Arrow keys belong to the walk, also with a screen reader. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the role is there for its keys */}
+      <div
+        ref={walker}
+        role="application"
+        aria-label={texts.hint()}
+        className={styles.walker}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys walk the parts
+        tabIndex={0}
+        onKeyDown={onWalk}
       >
-        {/* Arrow keys belong to the walk, also with a screen reader. */}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the role is there for its keys */}
-        <div
-          ref={walker}
-          role="application"
-          aria-label={texts.hint()}
-          className={styles.walker}
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys walk the parts
-          tabIndex={0}
-          onKeyDown={onWalk}
+        <p role="status" className={styles.name}>
+          <code translate="no">{part ? `.${part.className}` : texts.nothing()}</code>
+          {isKept && <span className={styles.kept}>{texts.kept()}</span>}
+        </p>
+      </div>
+      {part && <PartCard part={part} parts={parts} onShow={show} />}
+      {part && isKept && <ChangeIt key={part.className} part={part} parts={parts} />}
+      <p className={styles.hint}>{texts.hint()}</p>
+      <div className={form.row}>
+        {isKept && <FormButton onClick={() => keep(false)}>{texts.release()}</FormButton>}
+        <FormButton
+          aria-pressed={!isPointing}
+          title={texts.useHint()}
+          onClick={() => setPointing(!isPointing)}
         >
-          <p role="status" className={styles.name}>
-            <code translate="no">{part ? `.${part.className}` : texts.nothing()}</code>
-            {isKept && <span className={styles.kept}>{texts.kept()}</span>}
-          </p>
-        </div>
-        {at && part && (
-          <>
-            <PartCard part={part} around={around} onShow={show} />
-            {isKept && (
-              <ChangeIt
-                key={part.className}
-                element={at}
-                part={part}
-                around={around.map(([, each]) => each)}
-                parts={parts}
-              />
-            )}
-          </>
-        )}
-        <p className={styles.hint}>{texts.hint()}</p>
-        <div className={form.row}>
-          {isKept && <FormButton onClick={() => keep(false)}>{texts.release()}</FormButton>}
-          <FormButton
-            aria-pressed={!isPointing}
-            title={texts.useHint()}
-            onClick={() => setPointing(!isPointing)}
-          >
-            {texts.use()}
-          </FormButton>
-          <FormButton onClick={onEnd} {...eventAttributes('demo', 'inspect-end', name)}>
-            {texts.end()}
-          </FormButton>
-        </div>
-      </section>
-    </>,
+          {texts.use()}
+        </FormButton>
+        <FormButton onClick={onEnd} {...eventAttributes('demo', 'inspect-end', parts.name)}>
+          {texts.end()}
+        </FormButton>
+      </div>
+    </section>,
     host,
   );
 }
+
+/** Returns the tool for a demo. Rejects if the table of parts can't be loaded. */
+export const start: DemoTool['load'] = async (demo) => {
+  const parts = partsOf(await loadTable(demo.page), demo);
+  return (props) => <Inspector {...props} parts={parts} />;
+};

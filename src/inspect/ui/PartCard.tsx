@@ -1,21 +1,18 @@
-import { Children, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import TagBadge from '@site/src/components/TagBadge';
-import { feedsOf, type Part } from '../browser/resolve';
+import type { PlacedPart, Parts } from '../browser/parts';
+import { feedsOf } from '../browser/resolve';
 import { texts } from './texts';
 import styles from './styles.module.css';
 
-/** A fact with its label; nothing if there is none. */
-function Fact({ label, children }: { label: string; children: ReactNode }): ReactNode {
-  return (
-    Children.toArray(children).length > 0 && (
-      <>
-        <dt>{label}</dt>
-        <dd>{children}</dd>
-      </>
-    )
-  );
-}
+/** A fact with its label; the stylesheet hides both if there is none. */
+const Fact = ({ label, children }: { label: string; children: ReactNode }): ReactNode => (
+  <>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </>
+);
 
 const inCode = (name: string): ReactNode => (
   <code key={name} translate="no">
@@ -24,19 +21,16 @@ const inCode = (name: string): ReactNode => (
 );
 
 export interface PartCardProps {
-  part: Part;
-  /** The parts around it, the nearest first. */
-  around: readonly (readonly [Element, Part])[];
+  part: PlacedPart;
+  parts: Parts;
   onShow: (element: Element) => void;
 }
 
 /** What the reference says about a part. */
-export default function PartCard({ part, around, onShow }: PartCardProps): ReactNode {
+export default function PartCard({ part, parts, onShow }: PartCardProps): ReactNode {
   const { of, component, className, states, row } = part;
-  const { slots, props } = feedsOf(
-    part,
-    around.map(([, outer]) => outer),
-  );
+  const around = parts.around(part.element);
+  const { slots, props } = feedsOf(part, around);
   return (
     <dl className={styles.facts}>
       <Fact label={texts.component()}>
@@ -51,13 +45,13 @@ export default function PartCard({ part, around, onShow }: PartCardProps): React
       <Fact label={texts.states()}>{states.map((state) => inCode(`.${state}`))}</Fact>
       <Fact label={texts.props()}>{props.map(inCode)}</Fact>
       <Fact label={texts.around()}>
-        {around.slice(0, 4).map(([element, outer]) => (
+        {around.slice(0, 4).map((outer) => (
           <button
             key={outer.className}
             type="button"
             translate="no"
             className={styles.outer}
-            onClick={() => onShow(element)}
+            onClick={() => onShow(outer.element)}
           >
             .{outer.className}
           </button>

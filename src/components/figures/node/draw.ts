@@ -29,16 +29,15 @@ const widthOf = (...lines: Line[]): number =>
 /** Breaks a text into lines that fit into a room. What is in backticks is code. */
 function linesOf(label: string, room: number): Line[] {
   const lines: Line[] = [];
-  let space = '';
-  for (const [at, part] of label.split('`').entries()) {
-    for (const text of part.match(/\s+|\S+/g) ?? []) {
-      const last = lines.at(-1) ?? [];
-      const longer = [...last, { text: space + text, isCode: at % 2 === 1 }];
-      if (!text.trim()) space = ' ';
-      else if (last.length > 0 && (space === '' || widthOf(longer) <= room))
+  // A space before code belongs to the code, so that each word has the space before it.
+  const parts = label.replace(/ `([^`]*)`/g, '` $1`').split('`');
+  for (const [at, part] of parts.entries()) {
+    for (const text of part.split(/(?=\s)/).filter(Boolean)) {
+      const isCode = at % 2 === 1;
+      const longer = [...(lines.at(-1) ?? []), { text, isCode }];
+      if (lines.length > 0 && (/^\S/.test(text) || widthOf(longer) <= room))
         lines.splice(-1, 1, longer);
-      else lines.push([{ text, isCode: at % 2 === 1 }]);
-      if (text.trim()) space = '';
+      else lines.push([{ text: text.trimStart(), isCode }]);
     }
   }
   return lines;

@@ -19,17 +19,13 @@ export const noFilter: GalleryFilter = { words: '', plan: '', component: '', pag
 
 const longest = 200;
 
-const isPlan = (text: string): text is FeaturePlan =>
-  ['community', ...plans].includes(text as FeaturePlan);
-
 /** Reads the filter from the query of an address: `?filter=stacked&plan=pro`. Never throws. */
 export function filterFromAddress(search: string): GalleryFilter {
   const query = new URLSearchParams(search);
   const read = (name: string): string => (query.get(name) ?? '').slice(0, longest);
-  const plan = read('plan');
   return {
     words: read('filter'),
-    plan: isPlan(plan) ? plan : '',
+    plan: (['community', ...plans] as const).find((plan) => plan === read('plan')) ?? '',
     component: read('component'),
     page: read('feature'),
   };

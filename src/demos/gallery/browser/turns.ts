@@ -1,10 +1,13 @@
 import { whenIdle } from '@site/src/utils/whenIdle';
 import { nextStep, type Spot } from './nextStep';
 
+/** Mounts or unmounts a demo. Rejects if it can't. */
+type SetAlive = (isAlive: boolean) => Promise<void>;
+
 /** A place that takes part, and how its demo is mounted or unmounted. */
 interface Seat extends Spot {
   element: Element;
-  setAlive: (isAlive: boolean) => void;
+  setAlive: SetAlive;
   /** Whether it is within the margin of the observer. */
   isClose: boolean;
 }
@@ -52,23 +55,20 @@ function measure(): Seat[] {
 async function run(): Promise<void> {
   if (isRunning) return;
   isRunning = true;
-  try {
-    for (;;) {
-      while (performance.now() < fastUntil) await after(calm);
-      await idle();
-      const step = nextStep(measure());
-      if (!step) return;
-      const { place, kind } = step;
-      place.isAlive = kind === 'mount';
-      const ended = new Promise<void>((resolve) => {
-        end = resolve;
-      });
-      place.setAlive(place.isAlive);
-      await Promise.race([ended, after(patience)]);
-    }
-  } finally {
-    isRunning = false;
+  for (;;) {
+    while (performance.now() < fastUntil) await after(calm);
+    await idle();
+    const step = nextStep(measure());
+    if (!step) break;
+    const { place, kind } = step;
+    place.isAlive = kind === 'mount';
+    await new Promise<void>((resolve) => {
+      end = resolve;
+      place.setAlive(place.isAlive).catch(resolve);
+      setTimeout(resolve, patience);
+    });
   }
+  isRunning = false;
 }
 
 /** Called by a demo that is shown, that can't be, or that is gone. */
@@ -79,7 +79,7 @@ export const finishTurn = (): void => end();
  *
  * @returns ends its part
  */
-export function takePart(element: Element, setAlive: (isAlive: boolean) => void): () => void {
+export function takePart(element: Element, setAlive: SetAlive): () => void {
   observer ??= new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {

@@ -7,7 +7,7 @@ import {
   type PageHeading,
 } from '../../../content/mdx/readPage';
 import type { SitePage } from '../../../content/node/sitePages';
-import { demoHeight, ownFiles, showsIcons, wordsOf } from '../../plugin';
+import { demoHeight, ownFiles, wordsOf } from '../../plugin';
 import { planOfPackage, plans, type Plan } from '../../../navigation/tags';
 import type { GalleryDemo, GalleryPage } from '../types';
 
@@ -50,9 +50,8 @@ function toDemo(
   headings: readonly PageHeading[],
   folder: string,
 ): GalleryDemo {
-  const file = path.join(folder, src);
   const name = path.basename(src, '.tsx');
-  const files = ownFiles(file);
+  const files = ownFiles(path.join(folder, src));
   const section = headings.findLast((heading) => heading.line < line);
   return {
     name,
@@ -61,7 +60,6 @@ function toDemo(
     plan: planIn(files),
     components: componentsIn(files),
     height: height ?? heightIn(files),
-    needsIconFont: showsIcons(file) || undefined,
   };
 }
 

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import PlanOptions from '../../../components/PlanOptions';
@@ -15,24 +15,16 @@ interface SelectProps {
   children: ReactNode;
 }
 
-function Select({ label, value, onChange, children }: SelectProps): ReactNode {
-  const id = useId();
-  return (
-    <span className={styles.choice}>
-      <label className="x-visually-hidden" htmlFor={id}>
-        {label}
-      </label>
-      <select
-        id={id}
-        value={value}
-        data-set={value !== '' || undefined}
-        onChange={({ target }) => onChange(target.value)}
-      >
-        {children}
-      </select>
-    </span>
-  );
-}
+const Select = ({ label, value, onChange, children }: SelectProps): ReactNode => (
+  <select
+    aria-label={label}
+    value={value}
+    data-set={value !== '' || undefined}
+    onChange={({ target }) => onChange(target.value)}
+  >
+    {children}
+  </select>
+);
 
 export interface FiltersProps {
   pages: readonly GalleryPage[];

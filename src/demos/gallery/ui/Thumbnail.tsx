@@ -1,7 +1,6 @@
 import {
   startTransition,
   useEffect,
-  useMemo,
   useRef,
   useState,
   type CSSProperties,
@@ -19,32 +18,20 @@ import styles from './styles.module.css';
 const widthOf = (height: number | undefined): number =>
   height === undefined ? 400 : Math.min(Math.max(Math.round(1.5 * height), 440), 680);
 
-/** The size of what a demo shows: a field is narrower than the room it has. */
-function contentSize(stage: HTMLElement): { width: number; height: number } {
+/** Tells the stylesheet the size of what a demo shows, which then fits it: a field is narrower than the room it has. */
+function fit(stage: HTMLElement): void {
   const demo = stage.querySelector<HTMLElement>('[data-demo]') ?? stage;
   const children = [...demo.children].filter((child) => child instanceof HTMLElement);
   const start = Math.min(...children.map(({ offsetLeft }) => offsetLeft));
   const end = Math.max(...children.map(({ offsetLeft, offsetWidth }) => offsetLeft + offsetWidth));
-  return { width: end > start ? end - start : stage.offsetWidth, height: demo.offsetHeight };
+  const width = end > start ? end - start : stage.offsetWidth;
+  stage.style.setProperty('--x-content-width', `${width}px`);
+  stage.style.setProperty('--x-content-height', `${demo.offsetHeight}px`);
+  stage.toggleAttribute('data-shown', true);
 }
 
-function Live({ path, demo }: { path: string; demo: GalleryDemo }): ReactNode {
-  const { name, height, needsIconFont = false } = demo;
+function Live({ demo, source }: { demo: GalleryDemo; source: DemoSource }): ReactNode {
   const stage = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState<ReturnType<typeof contentSize> | null>(null);
-  const source = useMemo(
-    (): DemoSource => ({
-      // The table of the playground, which has every demo by its path.
-      load: async () => {
-        const { default: demos } = await import('@generated/x-demos/default/playground.js');
-        const found = demos[path];
-        if (!found) throw new Error(`The site has no demo "${path}".`);
-        return found.load();
-      },
-      needsIconFont,
-    }),
-    [path, needsIconFont],
-  );
   const controls = useDemoControls();
   const { module, error } = useDemoModule(source, true, controls);
   const reveal = useReveal(controls.round);
@@ -55,22 +42,17 @@ function Live({ path, demo }: { path: string; demo: GalleryDemo }): ReactNode {
     if (!isShown) return undefined;
     // After the demo has measured itself.
     const frame = requestAnimationFrame(() => {
-      if (stage.current) setSize(contentSize(stage.current));
+      if (stage.current) fit(stage.current);
       finishTurn();
     });
     return () => cancelAnimationFrame(frame);
   }, [isShown, error]);
   useEffect(() => finishTurn, []);
 
-  const width = widthOf(height);
-  const style = {
-    '--x-stage': `${width}px`,
-    '--x-content-width': `${size?.width ?? width}px`,
-    '--x-content-height': `${size?.height ?? width}px`,
-  } as CSSProperties;
+  const style = { '--x-stage': `${widthOf(demo.height)}px` } as CSSProperties;
   return (
-    <div ref={stage} className={styles.stage} style={style} data-shown={size !== null || undefined}>
-      {module && <Running name={name} module={module} controls={controls} reveal={reveal} />}
+    <div ref={stage} className={styles.stage} style={style}>
+      {module && <Running name={demo.name} module={module} controls={controls} reveal={reveal} />}
     </div>
   );
 }
@@ -78,21 +60,26 @@ function Live({ path, demo }: { path: string; demo: GalleryDemo }): ReactNode {
 /** A demo, scaled down and inert, while it is near the window; else the name of its component. */
 export default function Thumbnail({ path, demo }: { path: string; demo: GalleryDemo }): ReactNode {
   const place = useRef<HTMLDivElement>(null);
-  const [isAlive, setAlive] = useState(false);
+  const [source, setSource] = useState<DemoSource | null>(null);
   useEffect(() => {
     const element = place.current;
-    return element ? takePart(element, (next) => startTransition(() => setAlive(next))) : undefined;
-  }, []);
+    if (!element) return undefined;
+    return takePart(element, async (isAlive) => {
+      // The table of the playground has every demo by its path.
+      const { default: demos } = await import('@generated/x-demos/default/playground.js');
+      startTransition(() => setSource(isAlive ? (demos[path] ?? null) : null));
+    });
+  }, [path]);
   return (
     <div
       ref={place}
       className={styles.thumbnail}
-      data-alive={isAlive || undefined}
+      data-alive={source !== null || undefined}
       inert
       translate="no"
     >
       <span className={styles.still}>{demo.components[0] ?? demo.name}</span>
-      {isAlive && <Live path={path} demo={demo} />}
+      {source && <Live demo={demo} source={source} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { CallExpression, File, Node } from '@babel/types';
-import { keyName, walk } from '../../../utils/syntax';
+import { isIn, keyName, walk } from '../../../utils/syntax';
 
 /** The parts of a theme that demos take over. */
 export const themeKeys =
@@ -18,9 +18,6 @@ export interface Names {
   /** Objects with keys of a theme that are in no other one. */
   objects: Node[];
 }
-
-const isIn = (node: Node, outer: Node | undefined): boolean =>
-  (outer?.start ?? Infinity) <= (node.start ?? 0) && (node.end ?? 0) <= (outer?.end ?? 0);
 
 export function namesIn(file: File): Names {
   const declared = new Map<string, Node>();

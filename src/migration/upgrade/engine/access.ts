@@ -1,8 +1,8 @@
 import type { Node } from '@babel/types';
+import { isFunction, isIn, keyName, type MaybeNode } from '../../../utils/syntax';
 import { exportBehind, type Bindings } from './bindings';
-import { isMember, memberName, type MemberNode, type Readers } from './objects';
-import { placeOfType } from './owners';
-import { literalText } from '../../../utils/syntax';
+import type { Readers } from './objects';
+import { placeInside, placeOfType, type Place } from './owners';
 
 /** Objects that go by their names: what they are, and the product that the file must use. */
 const namedObjects: readonly [path: RegExp, type: string, product: string][] = [
@@ -13,49 +13,77 @@ const namedObjects: readonly [path: RegExp, type: string, product: string][] = [
   [/^(?:adapter|utils|dateAdapter)$/i, 'LocalizationProviderProps', 'date-pickers'],
 ];
 
-/** Returns functions that read what code calls and listens to; they go by the names of objects, and by what a file imports. */
-export function accessReadersOf(
-  all: Bindings,
-  products: ReadonlySet<string>,
-  { addMember, miss }: Readers,
-) {
-  /** Returns the exports that an object is made by: `new AdapterDayjs()`, `useGridApiRef()`. */
-  const makersOf = (local: string, type: 'NewExpression' | 'CallExpression'): string[] =>
+type MemberNode = Extract<Node, { type: 'MemberExpression' | 'OptionalMemberExpression' }>;
+
+const isMember = (node: MaybeNode): node is MemberNode =>
+  node?.type === 'MemberExpression' || node?.type === 'OptionalMemberExpression';
+
+const memberName = (node: MemberNode): string | undefined => keyName(node.property, node.computed);
+
+/** Returns what code writes for an object or function, without what is computed: `props.apiRef.current`. */
+export const pathOf = (node: Node): string =>
+  isMember(node)
+    ? `${pathOf(node.object)}.${memberName(node) ?? ''}`
+    : (keyName(node, false) ?? '');
+
+/** Reads what code takes of objects that are known by their types, their names or what made them. It comes last, when all types are known. */
+export function readAccess(accesses: readonly Node[], all: Bindings, readers: Readers): void {
+  const { addMember, bindParameter, miss, typed } = readers;
+  const products = new Set([...all.exports.values()].map(({ product }) => product));
+  const named = namedObjects.filter(([, , product]) => products.has(product));
+
+  /** Returns the exports that make what a name stands for: `new AdapterDayjs()`, `useGridApiRef()`. */
+  const makersOf = (local: string): string[] =>
     (all.values.get(local) ?? []).flatMap((made) =>
-      made.type === type && 'callee' in made ? (exportBehind(made.callee, all)?.name ?? []) : [],
+      'callee' in made ? (exportBehind(made.callee, all)?.name ?? []) : [],
     );
 
-  /** Reads members of the API object, of its state, of adapters and of exports such as `gridClasses`. */
-  function readAccess(node: MemberNode): void {
-    const { object, property } = node;
-    const name = memberName(node);
-    const outer = isMember(object) ? object.object : object;
-    const local = outer.type === 'Identifier' ? outer.name : (memberName(outer) ?? '');
-    const path = outer === object ? local : `${local}.${memberName(object) ?? ''}`;
-    const isAdapter = outer === object && makersOf(local, 'NewExpression').length > 0;
-    const types = namedObjects.filter(
-      ([pattern, , product]) => products.has(product) && pattern.test(isAdapter ? 'adapter' : path),
-    );
-    if (name === undefined && types.some(([, type]) => type.endsWith('Api')))
-      miss(node, 'a computed member of the API object');
-    // The type of a ref that the file makes itself may be empty.
-    const isOwnRef =
-      node.type === 'MemberExpression' &&
-      path.endsWith('.current') &&
-      makersOf(local, 'CallExpression').includes('useGridApiRef');
-    for (const [, type, product] of types)
-      addMember(property, placeOfType(type, product), name, isOwnRef ? { value: 'ref' } : {});
-    const binding = outer === object ? all.exports.get(local) : undefined;
-    if (binding) addMember(property, placeOfType(binding.name, binding.product), name);
+  /** Returns what the members of known objects hold: `model.items`. */
+  const heldIn = (node: Node): Place[] =>
+    isMember(node) && !node.computed
+      ? placesOf(node.object).flatMap((each) => placeInside(each, memberName(node) ?? '') ?? [])
+      : [];
+
+  /** Returns what the elements of lists in known objects are, also of those that were filtered. */
+  const elementsOf = (node: Node): Place[] =>
+    node.type === 'CallExpression' && isMember(node.callee)
+      ? elementsOf(node.callee.object)
+      : heldIn(node);
+
+  /** Returns what an expression is, by what holds it, by its type, or by the name that such objects go by. */
+  function placesOf(node: Node, path = pathOf(node)): Place[] {
+    if (isMember(node) && node.computed) return elementsOf(node.object);
+    const name = makersOf(path).some((maker) => maker.startsWith('Adapter')) ? 'adapter' : path;
+    const found = heldIn(node);
+    for (const { place, scope } of typed.get(path) ?? [])
+      if (!scope || isIn(node, scope)) found.push(place);
+    for (const [pattern, type, product] of named)
+      if (pattern.test(name)) found.push(placeOfType(type, product));
+    return found;
   }
 
-  /** Reads the events that code listens to by name. */
-  function readEvent(callee: Node, given: readonly Node[]): void {
-    const name = callee.type === 'Identifier' ? callee.name : (memberName(callee) ?? '');
-    if (!/^(?:subscribeEvent|publishEvent|useGrid(?:Api)?Event.*)$/.test(name)) return;
-    for (const event of given)
-      addMember(event, placeOfType('GridEventLookup', 'data-grid'), literalText(event));
+  for (const node of accesses) {
+    if (isMember(node)) {
+      const name = memberName(node);
+      const path = pathOf(node.object);
+      // The type of a ref that the file makes itself may be empty.
+      const isOwnRef =
+        node.type === 'MemberExpression' &&
+        path.endsWith('.current') &&
+        makersOf(path.slice(0, -'.current'.length)).includes('useGridApiRef');
+      const value = isOwnRef ? 'ref' : undefined;
+      const own = all.exports.get(path);
+      const places = [...placesOf(node.object, path), own && placeOfType(own.name, own.product)];
+      for (const place of places) addMember(node.property, place, name, { value });
+      if (name === undefined && places.some((each) => each?.component.endsWith('Api')))
+        miss(node, 'a computed member of the API object');
+    }
+    if (node.type === 'VariableDeclarator' && node.init && node.id.type === 'ObjectPattern')
+      for (const place of placesOf(node.init)) bindParameter(node.id, place);
+    if (node.type !== 'CallExpression' || !isMember(node.callee)) continue;
+    const [callback] = node.arguments;
+    if (callback && isFunction(callback))
+      for (const place of elementsOf(node.callee.object))
+        bindParameter(callback.params[0], place, callback);
   }
-
-  return { readAccess, readEvent };
 }

@@ -1,6 +1,6 @@
-import type { File, Node, TSInterfaceDeclaration, TSTypeAliasDeclaration } from '@babel/types';
+import type { File, ImportDeclaration, Node, VariableDeclarator } from '@babel/types';
 import { isOfLibrary, productOf } from './owners';
-import { childrenOf, keyName, lineOf, walk } from '../../../utils/syntax';
+import { childrenOf, keyName, lineOf, nodesIn, type MaybeNode } from '../../../utils/syntax';
 
 /** A local name for an export of MUI X, or with the name `*` for all exports of a path. */
 export interface Binding {
@@ -12,23 +12,25 @@ export interface Binding {
   own?: ReadonlySet<string>;
 }
 
+type OwnType = Extract<Node, { type: 'TSInterfaceDeclaration' | 'TSTypeAliasDeclaration' }>;
+
 /** Returns what another module of the reader exports of MUI X; undefined for any other path. */
 export type Modules = (source: string) => ReadonlyMap<string, Binding> | undefined;
 
 /** What the names of a file stand for. */
-export interface Bindings {
+export class Bindings {
   /** Exports by their local names, components made from them included. */
-  exports: Map<string, Binding>;
+  readonly exports = new Map<string, Binding>();
   /** Other names, with the expressions and types they were declared with. */
-  values: Map<string, Node[]>;
+  readonly values = new Map<string, Node[]>();
   /** The reader's own types. */
-  types: Map<string, TSInterfaceDeclaration | TSTypeAliasDeclaration>;
+  readonly types = new Map<string, OwnType>();
   /** Functions that set a state, with its name: `const [model, setModel] = useState()`. */
-  setters: Map<string, string>;
+  readonly setters = new Map<string, string>();
   /** What comes from the reader's own modules and isn't of MUI X. */
-  imports: Map<string, { source: string; name: string }>;
-  /** What the file exports, of its own or of another path. */
-  leaving: { node: Node; name: string; as: string; source?: string | undefined }[];
+  readonly imports = new Map<string, { source: string; name: string }>();
+  /** What the file exports; what it takes from another path to do so has a binding already. */
+  readonly leaving: Reexport[] = [];
 }
 
 /** What leaves a file, under which name; without a binding if that is everything. */
@@ -55,11 +57,15 @@ const choices =
   /^(?:TS(?:As|Satisfies|NonNull|Instantiation)|Await|Conditional|Logical|TaggedTemplate)Expression$|^SpreadElement$/;
 
 /** Returns the parts of an expression of which it is one: `own ? Own : DataGrid`, `columns as GridColDef[]`. */
-export const choicesIn = (node: Node | null | undefined): Node[] =>
+export const choicesIn = (node: MaybeNode): Node[] =>
   node && choices.test(node.type) ? childrenOf(node) : [];
 
+/** Returns the first export that one of some expressions makes a component of. */
+const firstBehind = (nodes: MaybeNode[], all: Bindings): Binding | undefined =>
+  nodes.map((each) => exportBehind(each, all)).find(Boolean);
+
 /** Finds the export that an expression makes a component of: `styled(DataGrid)`, `memo(DataGrid)`, `Grids.DataGrid`. */
-export function exportBehind(node: Node | null | undefined, all: Bindings): Binding | undefined {
+export function exportBehind(node: MaybeNode, all: Bindings): Binding | undefined {
   switch (node?.type) {
     case 'Identifier':
     case 'JSXIdentifier': {
@@ -77,87 +83,69 @@ export function exportBehind(node: Node | null | undefined, all: Bindings): Bind
       const name = keyName(property, 'computed' in node && node.computed);
       if (space?.name === '*' && name !== undefined) return { ...space, name };
       // `{ date: DatePicker, time: TimePicker }[kind]`: their props change together.
-      return object.type === 'ObjectExpression'
-        ? object.properties
-            .map((each) => ('value' in each ? exportBehind(each.value, all) : undefined))
-            .find(Boolean)
-        : undefined;
+      if (object.type !== 'ObjectExpression') return undefined;
+      const values = object.properties.map((each) => ('value' in each ? each.value : null));
+      return firstBehind(values, all);
     }
     case 'CallExpression': {
       // `styled(DataGrid)({ … })`, `styled(DataGrid).attrs({ … })`
       const made = node.callee.type === 'MemberExpression' ? node.callee.object : node.callee;
-      return (
-        (made.type === 'CallExpression' ? exportBehind(made, all) : undefined) ??
-        exportBehind(node.arguments[0], all)
-      );
+      return firstBehind([made.type === 'CallExpression' ? made : null, node.arguments[0]], all);
     }
     default:
-      return choicesIn(node)
-        .map((each) => exportBehind(each, all))
-        .find(Boolean);
+      return firstBehind(choicesIn(node), all);
   }
 }
 
-function bindImport(
-  node: Extract<Node, { type: 'ImportDeclaration' }>,
-  all: Bindings,
-  modules: Modules,
-): void {
+function bindImport(node: ImportDeclaration, all: Bindings, modules: Modules): void {
   const source = node.source.value;
   for (const specifier of node.specifiers) {
-    const local = specifier.local.name;
     const isNamed = specifier.type === 'ImportSpecifier';
-    const imported = isNamed ? keyName(specifier.imported, false) : undefined;
-    const name = imported ?? (specifier.type === 'ImportNamespaceSpecifier' ? '*' : 'default');
+    const whole = specifier.type === 'ImportNamespaceSpecifier' ? '*' : 'default';
+    const name = (isNamed && keyName(specifier.imported, false)) || whole;
     const binding = importedFrom(source, name, modules);
     const isType = node.importKind === 'type' || (isNamed && specifier.importKind === 'type');
-    if (binding) all.exports.set(local, isType ? { ...binding, isType } : binding);
-    else all.imports.set(local, { source, name });
+    if (binding) all.exports.set(specifier.local.name, isType ? { ...binding, isType } : binding);
+    else all.imports.set(specifier.local.name, { source, name });
   }
 }
 
 /** Returns the type that a variable or parameter is declared with, or that a function returns. */
 export function typeOf(node: Node): Node | undefined {
-  const found =
-    'typeAnnotation' in node
-      ? node.typeAnnotation
-      : 'returnType' in node
-        ? node.returnType
-        : undefined;
+  const { typeAnnotation, returnType } = node as { typeAnnotation?: Node; returnType?: Node };
+  const found = typeAnnotation ?? returnType;
   return found?.type === 'TSTypeAnnotation' ? found.typeAnnotation : undefined;
 }
 
 /** Remembers what a name stands for, beside what it is known to stand for. */
-const keep = ({ values }: Bindings, name: string, ...found: Node[]): void =>
-  void values.set(name, [...(values.get(name) ?? []), ...found]);
+const keep = ({ values }: Bindings, name: string, ...found: (Node | undefined)[]): void =>
+  void values.set(name, [...(values.get(name) ?? []), ...found.filter((each) => !!each)]);
 
 /** Returns the name that stands for all that is taken, or for the rest of it: `more` of `{ size, ...more }`. */
-export function heldBy(target: Node | null | undefined): string | undefined {
+export function heldBy(target: MaybeNode): string | undefined {
   const rest = target?.type === 'ObjectPattern' ? target.properties.at(-1) : target;
   const held = rest?.type === 'RestElement' ? rest.argument : rest;
   return held?.type === 'Identifier' ? held.name : undefined;
 }
 
 /** Remembers what a variable was declared with, and its type: `const [columns] = useState([…])` as well. */
-function bindValue(
-  { id, init }: Extract<Node, { type: 'VariableDeclarator' }>,
-  all: Bindings,
-): void {
+function bindValue({ id, init }: VariableDeclarator, all: Bindings): void {
   const [target, setter] = id.type === 'ArrayPattern' ? id.elements : [id];
   const name = heldBy(target);
   if (!target || name === undefined || !init) return;
-  const type = typeOf(target);
-  keep(all, name, init, ...(type ? [type] : []));
+  keep(all, name, init, typeOf(target));
   if (setter?.type === 'Identifier') all.setters.set(setter.name, name);
 }
 
 /** Remembers what a statement exports; what has no name is called `default`. */
-function bindExport(node: Node, all: Bindings): void {
-  const source =
-    'source' in node && node.source?.type === 'StringLiteral' ? node.source.value : undefined;
-  const note = (each: Node, name: string, as = name): void =>
-    void all.leaving.push({ node: each, name, as, source });
-  if (node.type === 'ExportAllDeclaration') note(node, '*');
+function bindExport(node: Node, all: Bindings, modules: Modules): void {
+  const note = (each: Node, name: string, as = name, binding?: Binding): void =>
+    void all.leaving.push({ line: lineOf(each), name, as, binding });
+  if (node.type === 'ExportAllDeclaration') {
+    const source = node.source.value;
+    if (productOf(source) !== undefined) note(node, '*');
+    for (const [name, binding] of modules(source) ?? []) note(node, name, name, binding);
+  }
   if (node.type === 'ExportDefaultDeclaration') {
     const { declaration } = node;
     const made = 'id' in declaration ? declaration.id : declaration;
@@ -165,11 +153,12 @@ function bindExport(node: Node, all: Bindings): void {
     keep(all, 'default', declaration);
   }
   if (node.type !== 'ExportNamedDeclaration') return;
-  for (const each of node.specifiers) {
+  const { source, specifiers, declaration } = node;
+  for (const each of specifiers) {
     const name = each.type === 'ExportSpecifier' ? each.local.name : '*';
-    note(each, name, keyName(each.exported, false));
+    const binding = source ? importedFrom(source.value, name, modules) : undefined;
+    if (binding || !source) note(each, name, keyName(each.exported, false), binding);
   }
-  const { declaration } = node;
   const made =
     declaration?.type === 'VariableDeclaration' ? declaration.declarations : [declaration];
   for (const each of made)
@@ -177,19 +166,12 @@ function bindExport(node: Node, all: Bindings): void {
 }
 
 /** Finds which exports of MUI X, or components made from them, leave the file. */
-export const reexportsOf = (all: Bindings, modules: Modules): Reexport[] =>
-  all.leaving.flatMap(({ node, name, as, source }): Reexport[] => {
-    const line = lineOf(node);
-    if (as === '*' && productOf(source ?? '') !== undefined)
-      return [{ line, name: 'everything', as }];
-    if (as === '*')
-      return Array.from(modules(source ?? '') ?? [], ([each, binding]) => {
-        return { line, name: each, as: each, binding };
-      });
-    const binding =
-      source === undefined ? all.exports.get(name) : importedFrom(source, name, modules);
-    const shown = name === '*' ? 'everything' : name === 'default' ? binding?.name : name;
-    return binding && shown ? [{ line, name: shown, as, binding }] : [];
+export const reexportsOf = ({ leaving, exports }: Bindings): Reexport[] =>
+  leaving.flatMap(({ line, name, as, binding = exports.get(name) }) => {
+    const shown = name === 'default' ? binding?.name : name.replace('*', 'everything');
+    return shown !== undefined && (binding || as === '*')
+      ? [{ line, name: shown, as, binding }]
+      : [];
   });
 
 /** Returns what a file exports under a name. */
@@ -198,15 +180,8 @@ export const valuesLeaving = (exported: string, { leaving, values }: Bindings): 
 
 /** Reads what a file imports from MUI X, under which names, and what else its names stand for. */
 export function readBindings(file: File, modules: Modules): Bindings {
-  const all: Bindings = {
-    exports: new Map(),
-    values: new Map(),
-    types: new Map(),
-    setters: new Map(),
-    imports: new Map(),
-    leaving: [],
-  };
-  walk(file, (node) => {
+  const all = new Bindings();
+  for (const node of nodesIn(file)) {
     if (node.type === 'ImportDeclaration') bindImport(node, all, modules);
     if (node.type === 'VariableDeclarator') bindValue(node, all);
     if (node.type === 'FunctionDeclaration' && node.id) keep(all, node.id.name, node);
@@ -214,9 +189,9 @@ export function readBindings(file: File, modules: Modules): Bindings {
       all.types.set(node.id.name, node);
     if (node.type === 'CallExpression' && node.callee.type === 'Identifier') {
       const state = all.setters.get(node.callee.name);
-      if (state !== undefined) keep(all, state, ...node.arguments.slice(0, 1));
+      if (state !== undefined) keep(all, state, node.arguments[0]);
     }
-    bindExport(node, all);
-  });
+    bindExport(node, all, modules);
+  }
   return all;
 }

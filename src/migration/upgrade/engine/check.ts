@@ -1,8 +1,16 @@
 import type { GuideEntry } from '../../types';
-import type { CodeLine, Finding, Majors, Skipped, SourceFile, UpgradeReport } from '../types';
+import type {
+  CodeLine,
+  Finding,
+  Majors,
+  Skipped,
+  SourceFile,
+  Unseen,
+  UpgradeReport,
+} from '../types';
 import { familyOf, howToMatch, isByHand, keyOf, matcherOf, rankOf } from './match';
-import { createModules } from './modules';
-import { foundNothing, type Found } from './objects';
+import { createModules, type Module } from './modules';
+import { Found } from './objects';
 import { parseScript } from '../../../utils/syntax';
 import { classUses, wordUses } from './textUses';
 import { usesIn } from './uses';
@@ -39,21 +47,19 @@ interface CheckedFile {
   found: Found;
 }
 
-const isImported = (
-  { product, components, isLab }: GuideEntry,
-  imported: ReadonlySet<string>,
-): boolean =>
-  imported.has(isLab ? 'lab' : product) &&
-  (components.length === 0 || components.some((name) => imported.has(familyOf(name))));
-
-type LineAt = (line: number) => CodeLine;
-
-function linesOf({ path, text }: SourceFile): LineAt {
+function linesOf({ path, text }: SourceFile): (line: number) => CodeLine {
   const lines = text.split('\n');
   return (line) => ({ file: path, line, text: (lines[line - 1] ?? '').trim().slice(0, 200) });
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
+/** What breaks first comes first, then by entry and place. */
+const inOrder = (a: Finding, b: Finding): number =>
+  rankOf(a.kind, a.entry) - rankOf(b.kind, b.entry) ||
+  compare(keyOf(a.entry), keyOf(b.entry)) ||
+  compare(a.file, b.file) ||
+  a.line - b.line;
 
 /** Returns a line with the first word, or path, that a use is about renamed; undefined if more must be done than that. */
 function renamed(line: string, name: string, { renames = {} }: GuideEntry): string | undefined {
@@ -77,35 +83,27 @@ export function startCheck(entries: readonly GuideEntry[], { from, to }: Majors)
   const skipped: Skipped[] = [];
 
   /** Returns how much is known of what a file takes from others, and they from it. Both only grow. */
-  function givenTo(source: SourceFile): number {
-    const taken = takenBy(source);
-    for (const each of taken) each.isFollowed ||= each.exports.size > 0;
-    return taken.reduce(
+  const givenTo = (source: SourceFile): number =>
+    takenBy(source).reduce(
       (sum, { exports }) => sum + exports.size,
       moduleAt(source.path).wanted.size,
     );
-  }
 
-  function usesOf({ path, text }: SourceFile, isGiven: boolean): Found {
-    const found = foundNothing();
-    if (!isScript(path)) return { ...found, uses: classUses(text, 1) };
-    if (!isGiven && !mentions.test(text)) return found;
-    const file = parseScript(path, text);
-    if (file) {
-      const modules = (other: string) => moduleFor(path, other)?.exports;
-      return usesIn(file, modules, moduleAt(path).wanted.values());
-    }
+  function foundIn({ path, text }: SourceFile, isGiven: boolean): Found {
+    const found = new Found();
+    if (isScript(path) && !isGiven && !mentions.test(text)) return found;
+    const { wanted } = moduleAt(path);
+    const file = isScript(path) ? parseScript(path, text) : undefined;
+    if (file) return usesIn(file, (other) => moduleFor(path, other)?.exports, wanted.values());
+    found.uses = [...(isScript(path) ? wordUses(text) : []), ...classUses(text, 1)];
     const why = 'the file cannot be parsed: it was searched by name only';
-    return {
-      ...found,
-      uses: [...wordUses(text), ...classUses(text, 1)],
-      unseen: [{ line: 1, why }],
-    };
+    if (isScript(path)) found.unseen = [{ line: 1, why }];
+    return found;
   }
 
   function read(source: SourceFile): void {
     const given = givenTo(source);
-    const found = usesOf(source, given > 0);
+    const found = foundIn(source, given > 0);
     files.set(source.path, { source, given, found });
     const { exports } = moduleAt(source.path);
     for (const { as, binding } of found.reexports) if (binding) exports.set(as, binding);
@@ -132,12 +130,13 @@ export function startCheck(entries: readonly GuideEntry[], { from, to }: Majors)
     }
   }
 
-  function findingsIn({ path }: SourceFile, { uses }: Found, lineAt: LineAt): Finding[] {
-    const isTyped = /\.[cm]?tsx?$/.test(path);
+  function findingsIn({ source, found }: CheckedFile): Finding[] {
+    const lineAt = linesOf(source);
+    const isTyped = /\.[cm]?tsx?$/.test(source.path);
     const known = new Map<string, Finding>();
-    for (const use of uses)
+    for (const use of found.uses)
       for (const entry of entriesFor(use)) {
-        if (howToMatch(entry)?.typed && !isTyped) continue;
+        if (howToMatch(entry).typed && !isTyped) continue;
         const { line, name, kind } = use;
         const key = `${line} ${keyOf(entry)}`;
         const finding = known.get(key) ?? { ...lineAt(line), name, kind, entry };
@@ -147,44 +146,42 @@ export function startCheck(entries: readonly GuideEntry[], { from, to }: Majors)
     return [...known.values()];
   }
 
-  function finish(): UpgradeReport {
-    follow();
-    const imported = new Set<string>();
-    const report: UpgradeReport = {
-      findings: [],
-      unseen: [],
-      skipped,
-      byHand: [],
-      isUsed: false,
-      files: files.size,
-    };
-    for (const [path, { source, found }] of files) {
-      const lineAt = linesOf(source);
-      for (const { product, kind, name } of found.uses) {
-        if (product !== undefined) imported.add(product);
-        if (product !== undefined && kind === 'export') imported.add(familyOf(name));
-      }
-      report.findings.push(...findingsIn(source, found, lineAt));
-      for (const { line, why, source: other } of found.unseen)
-        if (other === undefined || !moduleFor(path, other))
-          report.unseen.push({ ...lineAt(line), why });
-      if (moduleAt(path).isFollowed) continue;
+  function unseenIn({ source, found }: CheckedFile, followed: ReadonlySet<Module>): Unseen[] {
+    const lineAt = linesOf(source);
+    const module = moduleAt(source.path);
+    const isFollowed = module.exports.size > 0 && followed.has(module);
+    const unseen = found.unseen.filter(
+      (each) => !each.source || !moduleFor(source.path, each.source),
+    );
+    if (!isFollowed)
       for (const { line, name } of found.reexports)
-        report.unseen.push({
-          ...lineAt(line),
+        unseen.push({
+          line,
           why: `${name} is exported again; uses through this file are not found`,
         });
-    }
-    report.isUsed = imported.size > 0 || report.findings.length > 0;
-    report.findings.sort(
-      (a, b) =>
-        rankOf(a.kind, a.entry) - rankOf(b.kind, b.entry) ||
-        compare(keyOf(a.entry), keyOf(b.entry)) ||
-        compare(a.file, b.file) ||
-        a.line - b.line,
-    );
-    report.byHand = concerned.filter((entry) => isByHand(entry) && isImported(entry, imported));
-    return report;
+    return unseen.map(({ line, why }) => ({ ...lineAt(line), why }));
+  }
+
+  function finish(): UpgradeReport {
+    follow();
+    const all = [...files.values()];
+    const findings = all.flatMap(findingsIn).sort(inOrder);
+    const followed = new Set(all.flatMap(({ source }) => takenBy(source)));
+    const used = all.flatMap(({ found }) => found.uses).filter((use) => use.product !== undefined);
+    const exported = used.filter(({ kind }) => kind === 'export');
+    const imported = new Set(used.map(({ product }) => product));
+    const families = new Set(exported.map(({ name }) => familyOf(name)));
+    const isImported = ({ product, components, isLab }: GuideEntry): boolean =>
+      imported.has(isLab ? 'lab' : product) &&
+      (components.length === 0 || components.some((name) => families.has(familyOf(name))));
+    return {
+      findings,
+      unseen: all.flatMap((file) => unseenIn(file, followed)),
+      skipped,
+      byHand: concerned.filter((entry) => isByHand(entry) && isImported(entry)),
+      isUsed: imported.size > 0 || findings.length > 0,
+      files: files.size,
+    };
   }
 
   return { add, finish };

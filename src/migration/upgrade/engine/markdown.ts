@@ -1,8 +1,8 @@
 import { groupBy } from '../../../utils/groupBy';
 import { inlineCode } from '../../../utils/inlineCode';
 import type { GuideEntry } from '../../types';
-import type { CodeLine, Skipped, UpgradeReport } from '../types';
-import { isOptional } from './match';
+import type { CodeLine, Finding, Skipped, UpgradeReport } from '../types';
+import { howToMatch } from './match';
 
 const escaped = (text: string): string => text.replace(/[\\`*_[\]<]/g, '\\$&');
 
@@ -35,35 +35,26 @@ export const skippedLines = (skipped: readonly Skipped[]): string[] =>
     return `${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}: ${why}.`;
   });
 
+const change = (entry: GuideEntry, found: readonly Finding[], site: string): string[] => [
+  `- [ ] ${link(entry, site)} (v${entry.to}, ${doneBy(entry)}${howToMatch(entry).optional ? ', still works' : ''})`,
+  ...found.flatMap(({ kind, after, ...at }) => [
+    `  - [ ] ${place(at)}${kind === 'word' ? ' (found by name only)' : ''}`,
+    ...(after === undefined ? [] : ['    ```diff', `    -${at.text}`, `    +${after}`, '    ```']),
+  ]),
+];
+
 /** Writes a report as Markdown with boxes to tick. `site` is the address of the documentation without a slash at its end. */
 export function reportMarkdown(report: UpgradeReport, site: string): string {
-  const lines = ['# Upgrade check', '', summaryOf(report)];
-  const section = (title: string, items: string[]): void => {
-    if (items.length > 0) lines.push('', `## ${title}`, '', ...items);
+  const { findings, byHand, unseen, skipped } = report;
+  const changes = [...groupBy(findings, ({ entry }) => entry)];
+  const sections: Record<string, string[]> = {
+    'Changes in your code': changes.flatMap(([entry, found]) => change(entry, found, site)),
+    'Check by hand': byHand.map((entry) => `- [ ] ${link(entry, site)} (v${entry.to})`),
+    'What could not be seen': unseen.map((each) => `- [ ] ${place(each)}: ${each.why}`),
+    'Skipped files': skippedLines(skipped).map((line) => `- ${escaped(line)}`),
   };
-  section(
-    'Changes in your code',
-    [...groupBy(report.findings, ({ entry }) => entry)].flatMap(([entry, found]) => [
-      `- [ ] ${link(entry, site)} (v${entry.to}, ${doneBy(entry)}${isOptional(entry) ? ', still works' : ''})`,
-      ...found.flatMap(({ kind, after, ...at }) => [
-        `  - [ ] ${place(at)}${kind === 'word' ? ' (found by name only)' : ''}`,
-        ...(after === undefined
-          ? []
-          : ['    ```diff', `    -${at.text}`, `    +${after}`, '    ```']),
-      ]),
-    ]),
+  const text = Object.entries(sections).flatMap(([title, items]) =>
+    items.length > 0 ? ['', `## ${title}`, '', ...items] : [],
   );
-  section(
-    'Check by hand',
-    report.byHand.map((entry) => `- [ ] ${link(entry, site)} (v${entry.to})`),
-  );
-  section(
-    'What could not be seen',
-    report.unseen.map((each) => `- [ ] ${place(each)}: ${each.why}`),
-  );
-  section(
-    'Skipped files',
-    skippedLines(report.skipped).map((line) => `- ${escaped(line)}`),
-  );
-  return `${lines.join('\n')}\n`;
+  return ['# Upgrade check', '', summaryOf(report), ...text, ''].join('\n');
 }

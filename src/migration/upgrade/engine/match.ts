@@ -7,37 +7,36 @@ import { useKinds, type Use } from '../types';
 export const keyOf = ({ page, id }: GuideEntry): string => `${page}#${id}`;
 
 /** Names that components had before. */
-const olderNames: Readonly<Record<string, string>> = {
-  CalendarPicker: 'DateCalendar',
-  MonthPicker: 'MonthCalendar',
-  YearPicker: 'YearCalendar',
-  ClockPicker: 'TimeClock',
-  DayPicker: 'DayCalendar',
-  TreeView: 'SimpleTreeView',
-};
+const olderNames = new Map([
+  ['CalendarPicker', 'DateCalendar'],
+  ['MonthPicker', 'MonthCalendar'],
+  ['YearPicker', 'YearCalendar'],
+  ['ClockPicker', 'TimeClock'],
+  ['DayPicker', 'DayCalendar'],
+  ['TreeView', 'SimpleTreeView'],
+]);
 
 /** Returns the component that another one is a form of: `DatePicker` for `MobileDatePicker`. */
 export function familyOf(component: string): string {
   const plain = component
     .replace(/^(?:Unstable_)?(?:Desktop|Mobile|Static|NextGen|Next)?/, '')
     .replace(/(?:Pro|Premium|2)$/, '');
-  return Object.hasOwn(olderNames, plain) ? (olderNames[plain] as string) : plain;
+  return olderNames.get(plain) ?? plain;
 }
 
-/** What makes a use one of an entry's own; undefined if no name does. */
-export const howToMatch = ({ match }: GuideEntry): ChangeMatch | undefined =>
-  match === 'behavior' ? undefined : (match ?? {});
+/** What makes a use one of an entry's own; of an entry about behavior, no name does. */
+export const howToMatch = ({ match = {} }: GuideEntry): ChangeMatch =>
+  match === 'behavior' ? { names: [], byHand: true } : match;
 
 /** Whether no name in an app's code shows an entry, or not all of it. */
-export const isByHand = ({ match }: GuideEntry): boolean =>
-  match === 'behavior' || match?.byHand === true;
+export const isByHand = (entry: GuideEntry): boolean => howToMatch(entry).byHand === true;
 
-/** What makes a use one of an entry's own. */
+/** An entry, and what makes a use one of its own. */
 interface Rule extends ChangeMatch {
   entry: GuideEntry;
-  /** Paths, exports, and members with their owners. */
-  names: string[];
   families: ReadonlySet<string>;
+  /** What the name of a use must match in any case. */
+  patterns: string[];
 }
 
 /** Whether a text is among patterns, of which those with `!` exclude. */
@@ -48,17 +47,18 @@ function isAmong(patterns: readonly string[] = [], text: string | undefined): bo
   return !isOut && (wanted.length === 0 || wanted.some(fits));
 }
 
-/** The product that a component of Material UI's lab became a part of. */
-const productOfLab = (name: string): string => (/Tree/.test(name) ? 'tree-view' : 'date-pickers');
-
 /** Whether an entry's product is the one that a use is bound to. Who comes from the lab passes all majors. */
-const isOfProduct = ({ product, isLab }: GuideEntry, use: Use): boolean =>
-  use.product === undefined ||
-  use.product === (isLab ? 'lab' : product) ||
-  (use.product === 'lab' && productOfLab(use.owners[0] ?? use.name) === product) ||
-  (use.product === 'license' && !isLab);
+function isOfProduct(
+  { product, isLab }: GuideEntry,
+  { product: used, owners, name }: Use,
+): boolean {
+  if (used === undefined || used === (isLab ? 'lab' : product)) return true;
+  if (used === 'lab')
+    return product === (/Tree/.test(owners[0] ?? name) ? 'tree-view' : 'date-pickers');
+  return used === 'license' && !isLab;
+}
 
-function isMember({ names, families }: Rule, { owners, name }: Use): boolean {
+function isMember({ names = [], families }: Rule, { owners, name }: Use): boolean {
   const isOfFamily = (): boolean => families.size === 0 || families.has(familyOf(owners[0] ?? ''));
   const isProps = owners.some((each) => each.endsWith('Props'));
   return names.some((pattern) => {
@@ -71,7 +71,7 @@ function isMember({ names, families }: Rule, { owners, name }: Use): boolean {
 }
 
 function concerns(rule: Rule, use: Use): boolean {
-  const { names, keys = [], from, values, uses, generic } = rule;
+  const { names = [], keys = [], from, values, uses, generic } = rule;
   const { kind, name, value, source, isImport } = use;
   if (!isOfProduct(rule.entry, use)) return false;
   switch (kind) {
@@ -102,41 +102,32 @@ function concerns(rule: Rule, use: Use): boolean {
 
 /** Returns a function that finds the entries that a use concerns. It remembers what it found, by name and by use: both come again. */
 export function matcherOf(entries: readonly GuideEntry[]): (use: Use) => readonly GuideEntry[] {
-  const rules = entries.flatMap((entry): Rule[] => {
-    const how = howToMatch(entry);
-    const families = new Set(entry.components.map(familyOf));
-    return how ? [{ names: entry.names, ...how, entry, families }] : [];
+  const rules = entries.map((entry): Rule => {
+    const how = { names: entry.names, ...howToMatch(entry) };
+    const { names, keys = [] } = how;
+    const patterns = [...names.map((each) => each.split('.')[1] ?? each), ...keys];
+    return { ...how, entry, families: new Set(entry.components.map(familyOf)), patterns };
   });
-  const patterns = rules.map(({ names, keys = [] }) => [
-    ...names.map((each) => each.split('.')[1] ?? each),
-    ...keys,
-  ]);
   const named = new Map<string, Rule[]>();
   const known = new Map<string, Rule[]>();
   return (use) => {
     const { line: _line, beside = [], ...what } = use;
-    const isNamed = (_rule: Rule, at: number): boolean =>
-      patterns[at]?.some((pattern) => matches(pattern, use.name)) === true;
+    const isNamed = ({ patterns }: Rule): boolean =>
+      patterns.some((each) => matches(each, use.name));
     const possible = named.get(use.name) ?? rules.filter(isNamed);
     named.set(use.name, possible);
     const key = JSON.stringify(what);
     const found = known.get(key) ?? possible.filter((rule) => concerns(rule, use));
     known.set(key, found);
     const isBeside = (name: string): boolean => beside.includes(name);
-    return found
-      .filter(({ without, with: needed }) => {
-        const isLacking = use.kind === 'member' && needed && !needed.some(isBeside);
-        return !isLacking && !without?.some(isBeside);
-      })
-      .map(({ entry }) => entry);
+    const isRight = ({ without, with: needed }: Rule): boolean =>
+      !without?.some(isBeside) && (use.kind !== 'member' || !needed || needed.some(isBeside));
+    return found.filter(isRight).map(({ entry }) => entry);
   };
 }
 
-const bitesRank = { often: 0, sometimes: 1, rarely: 2 };
-
-/** Whether an entry can wait: what it is about still works. */
-export const isOptional = (entry: GuideEntry): boolean => howToMatch(entry)?.optional === true;
-
-/** The order of findings: what breaks first. */
+/** The order of findings: what breaks first. What still works can wait. */
 export const rankOf = (kind: Use['kind'], entry: GuideEntry): number =>
-  (isOptional(entry) ? 100 : 0) + useKinds.indexOf(kind) * 3 + bitesRank[entry.bites];
+  (howToMatch(entry).optional ? 100 : 0) +
+  useKinds.indexOf(kind) * 3 +
+  ['often', 'sometimes', 'rarely'].indexOf(entry.bites);

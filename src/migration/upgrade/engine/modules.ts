@@ -3,13 +3,11 @@ import type { Binding } from './bindings';
 import type { Wanted } from './objects';
 
 /** A module of the reader. */
-interface Module {
+export class Module {
   /** What it exports of MUI X, or made from that. */
-  exports: Map<string, Binding>;
+  readonly exports = new Map<string, Binding>();
   /** Its other exports that are values of known types elsewhere. */
-  wanted: Map<string, Wanted>;
-  /** Whether a file takes exports of MUI X from it. */
-  isFollowed: boolean;
+  readonly wanted = new Map<string, Wanted>();
 }
 
 /** Returns what tells modules apart: their paths without extension. */
@@ -44,10 +42,9 @@ export function createModules() {
   /** Returns a module, and makes room for it if it is new. */
   function moduleAt(path: string): Module {
     const key = keyOf(path);
-    const found = known.get(key) ?? { exports: new Map(), wanted: new Map(), isFollowed: false };
-    if (known.has(key)) return found;
+    const found = known.get(key) ?? new Module();
+    if (!known.has(key)) endings.set(lastPart(key), [...(endings.get(lastPart(key)) ?? []), key]);
     known.set(key, found);
-    endings.set(lastPart(key), [...(endings.get(lastPart(key)) ?? []), key]);
     return found;
   }
 

@@ -10,7 +10,7 @@ import {
   lineOf,
   literalText,
   returnsOf,
-  walk,
+  type MaybeNode,
 } from '../../../utils/syntax';
 import { typeIn } from './wrappers';
 
@@ -22,25 +22,15 @@ export interface Wanted {
 }
 
 /** What a script uses of MUI X, where that can't be said, and what leaves the script. */
-export interface Found {
-  uses: Use[];
-  unseen: { line: number; why: string; source?: string | undefined }[];
-  wanted: Wanted[];
-  reexports: Reexport[];
+export class Found {
+  uses: Use[] = [];
+  unseen: { line: number; why: string; source?: string }[] = [];
+  wanted: Wanted[] = [];
+  reexports: Reexport[] = [];
 }
 
-export const foundNothing = (): Found => ({ uses: [], unseen: [], wanted: [], reexports: [] });
-
-export type MemberNode = Extract<Node, { type: 'MemberExpression' | 'OptionalMemberExpression' }>;
-
-export const isMember = (node: Node | null | undefined): node is MemberNode =>
-  node?.type === 'MemberExpression' || node?.type === 'OptionalMemberExpression';
-
-export const memberName = (node: Node | null | undefined): string | undefined =>
-  isMember(node) ? keyName(node.property, node.computed) : undefined;
-
 /** Says what a value is that is no literal: an object, or a function that takes nothing, or doesn't use its first parameter. */
-function shapeOf(value: Node | null | undefined): string | undefined {
+function shapeOf(value: MaybeNode): string | undefined {
   if (value?.type === 'ObjectExpression') return '{}';
   if (!value || !isFunction(value)) return undefined;
   const [first] = value.params;
@@ -52,18 +42,16 @@ function shapeOf(value: Node | null | undefined): string | undefined {
 }
 
 /** Returns functions that read objects and parameters whose type is known. */
-export function readersOf(file: Node, all: Bindings, { uses, unseen, wanted }: Found) {
+export function readersOf(all: Bindings, { uses, unseen, wanted }: Found) {
   const { values, imports } = all;
   const seen = new Set<string>();
+  /** Names of known types, with the scopes where they have them. */
+  const typed = new Map<string, { place: Place; scope?: Node }[]>();
 
-  /** Adds a member, unless it has no name or is the reader's own. */
-  function addMember(
-    node: Node,
-    { owners, product, own }: Place,
-    name: string | undefined,
-    more: Partial<Use> = {},
-  ): void {
-    if (name === undefined || own?.has(name)) return;
+  /** Adds a member of what is known, unless it has no name or is the reader's own. */
+  function addMember(node: Node, place?: Place, name?: string, more?: Partial<Use>): void {
+    if (!place || name === undefined || place.own?.has(name)) return;
+    const { owners, product } = place;
     uses.push({ line: lineOf(node), kind: 'member', owners, product, name, ...more });
   }
 
@@ -78,65 +66,37 @@ export function readersOf(file: Node, all: Bindings, { uses, unseen, wanted }: F
     return was;
   }
 
-  /** Reads the members that code uses of a name: `model.items[0].columnField`, `model.items.map((item) => item.columnField)`. */
-  function readParameter(parameter: Node | null | undefined, scope: Node, place: Place): void {
-    if (parameter?.type === 'ObjectPattern')
-      for (const each of parameter.properties)
+  /** Says what a parameter is in its function, or a variable in the file: what it takes apart is read, what it names is for `readAccess`. */
+  function bindParameter(target: MaybeNode, place: Place | undefined, scope?: Node): void {
+    if (target?.type === 'ObjectPattern')
+      for (const each of target.properties)
         if (each.type === 'ObjectProperty')
           addMember(each, place, keyName(each.key, each.computed));
-    if (parameter?.type !== 'Identifier') return;
-    const isNamed = (node: Node): boolean =>
-      node.type === 'Identifier' && node.name === parameter.name;
-
-    /** Returns what the elements of one of its lists are, also of one that was filtered. */
-    const elementsOf = (node: Node): Place | undefined => {
-      let list = node;
-      while (list.type === 'CallExpression' && isMember(list.callee)) list = list.callee.object;
-      const name = isMember(list) && isNamed(list.object) ? memberName(list) : undefined;
-      return name === undefined ? undefined : placeInside(place, name);
-    };
-
-    const placeOf = (node: Node | null | undefined): Place | undefined => {
-      if (node && isNamed(node)) return place;
-      return isMember(node) && node.computed ? elementsOf(node.object) : undefined;
-    };
-
-    walk(scope, (node) => {
-      const holder = isMember(node) ? placeOf(node.object) : undefined;
-      if (isMember(node) && holder) addMember(node.property, holder, memberName(node));
-      if (node.type === 'VariableDeclarator' && node.id.type === 'ObjectPattern') {
-        const taken = placeOf(node.init);
-        if (taken) readParameter(node.id, scope, taken);
-      }
-      if (node.type !== 'CallExpression' || !isMember(node.callee)) return;
-      const inside = elementsOf(node.callee.object);
-      const [callback] = node.arguments;
-      if (inside && callback && isFunction(callback))
-        readParameter(callback.params[0], callback, inside);
-    });
+    if (place && target?.type === 'Identifier')
+      typed.set(target.name, [...(typed.get(target.name) ?? []), { place, scope }]);
   }
 
   /** Reads a key of an object, or a prop, and what its value holds. */
   function readMember(
     key: Node,
     name: string,
-    value: Node | null | undefined,
+    value: MaybeNode,
     place: Place,
     beside: readonly string[],
   ): void {
     addMember(key, place, name, { beside, value: literalText(value) ?? shapeOf(value) });
-    const inside = placeInside(place, name);
-    if (value && inside) readObject(value, inside);
+    readObject(value, placeInside(place, name));
   }
 
   /** Reads an expression of a known type, through variables, memos and functions that return it. */
-  function readObject(node: Node, place: Place): void {
+  function readObject(node: MaybeNode, place: Place | undefined): void {
+    if (!node || !place) return;
     const read = (next: Node): void => readObject(next, place);
     switch (node.type) {
       case 'Identifier': {
         if (wasRead(node, place)) return;
         // What is read of a state goes by its type as well: `model.length`.
-        if (/Model$/.test(place.owners[0] ?? '')) readParameter(node, file, place);
+        if (/Model$/.test(place.owners[0] ?? '')) bindParameter(node, place);
         const from = values.has(node.name) ? undefined : imports.get(node.name);
         if (from) wanted.push({ ...from, place });
         return values.get(node.name)?.forEach(read);
@@ -163,31 +123,28 @@ export function readersOf(file: Node, all: Bindings, { uses, unseen, wanted }: F
       default:
         choicesIn(node).forEach(read);
         if (!isFunction(node) || wasRead(node, place)) return;
-        if (place.isTaken && node.params.length > 0) readParameter(node.params[0], node, place);
+        if (place.isTaken && node.params.length > 0) bindParameter(node.params[0], place, node);
         else returnsOf(node).forEach(read);
     }
   }
 
   /** Returns what a value of a type is. */
-  function placeIn(type: Node | null | undefined): Place | undefined {
+  function placeIn(type: MaybeNode): Place | undefined {
     const binding = typeIn(type, all);
     return binding && placeOfType(binding.name, binding.product);
   }
 
   /** Reads expressions as what a type says they are. */
-  function readTyped(
-    type: Node | null | undefined,
-    typed: readonly (Node | null | undefined)[],
-  ): void {
+  function readTyped(type: MaybeNode, ...typed: MaybeNode[]): void {
     const place = placeIn(type);
     for (const each of typed) {
       // The type of a component says what its props are: `FC<DatePickerProps>`.
       const isTaken = place?.group === 'props' && each && isFunction(each);
-      if (place && each) readObject(each, isTaken ? { ...place, isTaken } : place);
+      readObject(each, place && isTaken ? { ...place, isTaken } : place);
     }
   }
 
-  return { addMember, miss, placeIn, readParameter, readMember, readObject, readTyped };
+  return { addMember, miss, typed, placeIn, bindParameter, readMember, readObject, readTyped };
 }
 
 export type Readers = ReturnType<typeof readersOf>;

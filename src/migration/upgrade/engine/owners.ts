@@ -37,66 +37,45 @@ export function productOfTheme(component: string): string | undefined {
     : undefined;
 }
 
-/** Types of the objects that a prop or key holds, whatever holds it. */
-const valueTypes = new Map(
-  Object.entries<readonly string[]>({
-    columns: ['GridColDef'],
-    groupingColDef: ['GridColDef', 'GridGroupingColDefOverride'],
-    columnTypes: ['GridColTypeDef'],
-    filterModel: ['GridFilterModel'],
-    rowSelectionModel: ['GridRowSelectionModel'],
-    filterOperators: ['GridFilterOperator'],
-    items: ['GridFilterItem'],
-    localeText: ['GridLocaleText', 'PickersLocaleText'],
-    MuiTablePagination: ['GridLocaleText'],
-    pinnedColumns: ['GridPinnedColumns'],
-    initialState: ['GridState'],
-    pagination: ['GridPaginationInitialState', 'GridPaginationState'],
-    density: ['GridDensityState'],
-    detailPanel: ['GridDetailPanelInitialState'],
-    dataSource: ['GridDataSource'],
-    unstable_dataSource: ['GridDataSource'],
-    experimentalFeatures: [
-      'GridExperimentalFeatures',
-      'GridExperimentalProFeatures',
-      'GridExperimentalPremiumFeatures',
-    ],
-    xAxis: ['AxisConfig'],
-    yAxis: ['AxisConfig'],
-    zAxis: ['AxisConfig'],
-    highlightScope: ['HighlightScope'],
-    highlightedItem: ['HighlightItemData'],
-    dateFormats: ['AdapterFormats'],
-    selectedSections: ['FieldSelectedSections'],
-  }),
-);
+/** The types of objects that entries name, with the props and keys that hold them, or are functions that take them first. */
+const holders = Object.entries({
+  GridColDef: 'columns groupingColDef',
+  GridGroupingColDefOverride: 'groupingColDef',
+  GridColTypeDef: 'columnTypes',
+  GridFilterModel: 'filterModel onFilterModelChange',
+  GridRowSelectionModel: 'rowSelectionModel onRowSelectionModelChange',
+  GridFilterOperator: 'filterOperators',
+  GridFilterItem: 'items',
+  GridLocaleText: 'localeText MuiTablePagination',
+  PickersLocaleText: 'localeText',
+  GridState: 'initialState onStateChange',
+  GridPaginationInitialState: 'pagination',
+  GridPaginationState: 'pagination',
+  GridDensityState: 'density',
+  GridDetailPanelInitialState: 'detailPanel',
+  GridDataSource: 'dataSource unstable_dataSource',
+  GridExperimentalFeatures: 'experimentalFeatures',
+  GridExperimentalProFeatures: 'experimentalFeatures',
+  GridExperimentalPremiumFeatures: 'experimentalFeatures',
+  AxisConfig: 'xAxis yAxis zAxis',
+  HighlightScope: 'highlightScope',
+  HighlightItemData: 'highlightedItem',
+  AdapterFormats: 'dateFormats',
+  FieldSelectedSections: 'selectedSections',
+  GridRenderCellParams: 'renderCell',
+  GridRenderEditCellParams: 'renderEditCell',
+  GridValueGetterParams: 'valueGetter',
+  GridValueFormatterParams: 'valueFormatter',
+  GridCellParams: 'cellClassName getCellClassName isCellEditable onCellClick onCellDoubleClick',
+  GridCellEditCommitParams: 'onCellEditCommit',
+  GridRowClassNameParams: 'getRowClassName',
+  GridRowParams: 'getActions isRowSelectable getDetailPanelContent onRowClick onRowDoubleClick',
+  GridColumnOrderChangeParams: 'onColumnOrderChange',
+  GridRowScrollEndParams: 'onRowsScrollEnd',
+}).map(([type, keys]) => ({ type, keys: keys.split(' ') }));
 
-/** Types of the first parameter of callbacks. */
-const parameterTypes = new Map(
-  Object.entries({
-    renderCell: 'GridRenderCellParams',
-    renderEditCell: 'GridRenderEditCellParams',
-    valueGetter: 'GridValueGetterParams',
-    valueFormatter: 'GridValueFormatterParams',
-    cellClassName: 'GridCellParams',
-    getCellClassName: 'GridCellParams',
-    isCellEditable: 'GridCellParams',
-    getRowClassName: 'GridRowClassNameParams',
-    getActions: 'GridRowParams',
-    isRowSelectable: 'GridRowParams',
-    getDetailPanelContent: 'GridRowParams',
-    onCellClick: 'GridCellParams',
-    onCellDoubleClick: 'GridCellParams',
-    onRowClick: 'GridRowParams',
-    onRowDoubleClick: 'GridRowParams',
-    onCellEditCommit: 'GridCellEditCommitParams',
-    onColumnOrderChange: 'GridColumnOrderChangeParams',
-    onRowsScrollEnd: 'GridRowScrollEndParams',
-    onFilterModelChange: 'GridFilterModel',
-    onRowSelectionModelChange: 'GridRowSelectionModel',
-    onStateChange: 'GridState',
-  }),
-);
+/** Keys of functions that take what is of their type; others may be made by a function, which returns it. */
+const takers = /^(?:on|get|is|render|value)[A-Z]|ClassName$/;
 
 /** The names that an entry may use for the props of a component. */
 const propOwners = (component: string): string[] => [component, `${component}Props`];
@@ -105,12 +84,6 @@ const propOwners = (component: string): string[] => [component, `${component}Pro
 export function classOwners(component: string): string[] {
   const short = component.replace(/^DataGrid(?:Pro|Premium)?$/, 'Grid');
   return [`${lower(short)}Classes`, `${short}Classes`];
-}
-
-/** The types of slots, or of their props, of a component. */
-function slotOwners(component: string, ends: readonly string[]): string[] {
-  const names = ['Grid', 'GridPro', 'GridPremium', 'GridIcon', component];
-  return names.flatMap((name) => ends.map((end) => name + end));
 }
 
 export const placeOfProps = (component: string, product: string): Place => ({
@@ -128,26 +101,30 @@ export const placeOfType = (type: string, product: string): Place =>
 
 /** Returns what the value of a key is; undefined if no entry says anything about such values. */
 export function placeInside(place: Place, key: string): Place | undefined {
-  const { component, product, group } = place;
-  if (group === 'slots' || group === 'classes') return undefined;
-  if (group === 'slotProps') {
+  const { component, product } = place;
+  if (place.group === 'slots' || place.group === 'classes') return undefined;
+  if (place.group === 'slotProps') {
     const name = upper(key);
     const parts = ['Grid', 'Charts', 'Pickers', component, ''].map((start) => start + name);
     return { ...placeOfProps(name, product), owners: parts.flatMap(propOwners) };
   }
-  const of = (types: readonly string[], is?: Place['group']): Place => ({
-    owners: types,
+  const of = (owners: readonly string[], group?: Place['group']): Place => ({
+    owners,
     component,
     product,
-    group: is,
+    group,
   });
+  const slots = (...ends: string[]): string[] =>
+    ['Grid', 'GridPro', 'GridPremium', 'GridIcon', component].flatMap((start) =>
+      ends.map((end) => start + end),
+    );
   switch (key) {
     case 'slots':
     case 'components':
-      return of(slotOwners(component, ['Slots', 'SlotsComponent']), 'slots');
+      return of(slots('Slots', 'SlotsComponent'), 'slots');
     case 'slotProps':
     case 'componentsProps':
-      return of(slotOwners(component, ['SlotProps', 'SlotsComponentsProps']), 'slotProps');
+      return of(slots('SlotProps', 'SlotsComponentsProps'), 'slotProps');
     case 'classes':
     case 'styleOverrides':
       return of(classOwners(component), 'classes');
@@ -156,10 +133,9 @@ export function placeInside(place: Place, key: string): Place | undefined {
     case 'series':
       return of([`${/Bar|Line|Pie|Scatter|Heatmap/.exec(component)?.[0] ?? ''}SeriesType`]);
     default: {
-      const parameter = parameterTypes.get(key);
-      if (parameter !== undefined) return { ...placeOfType(parameter, product), isTaken: true };
-      const types = valueTypes.get(key);
-      return types && of(types);
+      const held = holders.filter(({ keys }) => keys.includes(key));
+      const isTaken = takers.test(key);
+      return held.length > 0 ? { ...of(held.map(({ type }) => type)), isTaken } : undefined;
     }
   }
 }

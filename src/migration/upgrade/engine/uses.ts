@@ -1,15 +1,8 @@
-import type { File, Node } from '@babel/types';
-import { accessReadersOf } from './access';
-import {
-  exportBehind,
-  readBindings,
-  reexportsOf,
-  typeOf,
-  type Binding,
-  type Modules,
-  valuesLeaving,
-} from './bindings';
-import { foundNothing, isMember, memberName, readersOf, type Found, type Wanted } from './objects';
+import type { File, JSXOpeningElement, Node } from '@babel/types';
+import { pathOf, readAccess } from './access';
+import { exportBehind, readBindings, reexportsOf, typeOf, valuesLeaving } from './bindings';
+import type { Binding, Modules } from './bindings';
+import { Found, readersOf, type Wanted } from './objects';
 import { placeOfProps, placeOfType, productOf, productOfTheme } from './owners';
 import {
   argumentName,
@@ -19,8 +12,10 @@ import {
   keysOf,
   lineOf,
   literalText,
+  nodesIn,
   returnsOf,
   walk,
+  type MaybeNode,
 } from '../../../utils/syntax';
 import { classUses } from './textUses';
 import { bindWrappers, declaredIn, typeIn } from './wrappers';
@@ -28,17 +23,20 @@ import { bindWrappers, declaredIn, typeIn } from './wrappers';
 /** Props whose values hold names that entries are about. */
 const telling = /^(?:columns|slots|slotProps|components|componentsProps|series)$/;
 
+/** Functions that take the name of an event. */
+const listeners = /(?:^|\.)(?:subscribeEvent|publishEvent|useGrid(?:Api)?Event\w*)$/;
+
 /** Finds out what a script uses of MUI X, also through the other modules of the reader. */
 export function usesIn(file: File, modules: Modules, wantedHere: Iterable<Wanted>): Found {
   const all = readBindings(file, modules);
   bindWrappers(all);
-  const found = foundNothing();
+  const found = new Found();
   const { uses } = found;
-  const readers = readersOf(file, all, found);
-  const { addMember, miss, placeIn, readParameter, readMember, readObject, readTyped } = readers;
-  const products = new Set([...all.exports.values()].map(({ product }) => product));
-  const { readAccess, readEvent } = accessReadersOf(all, products, readers);
-  const hasGrid = products.has('data-grid');
+  const readers = readersOf(all, found);
+  const { addMember, miss, placeIn, bindParameter, readMember, readObject, readTyped } = readers;
+  /** What `readAccess` reads, once all types are known. */
+  const accesses: Node[] = [];
+  const hasGrid = [...all.exports.values()].some(({ product }) => product === 'data-grid');
 
   /** Adds a path, in mocks and in configuration as well. */
   function addPath(node: Node, name: string): void {
@@ -61,48 +59,50 @@ export function usesIn(file: File, modules: Modules, wantedHere: Iterable<Wanted
   }
 
   /** Reads the names of members in types: `Omit<DatePickerProps, 'renderInput'>`, `DatePickerProps['renderInput']`. */
-  function readKeys(type: Node | undefined, keys: Node | undefined): void {
+  function readKeys(type: MaybeNode, keys: MaybeNode): void {
     const place = placeIn(type);
-    if (place && keys) walk(keys, (key) => addMember(key, place, literalText(key)));
+    if (place && keys) for (const key of nodesIn(keys)) addMember(key, place, literalText(key));
   }
 
-  function readElement(element: Extract<Node, { type: 'JSXOpeningElement' }>): void {
+  function readElement(element: JSXOpeningElement): void {
+    const { attributes, typeParameters } = element;
     const binding = exportBehind(element.name, all);
     if (!binding) return;
     const { name: component, product, own } = binding;
     const place = { ...placeOfProps(component, product), own };
     // `<DatePicker<Dayjs> />` has the type arguments of its props.
-    if (element.typeParameters)
-      addExport(element, { ...binding, name: `${component}Props` }, element.typeParameters);
-    const names = element.attributes.flatMap((each) =>
+    if (typeParameters)
+      addExport(element, { ...binding, name: `${component}Props` }, typeParameters);
+    const names = attributes.flatMap((each) =>
       each.type === 'JSXAttribute' ? (keyName(each.name, false) ?? []) : [],
     );
-    for (const attribute of element.attributes) {
-      const isSpread = attribute.type === 'JSXSpreadAttribute';
-      const held = isSpread ? attribute.argument : attribute.value;
+    for (const each of attributes) {
+      const held = each.type === 'JSXAttribute' ? each.value : each.argument;
       const value = held?.type === 'JSXExpressionContainer' ? held.expression : held;
       const local = value?.type === 'Identifier' ? value.name : undefined;
       const known = local === undefined ? [value] : all.values.get(local);
-      const name = isSpread ? undefined : keyName(attribute.name, false);
-      if (isSpread) readObject(attribute.argument, place);
-      if (isSpread && !known?.some((each) => each?.type === 'ObjectExpression'))
-        miss(attribute, `props that are spread on ${component}`);
+      if (each.type === 'JSXSpreadAttribute') {
+        readObject(value, place);
+        if (!known?.some((one) => one?.type === 'ObjectExpression'))
+          miss(each, `props that are spread on ${component}`);
+        continue;
+      }
+      const name = keyName(each.name, false);
       if (name === undefined) continue;
-      readMember(attribute, name, value, place, names);
+      readMember(each, name, value, place, names);
       const source = all.imports.get(local ?? '')?.source;
       if (!known && telling.test(name))
-        miss(attribute, `${name} of ${component} that come from elsewhere`, source);
+        miss(each, `${name} of ${component} that come from elsewhere`, source);
     }
   }
 
   /** Reads a key of the theme: `MuiDataGrid: { defaultProps, styleOverrides }`. */
-  function readThemeKey(key: Node, name: string | undefined, value: Node | null | undefined): void {
+  function readThemeKey(key: Node, name: string | undefined, value: MaybeNode): void {
     if (name === undefined || !/^Mui[A-Z]\w*$/.test(name)) return;
     uses.push({ line: lineOf(key), kind: 'class', owners: ['theme'], name, value: 'key' });
     const component = name.slice(3);
     const product = productOfTheme(component);
-    if (value && product !== undefined)
-      readObject(value, { owners: ['theme'], component, product });
+    if (product !== undefined) readObject(value, { owners: ['theme'], component, product });
   }
 
   walk(file, (node, parent) => {
@@ -132,7 +132,7 @@ export function usesIn(file: File, modules: Modules, wantedHere: Iterable<Wanted
       case 'OptionalMemberExpression':
       case 'JSXMemberExpression':
       case 'TSQualifiedName': {
-        if (isMember(node)) readAccess(node);
+        accesses.push(node);
         const binding = exportBehind(node, all);
         if (binding) addExport(node, binding);
         return;
@@ -145,33 +145,35 @@ export function usesIn(file: File, modules: Modules, wantedHere: Iterable<Wanted
         const name = keyName('right' in typeName ? typeName.right : typeName, false) ?? '';
         if (/^(?:Omit|Pick)$/.test(name)) readKeys(type, keys);
         // `RefObject<GridApi | null>` is right as it is.
-        if (name.endsWith('RefObject') && type?.type === 'TSTypeReference') {
-          const value = { value: 'ref' };
-          addMember(node, placeOfType('RefObject', 'data-grid'), typeIn(type, all)?.name, value);
-        }
-        return;
+        const held =
+          name.endsWith('RefObject') && type?.type === 'TSTypeReference'
+            ? typeIn(type, all)
+            : undefined;
+        return addMember(node, placeOfType('RefObject', 'data-grid'), held?.name, { value: 'ref' });
       }
       case 'VariableDeclarator': {
         const { id, init } = node;
-        if (id.type === 'ArrayPattern' && init?.type === 'CallExpression')
-          return readTyped(init.typeParameters, id.elements.slice(0, 1));
-        readTyped(typeOf(id), [init, id]);
+        accesses.push(node);
         if (id.type === 'Identifier') readThemeKey(id, id.name, init);
-        else if (memberName(init) === 'current' && hasGrid)
-          readParameter(id, node, placeOfType('GridApi', 'data-grid'));
-        return;
+        if (id.type === 'ArrayPattern' && init?.type === 'CallExpression')
+          return readTyped(init.typeParameters, id.elements[0]);
+        return readTyped(typeOf(id), init, id);
       }
       case 'TSAsExpression':
       case 'TSSatisfiesExpression':
-        return readTyped(node.typeAnnotation, [node.expression]);
+        return readTyped(node.typeAnnotation, node.expression);
       case 'CallExpression':
       case 'OptionalCallExpression': {
         const { callee, arguments: given } = node;
+        accesses.push(node);
         const isLoad = callee.type === 'Import' || keyName(callee, false) === 'require';
         if (isLoad && productOf(literalText(given[0]) ?? '') !== undefined)
           miss(node, 'exports that are loaded by a call');
-        readTyped(node.typeParameters, given.slice(0, 1));
-        return readEvent(callee, given);
+        readTyped(node.typeParameters, given[0]);
+        if (listeners.test(pathOf(callee)))
+          for (const event of given)
+            addMember(event, placeOfType('GridEventLookup', 'data-grid'), literalText(event));
+        return;
       }
       case 'ObjectExpression':
         // Sorted and filtered fields have no names in common with columns.
@@ -195,16 +197,17 @@ export function usesIn(file: File, modules: Modules, wantedHere: Iterable<Wanted
           const type = typeOf(parameter);
           const place = placeIn(type);
           if (type && place)
-            readParameter(parameter, node, { ...place, own: declaredIn(type, all) });
+            bindParameter(parameter, { ...place, own: declaredIn(type, all) }, node);
         }
-        readTyped(typeOf(node), returnsOf(node));
+        readTyped(typeOf(node), ...returnsOf(node));
     }
   });
-  found.reexports = reexportsOf(all, modules);
+  found.reexports = reexportsOf(all);
   // What is exported from where it lives is imported nowhere in this file.
   for (const { line, binding } of found.reexports)
     if (binding && !binding.own) uses.push({ line, kind: 'export', owners: [], ...binding });
   for (const { name, place } of wantedHere)
     for (const value of valuesLeaving(name, all)) readObject(value, place);
+  readAccess(accesses, all, readers);
   return found;
 }

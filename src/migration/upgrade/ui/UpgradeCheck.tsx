@@ -15,9 +15,6 @@ const last = parseInt(currentVersion, 10);
 const first = 4;
 const majors = Array.from({ length: last - first + 1 }, (_, at) => String(first + at));
 
-/** Code in a folder of a project; the attribute is unknown to React's types. */
-const folderField = { webkitdirectory: '' };
-
 /** Takes code from the reader and shows which changes of the migration guides concern it. */
 export default function UpgradeCheck(): ReactNode {
   const id = useId();
@@ -108,10 +105,9 @@ export default function UpgradeCheck(): ReactNode {
         />
         <div className={form.row}>
           {fileField(translate({ id: 'x.upgrade.files', message: 'Choose files' }), {})}
-          {fileField(
-            translate({ id: 'x.upgrade.folder', message: 'Choose a folder' }),
-            folderField,
-          )}
+          {fileField(translate({ id: 'x.upgrade.folder', message: 'Choose a folder' }), {
+            webkitdirectory: '',
+          })}
           {files.length > 0 && (
             <FormButton
               onClick={() => {
