@@ -10,11 +10,10 @@ import { move, undo } from './lib/next/move.mjs';
 import { parseNext } from './lib/next/plan.mjs';
 import { realProject } from './lib/next/project.mjs';
 import { renumberPages } from './lib/next/renumber.mjs';
-import { folderIn, forget, listIn, readKept, readState } from './lib/next/state.mjs';
+import { forget, listIn, readKept, readState } from './lib/next/state.mjs';
 import { UsageError } from './lib/scaffold/address.mjs';
 import { readOptions } from './lib/scaffold/options.mjs';
 import { answer } from './lib/scaffold/write.mjs';
-import { readJson } from './lib/versions/site.mjs';
 import { stopBetweenSteps } from './lib/versions/stop.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -81,13 +80,14 @@ function currentMove(version) {
 
 /** Writes the new number where the last run of the claims has proven what the page says. */
 function changeNumbers(state) {
-  const report = readJson(path.join(folderIn(root), 'claims.json'));
-  if (!state || !report) {
+  const project = realProject(root);
+  const report = state && project.lastClaims();
+  if (!report) {
     throw new UsageError(
       '--renumber needs the results of the claims on the new packages: run npm run version:next -- <version> first, without --skip claims.',
     );
   }
-  const { lines, pages } = renumberPages(root, state, realProject(root).pages(), report);
+  const { lines, pages } = renumberPages(root, state, project.pages(), report);
   console.log(
     `Changed ${state.from} to ${state.to} in ${lines} lines of ${pages} pages: commands, and sentences whose claims hold. Review the changes.`,
   );

@@ -29,6 +29,7 @@ const load = (file) => loadTs(`../../src/versions/next/${file}.ts`);
  * @property {() => Promise<string>} typecheck returns what the compiler prints
  * @property {() => Promise<string[]>} fences returns problems as `file:line: message`
  * @property {() => Promise<object>} claims returns Vitest's report
+ * @property {() => object | undefined} lastClaims returns the report of their last run on these packages
  * @property {() => { text: string, current: object, frozen: Record<string, object> }} navigation
  * @property {() => { file: string, text: string }} searchFixture
  */
@@ -201,7 +202,7 @@ export async function collect(project, state, before, { skipped = [], log = () =
         readChangelog(changelog.text).map(({ release }) => release),
       ),
     );
-    return proseOf(project, { ...state, known }, texts, report);
+    return proseOf(project, { ...state, known }, texts, report ?? project.lastClaims());
   });
   return findings;
 }

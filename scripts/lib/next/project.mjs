@@ -72,8 +72,10 @@ function printedBy(root, args) {
   return `${stdout}\n${stderr}`;
 }
 
+const claimsReport = (root) => path.join(folderIn(root), 'claims.json');
+
 function claims(root) {
-  const report = path.join(folderIn(root), 'claims.json');
+  const report = claimsReport(root);
   mkdirSync(folderIn(root), { recursive: true });
   rmSync(report, { force: true });
   const printed = printedBy(root, ['scripts/claims.mjs', '--report', report]);
@@ -157,6 +159,7 @@ export function realProject(root) {
       ]),
     fences: async () => fences(root),
     claims: async () => claims(root),
+    lastClaims: () => readJson(claimsReport(root)),
     navigation: () => {
       const versions = readJson(path.join(root, 'versions.json'), []);
       // The newest frozen version may be the one that the docs have just left.

@@ -151,6 +151,7 @@ export function project() {
         },
       ],
     }),
+    lastClaims: () => undefined,
     navigation: () => {
       const items = [
         { type: 'doc', key: '/react-sheet/quickstart', customProps: { tags: ['new'] } },
