@@ -85,8 +85,7 @@ for (const width of [320, 375]) {
       await open(page, largest);
       // Until there is a count beside it, the field is as wide as what is below.
       const room = await filter(page).evaluate(
-        (field) =>
-          (field.parentElement as HTMLElement).offsetWidth - (field as HTMLElement).offsetWidth,
+        (field) => field.parentElement!.offsetWidth - (field as HTMLElement).offsetWidth,
       );
       expect(room).toBe(0);
       await openTables(page);

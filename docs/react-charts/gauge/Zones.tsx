@@ -1,9 +1,4 @@
-import {
-  GaugeContainer,
-  GaugeReferenceArc,
-  GaugeValueText,
-  useGaugeState,
-} from '@mui/x-charts/Gauge';
+import { GaugeContainer, GaugeValueText, useGaugeState } from '@mui/x-charts/Gauge';
 
 const zones = [
   { from: 0, to: 60, color: '#2e7d32' },
@@ -56,7 +51,6 @@ export default function Zones() {
       endAngle={110}
       innerRadius="75%"
     >
-      <GaugeReferenceArc />
       {zones.map((zone) => (
         <Zone key={zone.from} {...zone} />
       ))}

@@ -5,6 +5,7 @@ import { ChartContainer } from '@mui/x-charts/ChartContainer';
 import * as palettes from '@mui/x-charts/colorPalettes';
 import { LineChart, lineElementClasses } from '@mui/x-charts/LineChart';
 import { useDrawingArea } from '@mui/x-charts/hooks';
+import { Gauge } from '@mui/x-charts/Gauge';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { Unstable_RadarChart as RadarChart } from '@mui/x-charts/RadarChart';
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
@@ -409,39 +410,46 @@ claim('With min and max, an axis stays where it is when the data arrives', async
   await expect.poll(ticks).not.toEqual(empty);
 });
 
-claim('in pies and sparklines 5; in radar charts 30 above and below, 50 at the sides', async () => {
-  const areas = new Map<string, object>();
-  function Area({ name }: { name: string }) {
-    const { top, right, bottom } = useDrawingArea();
-    areas.set(name, { top, right, bottom });
-    return null;
-  }
-  const size = { width: 300, height: 200, hideLegend: true, skipAnimation: true };
-  await show(
-    <>
-      <Bars {...size} xAxis={[{ data: ['a', 'b', 'c'], scaleType: 'band', position: 'none' }]}>
-        <Area name="bars" />
-      </Bars>
-      <PieChart {...size} series={[{ data: [{ value: 1 }] }]}>
-        <Area name="pie" />
-      </PieChart>
-      <SparkLineChart width={300} height={200} data={[1, 2]}>
-        <Area name="sparkline" />
-      </SparkLineChart>
-      <RadarChart {...size} series={[{ data: [1, 2, 3] }]} radar={{ metrics: ['a', 'b', 'c'] }}>
-        <Area name="radar" />
-      </RadarChart>
-    </>,
-  );
-  await expect
-    .poll(() => Object.fromEntries(areas))
-    .toEqual({
-      bars: { top: 20, right: 20, bottom: 20 },
-      pie: { top: 5, right: 5, bottom: 5 },
-      sparkline: { top: 5, right: 5, bottom: 5 },
-      radar: { top: 30, right: 50, bottom: 30 },
-    });
-});
+claim(
+  '20; in gauges 10, in pies and sparklines 5; in radar charts 30 above and below, 50 at the sides',
+  async () => {
+    const areas = new Map<string, object>();
+    function Area({ name }: { name: string }) {
+      const { top, right, bottom } = useDrawingArea();
+      areas.set(name, { top, right, bottom });
+      return null;
+    }
+    const size = { width: 300, height: 200, hideLegend: true, skipAnimation: true };
+    await show(
+      <>
+        <Bars {...size} xAxis={[{ data: ['a', 'b', 'c'], scaleType: 'band', position: 'none' }]}>
+          <Area name="bars" />
+        </Bars>
+        <Gauge width={300} height={200} value={60}>
+          <Area name="gauge" />
+        </Gauge>
+        <PieChart {...size} series={[{ data: [{ value: 1 }] }]}>
+          <Area name="pie" />
+        </PieChart>
+        <SparkLineChart width={300} height={200} data={[1, 2]}>
+          <Area name="sparkline" />
+        </SparkLineChart>
+        <RadarChart {...size} series={[{ data: [1, 2, 3] }]} radar={{ metrics: ['a', 'b', 'c'] }}>
+          <Area name="radar" />
+        </RadarChart>
+      </>,
+    );
+    await expect
+      .poll(() => Object.fromEntries(areas))
+      .toEqual({
+        bars: { top: 20, right: 20, bottom: 20 },
+        gauge: { top: 10, right: 10, bottom: 10 },
+        pie: { top: 5, right: 5, bottom: 5 },
+        sparkline: { top: 5, right: 5, bottom: 5 },
+        radar: { top: 30, right: 50, bottom: 30 },
+      });
+  },
+);
 
 claim("with color: 'linear-gradient(…)' bars are black", async () => {
   await show(

@@ -6,10 +6,11 @@ import {
   useGridApiRef,
   type DataGridProps,
   type GridApi,
+  type GridApiCommon,
 } from '@mui/x-data-grid';
 import { DataGridPro, type GridApi as ProApi } from '@mui/x-data-grid-pro';
 import { claimsOf, show, Caught, consoleMessages } from 'claims';
-import { useEffect, useState } from 'react';
+import { Component, createRef, useEffect, useState, type RefObject } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import FixedRules from './FixedRules';
@@ -257,4 +258,50 @@ claim('MUI X: Log level loud not recognized.', async () => {
   await expect
     .element(screen.getByRole('alert'))
     .toHaveTextContent('MUI X: Log level loud not recognized.');
+});
+
+claim("Where you can't call a hook, createRef() does the same", async () => {
+  class Products extends Component {
+    apiRef = createRef<GridApi>();
+    override state = { rows: 0 };
+    override render() {
+      return (
+        <>
+          <button
+            onClick={() => this.setState({ rows: this.apiRef.current?.getRowsCount() ?? -1 })}
+          >
+            Count
+          </button>
+          <output>{this.state.rows}</output>
+          <Grid apiRef={this.apiRef} />
+        </>
+      );
+    }
+  }
+  const screen = await show(<Products />);
+  await ready();
+  await userEvent.click(screen.getByRole('button', { name: 'Count' }));
+  await expect.element(screen.getByRole('status')).toHaveTextContent('12');
+});
+
+claim('GridApiCommon has the methods that all plans share', async () => {
+  const clearFilters = (apiRef: RefObject<GridApiCommon | null>) =>
+    apiRef.current?.setFilterModel({ items: [] });
+  const pro: RefObject<ProApi | null> = { current: null };
+  const filter = {
+    filter: { filterModel: { items: [{ field: 'a', operator: 'contains', value: 'row 3' }] } },
+  };
+  await show(
+    <>
+      <Grid initialState={filter} />
+      <div style={{ height: 400, width: 500 }}>
+        <DataGridPro apiRef={pro} rows={rows} columns={[{ field: 'a' }]} initialState={filter} />
+      </div>
+    </>,
+  );
+  const shown = () => all('[role=row][data-id]').length;
+  await expect.poll(shown).toBe(2);
+  clearFilters(api);
+  clearFilters(pro);
+  await expect.poll(shown).toBeGreaterThan(10);
 });

@@ -515,7 +515,7 @@ claim('Stop the key event before the grid gets it', async () => {
   expect(await copied()).toBeNull();
 });
 
-claim('The order of copied cells is the one in which they were selected', async () => {
+claim('but the cells of a row in the order in which they were selected', async () => {
   const screen = await show(<Premium />);
   await userEvent.click(cell(screen, 'c1'));
   await userEvent.keyboard('{Control>}');

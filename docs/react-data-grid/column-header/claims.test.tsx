@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DataGrid, type DataGridProps } from '@mui/x-data-grid';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import { claimsOf, show } from 'claims';
-import { expect, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import DrawnHeaders from './DrawnHeaders';
 import page from './index.mdx?raw';
@@ -337,4 +337,28 @@ claim('let these clicks through, and stop the others', async () => {
   await userEvent.click(screen.getByText('A', { exact: true }));
   await userEvent.keyboard('{Enter}');
   await expect.element(header).toHaveAttribute('aria-sort', 'descending');
+});
+
+claim('An empty title removes the tooltips of the titles', async () => {
+  const columns = [{ field: 'a', headerName: 'A', description: 'The first one' }];
+  const seen: string[] = [];
+  const observer = new MutationObserver(() => {
+    for (const { textContent } of document.querySelectorAll('[role=tooltip]')) {
+      seen.push(textContent ?? '');
+    }
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  onTestFinished(() => observer.disconnect());
+  for (const title of [undefined, '']) {
+    // Without a delay, even a short stay on the title shows its tooltip.
+    const baseTooltip = { enterDelay: 0, ...(title !== undefined && { title }) };
+    const screen = await show(<Grid columns={columns} slotProps={{ baseTooltip }} showToolbar />);
+    seen.length = 0;
+    await userEvent.hover(screen.getByText('A', { exact: true }));
+    if (title === undefined) await expect.poll(() => seen).toContain('The first one');
+    await userEvent.hover(screen.getByRole('button', { name: 'Columns' }));
+    await expect.poll(() => seen).toContain('Columns');
+    if (title !== undefined) expect(seen).not.toContain('The first one');
+    await screen.unmount();
+  }
 });

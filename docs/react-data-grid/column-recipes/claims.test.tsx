@@ -1,5 +1,15 @@
-import { DataGrid, useGridApiRef, type GridColumnVisibilityModel } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  gridPaginationModelSelector,
+  useGridApiContext,
+  useGridApiRef,
+  useGridSelector,
+  type DataGridProps,
+  type GridColumnVisibilityModel,
+  type GridRowId,
+} from '@mui/x-data-grid';
 import { claimsOf, show } from 'claims';
+import { cells } from 'claims/grids';
 import { useState } from 'react';
 import { departures } from 'sample-data/trains';
 import { expect, onTestFinished } from 'vitest';
@@ -167,4 +177,57 @@ claim("A field that's missing in the first row gets no column", async () => {
   await expect.element(header).toBeVisible();
   expect(header.element().className).not.toContain('MuiDataGrid-columnHeader--numeric');
   expect(headers()).not.toContain('kind');
+});
+
+function RowNumber({ id }: { id: GridRowId }) {
+  const apiRef = useGridApiContext();
+  return useGridSelector(apiRef, () => {
+    const { page, pageSize } = gridPaginationModelSelector(apiRef);
+    return page * pageSize + apiRef.current.getRowIndexRelativeToVisibleRows(id) + 1;
+  });
+}
+
+const numbered = (props: Partial<DataGridProps>) => (
+  <div style={{ height: 300, width: 500 }}>
+    <DataGrid
+      rows={['Ada', 'Bo', 'Cy'].map((name, id) => ({ id, name }))}
+      columns={[
+        { field: 'number', renderCell: ({ id }) => <RowNumber id={id} /> },
+        {
+          field: 'plain',
+          renderCell: ({ api, id }) => api.getRowIndexRelativeToVisibleRows(id) + 1,
+        },
+        { field: 'name' },
+      ]}
+      {...props}
+    />
+  </div>
+);
+
+claim("isn't enough: sorting doesn't render the cells again", async () => {
+  const screen = await show(numbered({}));
+  await expect.poll(() => cells('number')).toEqual(['1', '2', '3']);
+  await userEvent.click(screen.getByRole('columnheader', { name: 'name' }));
+  await userEvent.click(screen.getByRole('columnheader', { name: 'name' }));
+  await expect.poll(() => cells('name')).toEqual(['Cy', 'Bo', 'Ada']);
+  expect(cells('number')).toEqual(['1', '2', '3']);
+  expect(cells('plain')).toEqual(['3', '2', '1']);
+});
+
+claim('It counts on across pages, also if they come from a server', async () => {
+  const second = { pagination: { paginationModel: { page: 1, pageSize: 2 } } };
+  const client = await show(numbered({ initialState: second, pageSizeOptions: [2] }));
+  await expect.poll(() => cells('name')).toEqual(['Cy']);
+  expect(cells('number')).toEqual(['3']);
+  await client.unmount();
+  await show(
+    numbered({
+      rows: [{ id: 7, name: 'Di' }],
+      paginationMode: 'server',
+      rowCount: 5,
+      initialState: second,
+      pageSizeOptions: [2],
+    }),
+  );
+  await expect.poll(() => cells('number')).toEqual(['3']);
 });

@@ -56,7 +56,9 @@ export default function SayWhy() {
         editMode="row"
         density="compact"
         hideFooter
+        // #region taught
         sx={{ '& .MuiDataGrid-cell--editing .Mui-error': { color: 'error.main' } }}
+        // #endregion taught
       />
     </Box>
   );

@@ -1,4 +1,11 @@
-import { DataGrid, type GridApi, type GridFilterModel } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  gridQuickFilterValuesSelector,
+  useGridApiContext,
+  useGridSelector,
+  type GridApi,
+  type GridFilterModel,
+} from '@mui/x-data-grid';
 import { claimsOf, show } from 'claims';
 import type { ComponentProps, RefObject } from 'react';
 import { expect, onTestFinished } from 'vitest';
@@ -151,4 +158,32 @@ claim("the grid can't evaluate filters, and every row passes", async () => {
   await ready('name');
   const state = api.current?.getFilterState(one('name', 'equals', 'bo'));
   expect(state?.filteredRowsLookup).toEqual({});
+});
+
+function Marked({ text }: { text: string }) {
+  const words = useGridSelector(useGridApiContext(), gridQuickFilterValuesSelector) ?? [];
+  const patterns = words.map((word) => String(word).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  if (patterns.length === 0) return text;
+  const parts = text.split(new RegExp(`(${patterns.join('|')})`, 'gi'));
+  return <>{parts.map((part, index) => (index % 2 ? <mark key={index}>{part}</mark> : part))}</>;
+}
+
+claim('A component in the cell reads them and marks where they occur', async () => {
+  await show(
+    <Small
+      rows={[
+        { id: 1, name: 'Ada (A+)' },
+        { id: 2, name: 'Bo' },
+      ]}
+      columns={[{ field: 'name', renderCell: ({ value }) => <Marked text={value} /> }]}
+    />,
+  );
+  await ready('name');
+  const marked = () => [...document.querySelectorAll('mark')].map((mark) => mark.textContent);
+  expect(marked()).toEqual([]);
+  api.current?.setQuickFilterValues(['da', 'a+']);
+  await expect.poll(marked).toEqual(['da', 'A+']);
+  expect(shown('name')).toEqual(['Ada (A+)']);
+  api.current?.setQuickFilterValues([]);
+  await expect.poll(marked).toEqual([]);
 });

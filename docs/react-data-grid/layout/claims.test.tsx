@@ -226,3 +226,25 @@ claim('which by default never shrinks below its content', async () => {
   await show(item(0));
   await expect.poll(width).toBe(600);
 });
+
+claim('Stop it before they see it, in the first file that runs', async () => {
+  const seen: string[] = [];
+  const stop = (event: ErrorEvent) => {
+    if (event.message.startsWith('ResizeObserver loop')) event.stopImmediatePropagation();
+  };
+  const overlay = (event: ErrorEvent) => {
+    seen.push(event.message);
+    event.preventDefault();
+  };
+  const target = new EventTarget();
+  target.addEventListener('error', stop as EventListener);
+  target.addEventListener('error', overlay as EventListener);
+  for (const message of [
+    'ResizeObserver loop completed with undelivered notifications.',
+    'ResizeObserver loop limit exceeded',
+    'x is not a function',
+  ]) {
+    target.dispatchEvent(new ErrorEvent('error', { message }));
+  }
+  expect(seen).toEqual(['x is not a function']);
+});

@@ -1,5 +1,6 @@
 import { DataGrid, type GridPreProcessEditCellProps } from '@mui/x-data-grid';
 import { claimsOf, show } from 'claims';
+import { useState } from 'react';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import page from './index.mdx?raw';
@@ -292,4 +293,39 @@ claim('A click on a suggestion, or Enter, saves it', async () => {
   await userEvent.click(last);
   await expect.poll(() => cell('author', 1).textContent).toBe(name);
   expect(editor('author', 1)).toBeNull();
+});
+
+claim('Let the form own the rows, and give it each saved row in processRowUpdate', async () => {
+  const updates: object[] = [];
+  function Form() {
+    const [fields, setFields] = useState([
+      { id: 7, product: 'Lamp' },
+      { id: 9, product: 'Chair' },
+    ]);
+    const update = (index: number, line: { id: number; product: string }) => {
+      updates.push({ index, line });
+      setFields((old) => old.map((field, at) => (at === index ? line : field)));
+    };
+    return (
+      <div style={{ height: 300, width: 400 }}>
+        <DataGrid
+          rows={fields}
+          columns={[{ field: 'product', editable: true }]}
+          processRowUpdate={(line) => {
+            update(
+              fields.findIndex(({ id }) => id === line.id),
+              line,
+            );
+            return line;
+          }}
+        />
+      </div>
+    );
+  }
+  await show(<Form />);
+  await edit('product', 1);
+  await userEvent.fill(editor('product', 1) as HTMLElement, 'Desk');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => updates).toEqual([{ index: 1, line: { id: 9, product: 'Desk' } }]);
+  await expect.poll(() => cell('product', 1).textContent).toBe('Desk');
 });

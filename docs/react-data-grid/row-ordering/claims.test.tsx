@@ -1,3 +1,4 @@
+import { DataGrid } from '@mui/x-data-grid';
 import { DataGridPro, GRID_REORDER_COL_DEF, type GridApiPro } from '@mui/x-data-grid-pro';
 import { claimsOf, show } from 'claims';
 import { cells } from 'claims/grids';
@@ -157,4 +158,39 @@ claim('To pin it, its field is enough', async () => {
   await expect
     .poll(() => document.querySelector('[role=gridcell][data-field="__reorder__"]')?.className)
     .toContain('MuiDataGrid-cell--pinnedLeft');
+});
+
+claim('It carries the id of the row, and whatever takes the drop changes your rows', async () => {
+  const dropped: string[] = [];
+  const screen = await show(
+    <>
+      <div style={{ height: 250, width: 400 }}>
+        <DataGrid
+          rows={rows}
+          columns={[
+            {
+              field: 'drag',
+              renderCell: ({ id }) => (
+                <span
+                  draggable
+                  onDragStart={({ dataTransfer }) => dataTransfer.setData('text', String(id))}
+                >
+                  handle {id}
+                </span>
+              ),
+            },
+            ...columns,
+          ]}
+        />
+      </div>
+      <div
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={({ dataTransfer }) => dropped.push(dataTransfer.getData('text'))}
+      >
+        Drop here
+      </div>
+    </>,
+  );
+  await userEvent.dragAndDrop(screen.getByText('handle 1'), screen.getByText('Drop here'));
+  await expect.poll(() => dropped).toEqual(['1']);
 });

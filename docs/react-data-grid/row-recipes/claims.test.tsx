@@ -116,3 +116,31 @@ claim('It gets the focus when users reach the header with the arrow keys.', asyn
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => panels().length).toBeGreaterThan(2);
 });
+
+claim('Put the details into a column, hide it, and export it with allColumns', async () => {
+  await show(
+    <div style={{ height: 400, width: 400 }}>
+      <DataGridPro
+        apiRef={api}
+        rows={[{ id: 1, order: 'SO-2041', lines: ['2 lamps', '1 chair'] }]}
+        columns={[
+          { field: 'order' },
+          {
+            field: 'details',
+            valueGetter: (_: never, row: { lines: string[] }) => row.lines.join('; '),
+          },
+        ]}
+        initialState={{
+          columns: { columnVisibilityModel: { details: false } },
+          detailPanel: { expandedRowIds: new Set([1]) },
+        }}
+        getDetailPanelContent={({ row }) => <p>{row.lines.join(', ')}</p>}
+      />
+    </div>,
+  );
+  await expect.poll(() => panels().length).toBe(1);
+  expect(api.current?.getDataAsCsv()).toBe('order\r\nSO-2041');
+  expect(api.current?.getDataAsCsv({ allColumns: true })).toBe(
+    'order,details\r\nSO-2041,2 lamps; 1 chair',
+  );
+});

@@ -3,12 +3,15 @@ import {
   gridDimensionsSelector,
   gridExpandedSortedRowIdsSelector,
   gridRowsMetaSelector,
+  useGridApiContext,
   useGridApiRef,
+  useGridEvent,
+  useGridSelector,
   type GridApi,
 } from '@mui/x-data-grid';
 import { claimsOf, show } from 'claims';
 import { scroller } from 'claims/grids';
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -293,4 +296,37 @@ claim('A filter can hide the new row: then the index is -1', async () => {
   await expect.poll(() => rowAt(0)).not.toBeNull();
   api.current?.updateRows([newRow]);
   expect(gridExpandedSortedRowIdsSelector(api as RefObject<GridApi>).indexOf(500)).toBe(-1);
+});
+
+function TopScrollbar() {
+  const apiRef = useGridApiContext();
+  const bar = useRef<HTMLDivElement>(null);
+  const { columnsTotalWidth } = useGridSelector(apiRef, gridDimensionsSelector);
+  useGridEvent(apiRef, 'scrollPositionChange', ({ left }) => {
+    if (bar.current) bar.current.scrollLeft = left;
+  });
+  return (
+    <div
+      ref={bar}
+      id="top"
+      aria-hidden
+      tabIndex={-1}
+      style={{ overflowX: 'auto' }}
+      onScroll={({ currentTarget }) => apiRef.current.scroll({ left: currentTarget.scrollLeft })}
+    >
+      <div style={{ width: columnsTotalWidth, height: 1 }} />
+    </div>
+  );
+}
+
+claim('It follows the rows, and they follow it', async () => {
+  await show(<Small showToolbar slots={{ toolbar: TopScrollbar }} />);
+  await expect.poll(() => rowAt(0)).not.toBeNull();
+  const bar = document.querySelector('#top') as HTMLElement;
+  await expect.poll(() => bar.scrollWidth).toBe(12 * 120);
+  bar.scrollLeft = 300;
+  await expect.poll(() => scroller().scrollLeft).toBe(300);
+  scroller().scrollLeft = 80;
+  await expect.poll(() => bar.scrollLeft).toBe(80);
+  expect(scroller().scrollLeft).toBe(80);
 });

@@ -13,13 +13,11 @@ const dataSource: GridDataSource = {
     const { rows, total } = await server.getRange(query);
     return { rows, rowCount: total };
   },
-  // #region taught
   async updateRow({ updatedRow }) {
     const note = updatedRow.note.trim();
     if (note.length > 40) throw new Error('A note has 40 characters at most.');
     return server.save({ ...updatedRow, note } as Loan);
   },
-  // #endregion taught
 };
 
 const columns: GridColDef<Loan>[] = [
@@ -46,9 +44,7 @@ export default function SaveNotes() {
           label="Notes"
           columns={columns}
           dataSource={dataSource}
-          // #region taught
           onDataSourceError={(reason) => setError(reason.message)}
-          // #endregion taught
           onCellEditStop={() => setError('')}
           initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
           pageSizeOptions={[5]}

@@ -31,10 +31,10 @@ const columns: GridColDef<Loan>[] = [
 ];
 
 export default function ShortLife() {
-  const apiRef = useGridApiRef();
   const log = useSyncExternalStore(server.subscribe, server.getLog);
-
   // #region taught
+  const apiRef = useGridApiRef();
+
   const refresh = () => {
     apiRef.current?.dataSource.cache.clear();
     apiRef.current?.dataSource.fetchRows();

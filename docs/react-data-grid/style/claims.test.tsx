@@ -1,3 +1,4 @@
+import { DataGridPro } from '@mui/x-data-grid-pro';
 import { claimsOf, show } from 'claims';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -205,4 +206,31 @@ claim('headerClassName adds a class to one', async () => {
   await userEvent.click(screen.getByText('Family'));
   await expect.poll(() => title('Family').textDecorationLine).toBe('underline');
   expect(title('Light (%)').textDecorationLine).toBe('none');
+});
+
+claim('Pinned cells have a background of their own, which hides that of the row', async () => {
+  const colors = async (sx: Record<string, object>) => {
+    const screen = await show(
+      <div style={{ height: 300, width: 400 }}>
+        <DataGridPro
+          rows={[1, 2].map((id) => ({ id, a: `a${id}`, b: `b${id}` }))}
+          columns={[{ field: 'a' }, { field: 'b' }]}
+          initialState={{ pinnedColumns: { left: ['a'] } }}
+          getRowClassName={({ id }) => (id === 2 ? 'even' : '')}
+          sx={sx}
+        />
+      </div>,
+    );
+    const row = await background('.even');
+    const cell = await background('.even .MuiDataGrid-cell--pinnedLeft');
+    await screen.unmount();
+    return [row, cell];
+  };
+  const stripe = '#ff0000';
+  const [row, hidden] = await colors({ '& .even': { backgroundColor: stripe } });
+  expect(row).toBe(red);
+  expect(hidden).not.toBe(red);
+  const both =
+    '& .even, & .even .MuiDataGrid-cell--pinnedLeft, & .even .MuiDataGrid-cell--pinnedRight';
+  expect(await colors({ [both]: { backgroundColor: stripe } })).toEqual([red, red]);
 });

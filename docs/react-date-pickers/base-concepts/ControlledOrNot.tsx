@@ -7,24 +7,18 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
 export default function ControlledOrNot() {
-  // #region taught
   const [dueDate, setDueDate] = React.useState<Dayjs | null>(dayjs('2025-04-30'));
-  // #endregion taught
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: '100%' }}>
         <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
-          {/* #region taught */}
           <DatePicker label="Invoice date (uncontrolled)" defaultValue={dayjs('2025-04-17')} />
           <DatePicker label="Due date (controlled)" value={dueDate} onChange={setDueDate} />
-          {/* #endregion taught */}
         </Stack>
         <Stack direction="row" spacing={1}>
-          {/* #region taught */}
           <Button onClick={() => setDueDate(dayjs('2025-05-17'))}>In 30 days</Button>
           <Button onClick={() => setDueDate(null)}>Clear</Button>
-          {/* #endregion taught */}
         </Stack>
       </Stack>
     </LocalizationProvider>

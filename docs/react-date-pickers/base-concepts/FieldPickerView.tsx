@@ -14,16 +14,12 @@ export default function FieldPickerView() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', width: '100%' }}>
         <Stack spacing={2} sx={{ flex: '1 1 240px' }}>
-          {/* #region taught */}
           <DateField label="Field" value={value} onChange={setValue} />
           <DatePicker label="Picker" value={value} onChange={setValue} />
-          {/* #endregion taught */}
         </Stack>
-        {/* #region taught */}
         <DateCalendar
           value={value}
           onChange={setValue}
-          // #endregion taught
           views={['day']}
           disableHighlightToday
           sx={{ flex: '0 1 320px', minWidth: 0 }}

@@ -4,7 +4,9 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateField } from '@mui/x-date-pickers/DateField';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
+// #region taught
 const invoiceDate = dayjs('2025-04-17');
+// #endregion taught
 
 export default function Formats() {
   return (

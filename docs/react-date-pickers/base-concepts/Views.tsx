@@ -41,10 +41,10 @@ export default function Views() {
           views={sets[name]}
           openTo="year"
           defaultValue={dayjs('1991-04-17')}
-          // #endregion taught
           minDate={dayjs('1981-01-01')}
           maxDate={dayjs('2009-12-31')}
           disableHighlightToday
+          // #endregion taught
           sx={{
             '&, & .MuiYearCalendar-root, & .MuiMonthCalendar-root': {
               width: '100%',

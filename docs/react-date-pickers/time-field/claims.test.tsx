@@ -188,7 +188,7 @@ claim('the 4 of 24 starts again, as 04', async () => {
   expect((await typed('Hours', '24', { ...at('13:08'), ampm: false })).text).toBe('04:08');
 });
 
-claim('For longer ones, ask for numbers', async () => {
+claim('A duration is a number', async () => {
   const screen = await show(<Duration />);
   await userEvent.fill(screen.getByLabelText('Hours'), '49');
   await expect.element(screen.getByRole('status')).toHaveTextContent('2985 minutes');

@@ -146,7 +146,7 @@ export default function ChangeIt({ part, parts }: { part: PlacedPart; parts: Par
             <p role="alert">{texts.inline()}</p>
           ) : (
             // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
-            <pre translate="no" tabIndex={0}>
+            <pre translate="no" tabIndex={0} role="group" aria-label={texts.override()}>
               {text}
             </pre>
           )}

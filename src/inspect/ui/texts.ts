@@ -39,6 +39,7 @@ export const texts = {
       id: 'x.inspect.inline',
       message: 'The component sets this in the element itself, where no class can change it.',
     }),
+  override: () => translate({ id: 'x.inspect.override', message: 'The override' }),
   copy: () => translate({ id: 'x.inspect.copy', message: 'Copy the override' }),
   add: () => translate({ id: 'x.inspect.add', message: 'Add to my theme' }),
   added: () => translate({ id: 'x.inspect.added', message: 'Added: all demos show it.' }),

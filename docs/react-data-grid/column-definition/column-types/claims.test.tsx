@@ -508,3 +508,40 @@ claim('the function gets the row as it has been changed so far', async () => {
   const value = () => document.querySelector<HTMLInputElement>('[data-field=city] input')?.value;
   expect(value()).toBe('Lisbon');
 });
+
+claim("href isn't in the types of the item, so spread it", async () => {
+  const screen = await show(
+    <Grid
+      rows={[{ id: 7 }]}
+      columns={[
+        {
+          field: 'links',
+          type: 'actions',
+          getActions: ({ id }) => [
+            <GridActionsCellItem
+              key="open"
+              icon={<span />}
+              label="Open"
+              component="a"
+              {...{ href: `/orders/${id}` }}
+            />,
+            <GridActionsCellItem
+              key="later"
+              label="Later"
+              showInMenu
+              component="a"
+              {...{ href: `/orders/${id}` }}
+            />,
+          ],
+        },
+      ]}
+    />,
+  );
+  const open = screen.getByRole('menuitem', { name: 'Open' });
+  await expect.element(open).toHaveAttribute('href', '/orders/7');
+  expect(open.element().tagName).toBe('A');
+  await userEvent.click(screen.getByRole('menuitem', { name: 'more' }));
+  const later = screen.getByRole('menuitem', { name: 'Later' });
+  await expect.element(later).toHaveAttribute('href', '/orders/7');
+  expect(later.element().tagName).toBe('A');
+});

@@ -1,3 +1,4 @@
+import type {} from '@mui/x-data-grid/material';
 import {
   GridActionsCellItem,
   GridPreferencePanelsValue,
@@ -235,4 +236,27 @@ claim('the prompt, Aggregation in the column menu', async () => {
   await userEvent.click(await one('[role=columnheader]'));
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   await one('[role=menu] [data-base=select]');
+});
+
+claim('Props of the Material UI component go into material', async () => {
+  const screen = await show(
+    // With room above the headers, or the tooltip opens below them.
+    <div style={{ height: 300, width: 500, marginTop: 120 }}>
+      <DataGridPremium
+        rows={rows}
+        columns={[{ field: 'id', description: 'Number of the row' }]}
+        checkboxSelection
+        slotProps={{
+          baseCheckbox: { material: { disableRipple: true, color: 'secondary' } },
+          baseTooltip: { material: { arrow: true, placement: 'top' } },
+        }}
+      />
+    </div>,
+  );
+  await one('.MuiDataGrid-checkboxInput.MuiCheckbox-colorSecondary');
+  await userEvent.click(screen.getByRole('checkbox').nth(1));
+  expect(all('.MuiDataGrid-checkboxInput .MuiTouchRipple-root')).toHaveLength(0);
+  await userEvent.hover(screen.getByText('id', { exact: true }).first());
+  await one('.MuiTooltip-arrow');
+  expect((await one('.MuiTooltip-popper')).dataset.popperPlacement).toBe('top');
 });

@@ -1,11 +1,12 @@
 import {
   DataGrid,
+  GridPreferencePanelsValue,
   type GridApi,
   type GridFilterModel,
   type GridGetRowsParams,
 } from '@mui/x-data-grid';
 import { claimsOf, show } from 'claims';
-import type { ComponentProps, RefObject } from 'react';
+import { useState, type ComponentProps, type RefObject } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import page from './index.mdx?raw';
@@ -154,4 +155,33 @@ claim('With isAnyOf, a typed value is added only when the user presses Enter', a
   expect(change).not.toHaveBeenCalled();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => change.mock.lastCall?.[0].items[0].value).toEqual(['Bo']);
+});
+
+claim('send it when users close the panel', async () => {
+  const sent: string[] = [];
+  function Loans() {
+    const [model, setModel] = useState<GridFilterModel>({ items: [] });
+    return (
+      <>
+        <button>Outside</button>
+        <Small
+          filterDebounceMs={0}
+          filterModel={model}
+          onFilterModelChange={setModel}
+          onPreferencePanelClose={() => sent.push(String(model.items[0]?.value))}
+        />
+      </>
+    );
+  }
+  const screen = await show(<Loans />);
+  await expect.poll(() => shown('name')).toEqual(['Ada', 'Bo']);
+  api.current?.showFilterPanel('name');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Value' }), 'Bo');
+  expect(sent).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Outside' }));
+  await expect.poll(() => sent).toEqual(['Bo']);
+  api.current?.showPreferences(GridPreferencePanelsValue.columns);
+  await expect.element(screen.getByRole('checkbox').first()).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Outside' }));
+  await expect.poll(() => sent).toEqual(['Bo', 'Bo']);
 });

@@ -1,10 +1,15 @@
 import Tooltip from '@mui/material/Tooltip';
-import { GRID_CHECKBOX_SELECTION_COL_DEF, type GridColDef } from '@mui/x-data-grid';
+import {
+  GRID_CHECKBOX_SELECTION_COL_DEF,
+  gridFocusCellSelector,
+  type GridApi,
+  type GridColDef,
+} from '@mui/x-data-grid';
 import type {} from '@mui/x-data-grid/material';
 import type { GridApiPro } from '@mui/x-data-grid-pro';
 import { claimsOf, show } from 'claims';
 import type { RefObject } from 'react';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Pro, Free, selected, footer, row, all, status, models } from '../claimsGrid';
 import CheckboxesLast from './CheckboxesLast';
@@ -220,4 +225,47 @@ claim('Render what the column renders by itself, inside a tooltip', async () => 
   await expect.element(screen.getByRole('tooltip')).toHaveTextContent('Select or clear all rows');
   await userEvent.click(all(screen));
   await expect.poll(() => selected().length).toBeGreaterThan(0);
+});
+
+claim('Catch the key before the grid, and copy the cell yourself', async () => {
+  const apiRef: RefObject<GridApi | null> = { current: null };
+  const copyCell = (event: React.KeyboardEvent) => {
+    const cell = apiRef.current && gridFocusCellSelector(apiRef);
+    if (!cell || event.key !== 'c' || !(event.ctrlKey || event.metaKey)) return;
+    const isEditing = apiRef.current?.getCellMode(cell.id, cell.field) === 'edit';
+    if (isEditing || window.getSelection()?.toString()) return;
+    event.stopPropagation();
+    const text = apiRef.current?.getCellParams(cell.id, cell.field).formattedValue;
+    navigator.clipboard.writeText(String(text ?? ''));
+  };
+  for (const [onKeyDownCapture, copied] of [
+    [undefined, 'Row 1'],
+    [copyCell, 'Row 2'],
+  ] as const) {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const screen = await show(
+      <div onKeyDownCapture={onKeyDownCapture}>
+        <Free apiRef={apiRef} checkboxSelection disableRowSelectionOnClick />
+      </div>,
+    );
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select row' }).first());
+    await userEvent.click(row(screen, 2));
+    await userEvent.keyboard('{Control>}c{/Control}');
+    expect(write.mock.calls).toEqual([[copied]]);
+    write.mockRestore();
+    await screen.unmount();
+  }
+});
+
+claim('Leave the header of the checkbox column empty', async () => {
+  const checkboxes = { ...GRID_CHECKBOX_SELECTION_COL_DEF, renderHeader: () => null };
+  const screen = await show(
+    <Free columns={[checkboxes, { field: 'name', width: 200 }]} checkboxSelection />,
+  );
+  const boxes = screen.getByRole('checkbox', { name: 'Select row' });
+  await expect.element(boxes.first()).toBeVisible();
+  expect(all(screen).elements()).toHaveLength(0);
+  await userEvent.click(row(screen, 2));
+  await userEvent.keyboard('{Control>}a{/Control}');
+  await expect.poll(() => selected().split(',').length).toBe(8);
 });

@@ -1,3 +1,4 @@
+import type { GridApi } from '@mui/x-data-grid';
 import { claimsOf, show } from 'claims';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -141,4 +142,21 @@ claim('it adds the rows of the loaded page to those selected before', async () =
   await expect.element(row(screen, 3)).toBeVisible();
   await userEvent.click(all(screen));
   await expect.poll(() => sent).toEqual(['include 1,2', 'include 1,2,3,4']);
+});
+
+claim('getDataAsCsv() returns the selected rows of the loaded page', async () => {
+  const apiRef: { current: GridApi | null } = { current: null };
+  const props = {
+    apiRef,
+    paginationMode: 'server',
+    rowCount: 30,
+    checkboxSelection: true,
+    keepNonExistentRowsSelected: true,
+  } as const;
+  const screen = await show(<Free {...props} rows={rows.slice(0, 4)} />);
+  await userEvent.click(row(screen, 1));
+  await screen.rerender(<Free {...props} rows={rows.slice(4)} />);
+  await userEvent.click(row(screen, 5));
+  expect(apiRef.current?.getSelectedRows().size).toBe(2);
+  expect(apiRef.current?.getDataAsCsv({ includeHeaders: false })).toBe('Row 5');
 });

@@ -1,7 +1,9 @@
+import Dialog from '@mui/material/Dialog';
 import {
   createTheme,
   ThemeProvider,
   useColorScheme,
+  type Theme,
   type ThemeOptions,
 } from '@mui/material/styles';
 import { claimsOf, show } from 'claims';
@@ -180,4 +182,32 @@ claim('set disableEval, so that the grid', async () => {
       .toEqual(['a7']);
     await screen.unmount();
   }
+});
+
+claim('In a theme where these differ, the grid stands out. Give bg the other color', async () => {
+  const theme = createTheme({
+    palette: { mode: 'dark', background: { default: '#000000', paper: '#302010' } },
+  });
+  const onPaper = (outer: Theme) => ({
+    ...outer,
+    palette: { ...outer.palette, DataGrid: { bg: outer.palette.background.paper } },
+  });
+  const dialog = (nested: boolean) => (
+    <ThemeProvider theme={theme}>
+      <Dialog open slotProps={{ paper: { sx: { backgroundImage: 'none' } } }}>
+        <ThemeProvider theme={nested ? onPaper : theme}>
+          <Grid aria-label={nested ? 'nested' : 'plain'} />
+        </ThemeProvider>
+      </Dialog>
+    </ThemeProvider>
+  );
+  const plain = await show(dialog(false));
+  expect(await background('.MuiDataGrid-columnHeader')).toBe('rgb(0, 0, 0)');
+  await plain.unmount();
+  await show(dialog(true));
+  await one('[aria-label=nested]');
+  expect(await background('.MuiDialog-paper')).toBe('rgb(48, 32, 16)');
+  expect(getComputedStyle(await one('.MuiDialog-paper')).backgroundImage).toBe('none');
+  expect(await background('.MuiDataGrid-columnHeader')).toBe('rgb(48, 32, 16)');
+  expect(await background('.MuiDataGrid-root')).toBe('rgb(48, 32, 16)');
 });

@@ -1,0 +1,50 @@
+import { DataGrid, GridRow, type GridRowProps } from '@mui/x-data-grid';
+import { claimsOf, show } from 'claims';
+import { SmallGrid, renderedRows } from 'claims/grids';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import page from './index.mdx?raw';
+
+const claim = claimsOf(page);
+
+const Row = (props: GridRowProps) => <GridRow {...props} data-testid={`order-${props.rowId}`} />;
+
+claim('`[data-id="2"] [data-field="total"]` finds a cell', async () => {
+  const columns = [{ field: 'customer' }, { field: 'total' }];
+  await show(<SmallGrid columns={columns} rows={[1, 2].map((id) => ({ id, total: id * 10 }))} />);
+  const found = () => document.querySelectorAll('[data-id="2"] [data-field="total"]');
+  await expect.poll(() => found().length).toBe(1);
+  expect(found()[0]?.textContent).toBe('20');
+  expect(document.querySelectorAll('[role=columnheader][data-field="total"]')).toHaveLength(1);
+});
+
+claim('For an attribute of your own, wrap `GridRow`', async () => {
+  const screen = await show(
+    <SmallGrid slots={{ row: Row }} slotProps={{ root: { 'data-testid': 'orders' } }} />,
+  );
+  await expect.element(screen.getByTestId('orders')).toBeVisible();
+  await expect
+    .poll(() => renderedRows().map((row) => row.dataset.testid))
+    .toEqual(['order-1', 'order-2', 'order-3']);
+  await userEvent.click(screen.getByTestId('order-2'));
+  await expect.element(screen.getByTestId('order-2')).toHaveAttribute('aria-selected', 'true');
+});
+
+claim("`fireEvent.click()` and the DOM's `click()` don't", async () => {
+  const screen = await show(
+    <div style={{ height: 300, width: 700 }}>
+      <DataGrid rows={[{ id: 1 }]} columns={[{ field: 'id' }]} />
+    </div>,
+  );
+  const select = screen.getByRole('combobox', { name: 'Rows per page:' });
+  await expect.element(select).toBeVisible();
+  const options = () => document.querySelectorAll('[role=option]').length;
+  const element = select.element() as HTMLElement;
+  element.click();
+  await expect.poll(options).toBe(0);
+  element.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 }));
+  await expect.poll(options).toBe(3);
+  expect(document.querySelector('[role=option]')?.closest('.MuiDataGrid-root')).toBeNull();
+  await userEvent.click(screen.getByRole('option', { name: '25' }));
+  await expect.element(select).toHaveTextContent('25');
+});
