@@ -1,4 +1,4 @@
-// `npm run version:next -- 8.2.0 [--check] [--undo]`: moves the docs to new packages and lists what is no longer true.
+// `npm run version:next -- 8.2.0 [--check] [--renumber] [--undo]`: moves the docs to new packages and lists what is no longer true.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,6 +9,7 @@ import { nextEnvironment } from './lib/next/environment.mjs';
 import { move, undo } from './lib/next/move.mjs';
 import { parseNext } from './lib/next/plan.mjs';
 import { realProject } from './lib/next/project.mjs';
+import { renumberPages } from './lib/next/renumber.mjs';
 import { forget, listIn, readKept, readState } from './lib/next/state.mjs';
 import { UsageError } from './lib/scaffold/address.mjs';
 import { readOptions } from './lib/scaffold/options.mjs';
@@ -19,8 +20,21 @@ const root = path.resolve(import.meta.dirname, '..');
 const { sources } = loadTs('../../src/versions/next/types.ts');
 const { openEntries, parseList } = loadTs('../../src/versions/next/list.ts');
 
-/** Runs the checks on what is installed and writes the list. */
-async function look(skipped) {
+/** Returns how many open entries each check has, a line each; checks without any are left out. */
+function countsOf(open) {
+  const counts = Object.entries(sources).map(([source, label]) => [
+    open.filter((each) => each.source === source).length,
+    label,
+  ]);
+  const width = String(open.length).length;
+  return counts
+    .filter(([count]) => count > 0)
+    .map(([count, label]) => `  ${String(count).padStart(width)}  ${label}`)
+    .join('\n');
+}
+
+/** Runs the checks on what is installed and writes the list. In a copy, the list is gone soon: only its counts are told. */
+async function look(skipped, { isCopy }) {
   const state = readState(root);
   const findings = await collect(realProject(root), state, readKept(root, 'before'), {
     skipped,
@@ -30,9 +44,13 @@ async function look(skipped) {
   for (const { source, notRun } of findings.filter((each) => each.notRun !== undefined)) {
     console.log(`\nNot checked (${sources[source]}): ${notRun}`);
   }
-  console.log(
-    `\n${openEntries(entries).length} of ${entries.length} entries are open: see next-${state.to}.md.`,
-  );
+  const open = openEntries(entries);
+  const where = isCopy ? '.' : `: see next-${state.to}.md.`;
+  console.log(`\n${open.length} of ${entries.length} entries are open${where}`);
+  console.log(countsOf(open));
+  for (const { name, to } of state.packages.filter((each) => each.to !== state.to)) {
+    console.log(`The registry has no ${name} ${state.to}; the nearest release is ${to}.`);
+  }
 }
 
 /**
@@ -60,6 +78,21 @@ function currentMove(version) {
   return undefined;
 }
 
+/** Writes the new number where the last run of the claims has proven what the page says. */
+function changeNumbers(state) {
+  const project = realProject(root);
+  const report = state && project.lastClaims();
+  if (!report) {
+    throw new UsageError(
+      '--renumber needs the results of the claims on the new packages: run npm run version:next -- <version> first, without --skip claims.',
+    );
+  }
+  const { lines, pages } = renumberPages(root, state, project.pages(), report);
+  console.log(
+    `Changed ${state.from} to ${state.to} in ${lines} lines of ${pages} pages: commands, and sentences whose claims hold. Review the changes.`,
+  );
+}
+
 async function main() {
   const { values, positionals } = readOptions(
     {
@@ -67,6 +100,7 @@ async function main() {
       options: {
         check: { type: 'boolean' },
         undo: { type: 'boolean' },
+        renumber: { type: 'boolean' },
         skip: { type: 'string', default: '' },
         list: { type: 'string' },
         // For the copy that --check makes.
@@ -86,7 +120,7 @@ async function main() {
       `--skip names "${unknown}"; available: ${Object.keys(sources).join(', ')}.`,
     );
   }
-  if (values.look) return look(skipped);
+  if (values.look) return look(skipped, { isCopy: values.unfrozen });
 
   const environment = nextEnvironment(root);
   if (values.undo) {
@@ -99,13 +133,27 @@ async function main() {
     parseNext(version, environment.current);
     const list = checkInCopy(root, version, [...(values.skip ? ['--skip', values.skip] : [])]);
     if (values.list) writeFileSync(values.list, list);
+    console.log(
+      values.list ? `The list is in ${values.list}.` : 'Save the list with --list <file>.',
+    );
     return;
   }
   const state = currentMove(version);
+  if (values.renumber) return changeNumbers(state);
+  if (!state && version === environment.current) {
+    throw new UsageError(
+      `The docs are at ${version} already, and this folder has no list of what that made outdated: only the clone that moved them keeps it. Go on there.`,
+    );
+  }
   if (!state) await move(version, environment, { freeze: !values.unfrozen });
   const { status } = spawnSync(
     process.execPath,
-    [import.meta.filename, '--look', ...(values.skip ? ['--skip', values.skip] : [])],
+    [
+      import.meta.filename,
+      '--look',
+      ...(values.unfrozen ? ['--unfrozen'] : []),
+      ...(values.skip ? ['--skip', values.skip] : []),
+    ],
     { stdio: 'inherit' },
   );
   process.exitCode = status ?? 1;

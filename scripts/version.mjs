@@ -16,7 +16,9 @@ const commands = {
     console.log(`\nFrozen.\n\n${versionTable(environment.current, described)}`);
     const others = Object.values(packages).filter((each) => each !== version).length;
     if (others > 0) {
-      console.log(`\n${others} packages were never published at ${version}; its pages say so.`);
+      console.log(
+        `\n${others} packages are at the release nearest to ${version}; its pages say so.`,
+      );
     }
     if (unverified !== undefined) {
       console.log(

@@ -1,6 +1,7 @@
 // Addresses as visitors and hosts write them: whatever follows the path, and in whatever form the path is, the page stays.
 import { compressToEncodedURIComponent } from 'lz-string';
 import type { Page } from '@playwright/test';
+import { currentVersion } from '../src/products/registry';
 import { expect, nightly, nightlyUnless, open, test } from './fixtures';
 import { PAGE, TREE, parts } from './elements/editing';
 
@@ -150,10 +151,10 @@ const forms: readonly (readonly [form: string, own: string])[] = [
   ['/8.0.0', '/8.0.0/introduction/'],
   ['/v8.0.0/', '/8.0.0/introduction/'],
   // What a host has no file for: the page for missing addresses finds the page.
-  ['/8.1.0/', '/'],
-  ['/8.1.0/react-data-grid/sorting/', '/react-data-grid/sorting/'],
-  ['/v8.1.0/react-data-grid/sorting', '/react-data-grid/sorting/'],
-  ['/8.1.0/react-data-grid/sorting/index.html', '/react-data-grid/sorting/'],
+  [`/${currentVersion}/`, '/'],
+  [`/${currentVersion}/react-data-grid/sorting/`, '/react-data-grid/sorting/'],
+  [`/v${currentVersion}/react-data-grid/sorting`, '/react-data-grid/sorting/'],
+  [`/${currentVersion}/react-data-grid/sorting/index.html`, '/react-data-grid/sorting/'],
   ['/React-Data-Grid/Sorting/', '/react-data-grid/sorting/'],
   ['/REACT-DATA-GRID/SORTING', '/react-data-grid/sorting/'],
   ['/React-Data-Grid//Sorting/INDEX.HTML', '/react-data-grid/sorting/'],
@@ -205,7 +206,7 @@ test.describe('the page stays, with its query and hash,', () => {
 test('Markdown is found in every form of its address', async ({ page, messages }) => {
   for (const form of [
     '/react-data-grid/sorting/index.md',
-    '/8.1.0/React-Data-Grid/sorting/index.md',
+    `/${currentVersion}/React-Data-Grid/sorting/index.md`,
   ]) {
     await page.goto(`/x${form}`);
     await expect(page).toHaveURL(/\/x\/react-data-grid\/sorting\/index\.md$/);

@@ -1,3 +1,5 @@
+import { packagePins } from '../src/products/pins';
+import { currentVersion } from '../src/products/registry';
 import { expect, nightly, open, test } from './fixtures';
 import { layOutAll } from './visit/axe';
 import { largest, filter, count, rows, row } from './elements/api';
@@ -80,8 +82,13 @@ test('a page shows plan, package and theme name, and links to a demo', async ({ 
   const main = page.getByRole('article');
   await expect(main.locator('header').getByRole('link', { name: /^Pro/ })).toBeVisible();
   const facts = main.locator('[data-api="facts"]');
-  await expect(facts).toContainText('@mui/x-date-pickers-pro 8.2.0');
-  await expect(facts).toContainText('the release nearest to the documented version 8.1.0');
+  const release = packagePins['@mui/x-date-pickers-pro'];
+  await expect(facts).toContainText(`@mui/x-date-pickers-pro ${release}`);
+  if (release !== currentVersion) {
+    await expect(facts).toContainText(
+      `the release nearest to the documented version ${currentVersion}`,
+    );
+  }
   await expect(facts).toContainText('MuiDateRangePicker');
   await open(page, 'api/data-grid/data-grid/');
   // By keyboard: the tables above are laid out when they come near the viewport, which on a busy machine moves a link that is
@@ -199,15 +206,17 @@ test('a page lists what each release changed, and a guide leads there; a frozen 
   page,
 }) => {
   await open(page, 'react-charts/bars/');
-  await page
+  const link = page
     .locator('h2#api + ul > li')
     .filter({ has: page.getByRole('link', { name: 'BarChart', exact: true }) })
-    .getByRole('link', { name: 'last changed in 8.1.0' })
-    .click();
+    .getByRole('link', { name: /^last changed in / });
+  const [newest = ''] = /\d+\.\d+\.\d+$/.exec(await link.innerText()) ?? [];
+  await link.click();
   await expect(page).toHaveURL(/\/x\/api\/charts\/bar-chart\/#history$/);
   await expect(page.locator('#history')).toBeInViewport();
   const releases = page.locator('[data-api="history"] > p');
-  await expect(releases).toHaveText(['8.1.0', '8.0.0']);
+  await expect(releases.first()).toHaveText(newest);
+  await expect(releases.last()).toHaveText('8.0.0');
   await expect(page.locator('[data-api="history"]')).toContainText(
     'Fixed: bar chart with partial data',
   );

@@ -1,4 +1,5 @@
 import { readFileSync, readdirSync, existsSync } from 'node:fs';
+import { currentVersion } from '../src/products/registry';
 import { expect, nightly, nightlyUnless, open, test } from './fixtures';
 import { analyze } from './visit/axe';
 
@@ -19,7 +20,7 @@ test('a frozen page names its version, links to the latest, and is not in the si
   await expect(banner).toContainText('This page describes version 8.0.0.');
   const canonical = await page.locator('head link[rel="canonical"]').getAttribute('href');
   expect(new URL(canonical ?? '').pathname).toBe('/x/react-charts/quickstart/');
-  await banner.getByRole('link', { name: 'Read this page for 8.1.0' }).click();
+  await banner.getByRole('link', { name: `Read this page for ${currentVersion}` }).click();
   await expect(page).toHaveURL(/\/x\/react-charts\/quickstart\/$/);
   await expect(banner).toHaveCount(0);
   expect(readFileSync('build/sitemap.xml', 'utf8')).not.toContain('/8.0.0/');
@@ -41,7 +42,7 @@ test('switching the version keeps the page, and switching the product keeps the 
   page,
 }) => {
   await open(page, '/react-tree-view/rich-tree-view/items/');
-  await page.getByRole('button', { name: /version v8\.1\.0/ }).click();
+  await page.getByRole('button', { name: `version v${currentVersion}` }).click();
   await page
     .getByRole('link', { name: /v8\.0\.0/ })
     .first()
@@ -55,7 +56,7 @@ test('switching the version keeps the page, and switching the product keeps the 
   await expect(page).toHaveURL(/\/x\/8\.0\.0\/react-charts\/$/);
   await page.getByRole('button', { name: /version v8\.0\.0/ }).click();
   await page
-    .getByRole('link', { name: /v8\.1\.0/ })
+    .getByRole('link', { name: `v${currentVersion}` })
     .first()
     .click();
   await expect(page).toHaveURL(/\/x\/react-charts\/$/);
@@ -80,7 +81,7 @@ test(
   nightly,
   async ({ page }) => {
     await open(page, '/api/charts/charts-localization-provider/');
-    await page.getByRole('button', { name: /version v8\.1\.0/ }).click();
+    await page.getByRole('button', { name: `version v${currentVersion}` }).click();
     await expect(page.getByRole('link', { name: /v8\.0\.0/ }).first()).toHaveAttribute(
       'href',
       '/x/8.0.0/react-charts/',

@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { SaveList } from '../src/offline/types';
+import { currentVersion } from '../src/products/registry';
 import { ask, options } from './elements/search';
 import { expect, nightly, open, test } from './fixtures';
 import { choose, modes, violations } from './visit/axe';
@@ -263,7 +264,9 @@ test('guides, the version switcher and the search lead to the page', nightly, as
 });
 
 test('the page and all that it needs are saved for offline reading', () => {
-  const { files } = JSON.parse(readFileSync('build/offline/8.1.0.json', 'utf8')) as SaveList;
+  const { files } = JSON.parse(
+    readFileSync(`build/offline/${currentVersion}.json`, 'utf8'),
+  ) as SaveList;
   const saved = files.map(([address]) => address);
   expect(saved).toContain('migration/check/');
   expect(saved).toContain('migration/migration-charts-v7/');

@@ -3,6 +3,7 @@ import Layout from '@theme/Layout';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { translate } from '@docusaurus/Translate';
 import MarkdownLink from '@site/src/machine-pages/ui/MarkdownLink';
+import { currentVersion } from '@site/src/products/registry';
 import Landing from './_home';
 
 export default function Home(): ReactNode {
@@ -10,11 +11,14 @@ export default function Home(): ReactNode {
   return (
     <Layout
       title={translate({ id: 'x.landing.documentTitle', message: 'Documentation' })}
-      description={translate({
-        id: 'x.landing.description',
-        message:
-          'Guides with live demos for MUI X 8.1.0: Data Grid, Date and Time Pickers, Charts and Tree View.',
-      })}
+      description={translate(
+        {
+          id: 'x.landing.description',
+          message:
+            'Guides with live demos for MUI X {version}: Data Grid, Date and Time Pickers, Charts and Tree View.',
+        },
+        { version: currentVersion },
+      )}
     >
       <MarkdownLink path={path} />
       <Landing />

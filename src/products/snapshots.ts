@@ -20,7 +20,8 @@ export const snapshots: readonly Snapshot[] = Object.entries(
 
 /** The packages of the current docs, which are installed under their own names. */
 const currentPackages: Readonly<Record<string, string>> = Object.assign(
-  {},
+  // Belongs to no product, but each version needs it.
+  { '@mui/x-license': packagePins['@mui/x-license'] },
   ...products.map(({ packages }) => packages),
 );
 

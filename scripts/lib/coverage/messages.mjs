@@ -122,11 +122,24 @@ const quoted = 30;
  */
 export function unexplainedMessages(messages, texts, exceptions = unexplained) {
   const guides = texts.map(plain);
-  const excepted = new Set(Object.values(exceptions).flat());
+  const excepted = new Set(Object.values(exceptions).flat().map(plain));
   return messages.filter(({ beginning }) => {
     const start = plain(beginning).slice(0, quoted).trim();
-    return !excepted.has(beginning) && !guides.some((guide) => guide.includes(start));
+    return !excepted.has(plain(beginning)) && !guides.some((guide) => guide.includes(start));
   });
+}
+
+/**
+ * Returns the exceptions that no package prints anymore.
+ * @param {readonly Message[]} messages
+ * @param {Readonly<Record<string, readonly string[]>>} [exceptions]
+ * @returns {string[]}
+ */
+export function unusedExceptions(messages, exceptions = unexplained) {
+  const printed = new Set(messages.map(({ beginning }) => plain(beginning)));
+  return Object.values(exceptions)
+    .flat()
+    .filter((beginning) => !printed.has(plain(beginning)));
 }
 
 /**
@@ -137,19 +150,15 @@ export function unexplainedMessages(messages, texts, exceptions = unexplained) {
  * @returns {string[]}
  */
 export function messageProblems(messages, texts, exceptions = unexplained) {
-  const printed = new Set(messages.map(({ beginning }) => beginning));
   return [
     ...unexplainedMessages(messages, texts, exceptions).map(
       ({ file, beginning }) =>
         `${file}: no guide quotes "${beginning}". Add its cause and cure to the guide of its feature, below "When something goes wrong", or the reason why nobody needs them to scripts/lib/coverage/message-exceptions.mjs.`,
     ),
-    ...Object.values(exceptions)
-      .flat()
-      .filter((beginning) => !printed.has(beginning))
-      .map(
-        (beginning) =>
-          `scripts/lib/coverage/message-exceptions.mjs: no package prints "${beginning}". Remove it.`,
-      ),
+    ...unusedExceptions(messages, exceptions).map(
+      (beginning) =>
+        `scripts/lib/coverage/message-exceptions.mjs: no package prints "${beginning}". Remove it.`,
+    ),
   ];
 }
 

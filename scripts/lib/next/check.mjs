@@ -1,6 +1,14 @@
 // Tries the move to the next version in a temporary copy of the project, to see how much work it would be.
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+} from 'node:fs';
 import { constants } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,11 +22,16 @@ const own = ['.cache', '.vite', '.vite-temp', '.package-lock.json'];
 
 /** Copies the installed packages as hard links where the disk supports them, which takes seconds and no space. */
 function copyPackages(from, to) {
+  // In a worktree it may be a link to the packages of another one, which must stay as they are.
+  const packages = realpathSync(path.join(from, 'node_modules'));
   try {
-    runQuietly('cp', ['-al', 'node_modules', path.join(to, 'node_modules')], from);
+    runQuietly('cp', ['-al', packages, path.join(to, 'node_modules')], from);
   } catch {
     rmSync(path.join(to, 'node_modules'), { recursive: true, force: true });
-    cpSync(path.join(from, 'node_modules'), path.join(to, 'node_modules'), {
+    console.log(
+      `Copying the packages, since ${tmpdir()} is on another disk. TMPDIR=<folder on the same disk> saves the time and the space …`,
+    );
+    cpSync(packages, path.join(to, 'node_modules'), {
       recursive: true,
       mode: constants.COPYFILE_FICLONE,
     });
@@ -26,8 +39,8 @@ function copyPackages(from, to) {
   for (const name of own) {
     rmSync(path.join(to, 'node_modules', name), { recursive: true, force: true });
   }
-  const lock = path.join('node_modules', '.package-lock.json');
-  if (existsSync(path.join(from, lock))) copyFileSync(path.join(from, lock), path.join(to, lock));
+  const lock = path.join(packages, '.package-lock.json');
+  if (existsSync(lock)) copyFileSync(lock, path.join(to, 'node_modules/.package-lock.json'));
 }
 
 /**

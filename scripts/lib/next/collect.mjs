@@ -12,7 +12,7 @@ const load = (file) => loadTs(`../../src/versions/next/${file}.ts`);
  * @property {string} name as the change log calls it
  * @property {string} slug its segment below `/api/`
  * @property {object[]} guides with `file`, `text`, `components`, `demos` and `evidence`
- * @property {string} changelog the text
+ * @property {{ file: string, text: string }} changelog
  */
 
 /**
@@ -23,10 +23,13 @@ const load = (file) => loadTs(`../../src/versions/next/${file}.ts`);
  * @property {(slug: string, pages: object[]) => object[]} membersOf
  * @property {() => Product[]} products
  * @property {() => { file: string, text: string }[]} pages returns all texts that people write
+ * @property {(file: string) => string | undefined} frozenText returns a page as it was in the version that the docs leave
  * @property {() => { file: string, beginning: string }[]} messages returns what the packages can print
+ * @property {Readonly<Record<string, readonly string[]>>} messageExceptions those that no guide has to explain, by reason
  * @property {() => Promise<string>} typecheck returns what the compiler prints
  * @property {() => Promise<string[]>} fences returns problems as `file:line: message`
  * @property {() => Promise<object>} claims returns Vitest's report
+ * @property {() => object | undefined} lastClaims returns the report of their last run on these packages
  * @property {() => { text: string, current: object, frozen: Record<string, object> }} navigation
  * @property {() => { file: string, text: string }} searchFixture
  */
@@ -105,6 +108,7 @@ export async function collect(project, state, before, { skipped = [], log = () =
   const findings = [];
   const run = (source, find) => attempt(findings, skipped, log, source, find);
 
+  log('Reading the guides …');
   const products = project.products();
   const texts = new Map(project.pages().map(({ file, text }) => [file, text]));
   let pages;
@@ -123,7 +127,7 @@ export async function collect(project, state, before, { skipped = [], log = () =
     return products.map((product) => ({
       ...{ product, name: product.name, to: state.to, guides: product.guides },
       diffs: diffs.filter((diff) => diff.product === product.slug),
-      changelog: changesBetween(readChangelog(product.changelog), state.from, state.to),
+      changelog: changesBetween(readChangelog(product.changelog.text), state.from, state.to),
     }));
   };
   const { goneEntries, deprecatedEntries, defaultEntries } = load('node/members');
@@ -136,11 +140,20 @@ export async function collect(project, state, before, { skipped = [], log = () =
     });
   });
   await run('messages', async () => {
-    const { unexplainedMessages } = await import('../coverage/messages.mjs');
+    const { unexplainedMessages, unusedExceptions } = await import('../coverage/messages.mjs');
+    const { exceptionEntries, messageEntries } = load('node/messages');
     const guides = products.flatMap((product) => product.guides);
-    return load('node/messages').messageEntries(
-      unexplainedMessages(project.messages(), [...texts.values()]),
-      guides,
+    const messages = project.messages();
+    const exceptions = project.messageExceptions;
+    return [
+      ...messageEntries(unexplainedMessages(messages, [...texts.values()], exceptions), guides),
+      ...exceptionEntries(unusedExceptions(messages, exceptions)),
+    ];
+  });
+  await run('changes', () => {
+    const { changeEntries } = load('node/changes');
+    return products.flatMap(({ changelog, ...product }) =>
+      changeEntries(readChangelog(changelog.text), product, state, changelog.file),
     );
   });
   await run('gone', () =>
@@ -159,7 +172,11 @@ export async function collect(project, state, before, { skipped = [], log = () =
   await run('links', () => {
     const { linkEntries, anchorEntries } = load('node/links');
     const all = [...texts].map(([file, text]) => ({ file, text, components: [], demos: [] }));
-    return [...linkEntries(all, needed()), ...anchorEntries(all, before.pages, pages)];
+    return [
+      ...linkEntries(all, needed()),
+      ...anchorEntries(all, before.pages, pages),
+      ...load('node/sections').lostEntries(all, project.frozenText, state.from),
+    ];
   });
   await run('search', () => {
     const { file, text } = project.searchFixture();
@@ -181,9 +198,11 @@ export async function collect(project, state, before, { skipped = [], log = () =
   });
   await run('prose', () => {
     const known = new Set(
-      products.flatMap(({ changelog }) => readChangelog(changelog).map(({ release }) => release)),
+      products.flatMap(({ changelog }) =>
+        readChangelog(changelog.text).map(({ release }) => release),
+      ),
     );
-    return proseOf(project, { ...state, known }, texts, report);
+    return proseOf(project, { ...state, known }, texts, report ?? project.lastClaims());
   });
   return findings;
 }
@@ -194,17 +213,7 @@ function proseOf({ root }, { from, to, packages, known }, texts, report) {
   const older = packages
     .filter((each) => each.from !== each.to && each.from !== from)
     .map((each) => each.from);
-  const claims = new Map();
-  for (const { name, assertionResults } of report?.testResults ?? []) {
-    const folder = name
-      .slice(root.length + 1)
-      .replaceAll('\\', '/')
-      .replace(/\/[^/]+$/, '');
-    claims.set(
-      `${folder}/index.mdx`,
-      assertionResults.map(({ title, status }) => ({ words: title, holds: status === 'passed' })),
-    );
-  }
+  const claims = report ? load('node/results').claimsByPage(report, root) : new Map();
   return [...texts].flatMap(([file, text]) =>
     proseEntries({ file, text }, { from, to, older, known }, claims.get(file)),
   );

@@ -60,6 +60,7 @@ export async function move(argument, environment, { freeze = true } = {}) {
   const version = parseNext(argument, current);
   throwIfChanged(environment.changes);
   const paths = pathsOf(root);
+  environment.log('Asking the registry for releases …');
   const steps = await planPackages(environment.packages, version, environment.publishedOf);
   const isFrozen = current in readJson(paths.recorded, {});
   /** @type {import('./state.mjs').State} */
@@ -118,7 +119,10 @@ export async function move(argument, environment, { freeze = true } = {}) {
  */
 export async function undo(environment) {
   const state = readState(environment.root);
-  if (!state) throw new UsageError('There is no move to undo.');
+  if (!state)
+    throw new UsageError(
+      'There is no move to undo. One that was made in another clone is undone there, or by reverting its commit.',
+    );
   await takeBack(state, environment);
   return { from: state.from, to: state.to, changes: environment.changes() };
 }

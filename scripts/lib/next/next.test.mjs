@@ -45,7 +45,14 @@ describe('a move between two releases', { timeout: 240_000 }, () => {
     ]);
     expect(of('messages')).toEqual([
       'docs/react-sheet/other/index.mdx:1 (message without an explanation): "Torn"',
+      'scripts/lib/coverage/message-exceptions.mjs:1 (message without an explanation): "Old"',
     ]);
+    expect(of('changes')).toEqual(
+      ['7 (change log): 1.1.0: [Sheet] Remove `rowsOld`']
+        .concat('8 (change log): 1.1.0: [Sheet] Add `title`, and deprecate `label`')
+        .concat('9 (change log): 1.1.0: [Sheet] New component `Ruler`')
+        .map((each) => `node_modules/@fixture/x-sheet/CHANGELOG.md:${each}`),
+    );
     expect(of('gone')).toEqual(
       ['11 (gone): `SheetColumn`', '11 (gone): `useSheetOld`']
         .concat('9 (gone): `Margin`', '9 (gone): `cell`', '9 (gone): `rowsOld`')

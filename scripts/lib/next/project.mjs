@@ -4,11 +4,12 @@ import path from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { readGuides } from '../coverage/guides.mjs';
 import { membersOf } from '../coverage/members.mjs';
+import { unexplained } from '../coverage/message-exceptions.mjs';
 import { installedMessages } from '../coverage/messages.mjs';
 import { loadTs } from '../load-ts.mjs';
 import { pagesBelow } from '../pages.mjs';
 import { quietEnv } from '../run.mjs';
-import { readJson } from '../versions/site.mjs';
+import { filesBelow, pathsOf, readJson } from '../versions/site.mjs';
 import { folderIn, readState } from './state.mjs';
 
 /** Adds to a guide its text and the texts of the demos next to it. */
@@ -71,8 +72,10 @@ function printedBy(root, args) {
   return `${stdout}\n${stderr}`;
 }
 
+const claimsReport = (root) => path.join(folderIn(root), 'claims.json');
+
 function claims(root) {
-  const report = path.join(folderIn(root), 'claims.json');
+  const report = claimsReport(root);
   mkdirSync(folderIn(root), { recursive: true });
   rmSync(report, { force: true });
   const printed = printedBy(root, ['scripts/claims.mjs', '--report', report]);
@@ -112,11 +115,12 @@ export function realProject(root) {
     );
   const changelogOf = ({ packages }) => {
     // Each package has the change log up to its own release, so the longest one has all releases.
-    const texts = Object.keys(packages).map((name) => {
-      const file = path.join(root, 'node_modules', name, 'CHANGELOG.md');
-      return existsSync(file) ? readFileSync(file, 'utf8') : '';
+    const logs = Object.keys(packages).map((name) => {
+      const file = `node_modules/${name}/CHANGELOG.md`;
+      const full = path.join(root, file);
+      return { file, text: existsSync(full) ? readFileSync(full, 'utf8') : '' };
     });
-    return texts.sort((a, b) => b.length - a.length)[0] ?? '';
+    return logs.sort((a, b) => b.text.length - a.text.length)[0];
   };
   return {
     root,
@@ -129,11 +133,23 @@ export function realProject(root) {
         guides: readGuides(root, product.pathPrefixes).map((guide) => withTexts(root, guide)),
       })),
     pages: () =>
-      [...pagesBelow(root, ['docs']), 'README.md'].map((file) => ({
-        file,
-        text: readFileSync(path.join(root, file), 'utf8'),
-      })),
+      [
+        ...pagesBelow(root, ['docs']),
+        // What is new in the documented version is also on the home page.
+        ...filesBelow(path.join(root, 'src/pages'))
+          .filter((file) => /\.tsx?$/.test(file))
+          .map((file) => `src/pages/${file}`),
+        'README.md',
+      ].map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') })),
+    frozenText: (file) => {
+      const version = readState(root)?.from ?? '';
+      const frozen = path.join(pathsOf(root, version).frozenDocs, path.relative('docs', file));
+      return file.startsWith('docs/') && existsSync(frozen)
+        ? readFileSync(frozen, 'utf8')
+        : undefined;
+    },
     messages: () => installedMessages(root),
+    messageExceptions: unexplained,
     typecheck: async () =>
       printedBy(root, [
         path.join(root, 'node_modules/typescript/bin/tsc'),
@@ -143,6 +159,7 @@ export function realProject(root) {
       ]),
     fences: async () => fences(root),
     claims: async () => claims(root),
+    lastClaims: () => readJson(claimsReport(root)),
     navigation: () => {
       const versions = readJson(path.join(root, 'versions.json'), []);
       // The newest frozen version may be the one that the docs have just left.

@@ -49,6 +49,7 @@ export async function cutVersion(argument, environment, { keep = false } = {}) {
     );
   }
 
+  environment.log('Asking the registry for releases …');
   const packages = await packagesOf(environment.packageNames, version, environment.publishedOf);
   const specifiers = aliasSpecifiers(packages, environment.folderOf);
   const files = environment.files ?? realFiles;

@@ -6,6 +6,7 @@ import { compareReference } from './__fixtures__/compareTypes';
 import { cacheFile, cacheKey, readCache, writeCache } from './cache';
 import { extractAll } from './extract';
 import { productInputs } from './versions';
+import { packagePins } from '../../products/pins';
 import type { ApiBlocks, ApiMember, ApiPage } from '../types';
 
 const products = productInputs(path.resolve(import.meta.dirname, '../../..'));
@@ -108,7 +109,10 @@ describe('members checked by hand against the declarations', () => {
   it('names the package and version that a page was read from', () => {
     expect(pageOf('DateRangePicker')).toMatchObject({
       plan: 'pro',
-      source: { package: '@mui/x-date-pickers-pro', version: '8.2.0' },
+      source: {
+        package: '@mui/x-date-pickers-pro',
+        version: packagePins['@mui/x-date-pickers-pro'],
+      },
       themeName: 'MuiDateRangePicker',
     });
     expect(pageOf('RadarChart')).toMatchObject({ unstable: true, plan: 'community' });

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { filesOf, sizeOf } from '../browser/saving/listedFiles';
 import { importsOf, type ChunkGroup, type Import } from './importNotes';
 import { modulesRequest } from '../../live-editing/names';
+import { currentVersion } from '../../products/registry';
 import { pageOwner, requestOwner, saveLists } from './saveLists';
 import { shellFiles } from './shell';
 
@@ -77,7 +78,7 @@ afterEach(() => rmSync(outDir, { recursive: true }));
 
 /** The addresses in the list of the current version for a product, without folders and hashes. */
 function listed(product: string): string[] {
-  const list = saveLists(outDir, imports).find(({ version }) => version === '8.1.0');
+  const list = saveLists(outDir, imports).find(({ version }) => version === currentVersion);
   return filesOf(list!, [product]).map(([file]) =>
     file.replace(/^assets\/\w+\/(\w+)\.[0-9a-f]{8}\./, '$1.').replace(codeFile, 'code.json'),
   );
@@ -88,8 +89,8 @@ it('the page that runs edited code is shared by all products', () => {
 });
 
 it('pages and chunks belong to a product of a version', () => {
-  expect(pageOwner('react-charts/bars/index.html')).toBe('8.1.0 x-charts');
-  expect(pageOwner('playground/react-charts/Bars/index.html')).toBe('8.1.0 x-charts');
+  expect(pageOwner('react-charts/bars/index.html')).toBe(`${currentVersion} x-charts`);
+  expect(pageOwner('playground/react-charts/Bars/index.html')).toBe(`${currentVersion} x-charts`);
   expect(pageOwner('8.0.0/api/data-grid/index.html')).toBe('8.0.0 x-data-grid');
   expect(pageOwner('index.html')).toBe('');
   expect(requestOwner('@theme/DocItem')).toBeUndefined();
@@ -122,8 +123,8 @@ it("each product's list has what the scripts of its pages load, and no pages of 
 
 it('all products together are the whole list, with sizes', () => {
   const lists = saveLists(outDir, imports);
-  expect(lists.map(({ version }) => version).sort()).toEqual(['8.0.0', '8.1.0']);
-  const list = lists.find(({ version }) => version === '8.1.0')!;
+  expect(lists.map(({ version }) => version).sort()).toEqual(['8.0.0', currentVersion]);
+  const list = lists.find(({ version }) => version === currentVersion)!;
   expect(filesOf(list, list.groups)).toHaveLength(list.files.length);
   expect(sizeOf(list.files.filter(([file]) => file === 'react-charts/'))).toEqual({
     bytes: 6,

@@ -13,7 +13,7 @@ export interface Line {
 /** Formats a count for text: `3,193`. */
 export const written = (count: number): string => count.toLocaleString('en-US');
 
-/** Returns what 8.1.0 (24 April 2025) added to 8.0.0, according to the exports of its packages and its changelog. */
+/** Returns what 8.1.0 added to 8.0.0, according to the exports of its packages and its change log. */
 export const newInCurrent = (): Line[] => [
   {
     lead: translate({ id: 'x.landing.new.print', message: 'Charts Pro can print a chart' }),

@@ -5,7 +5,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import type { ProductId } from '@site/src/products';
-import { apiSlugOf, products } from '@site/src/products/registry';
+import { apiSlugOf, currentVersion, products } from '@site/src/products/registry';
 import Mark from '../../components/Mark';
 import ProductGlyph from '../../components/ProductGlyph';
 import Stage from '../../demos/ui/Stage';
@@ -125,6 +125,7 @@ export default function Landing(): ReactNode {
             <Translate
               id="x.landing.lead"
               values={{
+                version: currentVersion,
                 guides: written(numbers.guides),
                 demos: (
                   <Link to="/gallery/">
@@ -136,7 +137,7 @@ export default function Landing(): ReactNode {
                 reference: written(numbers.reference),
               }}
             >
-              {'MUI X 8.1.0: {guides} guides, {demos}, an API reference of {reference} pages'}
+              {'MUI X {version}: {guides} guides, {demos}, an API reference of {reference} pages'}
             </Translate>
           </p>
         </div>
@@ -156,7 +157,9 @@ export default function Landing(): ReactNode {
         id="new"
         title={
           <Link to="/api/changes/">
-            <Translate id="x.landing.new">New in 8.1.0</Translate>
+            <Translate id="x.landing.new" values={{ version: currentVersion }}>
+              {'New in {version}'}
+            </Translate>
           </Link>
         }
       >

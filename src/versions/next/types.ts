@@ -3,6 +3,7 @@ export const sources = {
   reference: 'API reference',
   coverage: 'new without a guide',
   messages: 'message without an explanation',
+  changes: 'change log',
   gone: 'gone',
   defaults: 'changed default',
   deprecated: 'deprecated',

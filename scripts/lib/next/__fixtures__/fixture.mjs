@@ -79,6 +79,8 @@ function install(specifiers) {
   reinstall();
 }
 
+const log = 'node_modules/@fixture/x-sheet/CHANGELOG.md';
+
 const lists = {
   interfacePages: { sheet: ['SheetColumn'] },
   ...{ internals: {}, partPrefixes: {}, ambientDeclarations: {}, blockSources: {} },
@@ -108,7 +110,7 @@ export function project() {
     products: () => [
       {
         ...{ id: 'x-sheet', name: 'Sheet', slug: 'sheet' },
-        changelog: read('node_modules/@fixture/x-sheet/CHANGELOG.md'),
+        changelog: { file: log, text: read(log) },
         guides: readGuides(root, ['/react-sheet']).map((guide) => withTexts(root, guide)),
       },
     ],
@@ -116,8 +118,11 @@ export function project() {
       ['docs/react-sheet/quickstart/index.mdx', 'docs/react-sheet/other/index.mdx'].map((file) => ({
         ...{ file, text: read(file) },
       })),
+    // As it was committed.
+    frozenText: (file) => site[file],
     messages: () =>
       isNew() ? [{ file: 'node_modules/@fixture/x-sheet/other.js', beginning: 'Torn' }] : [],
+    messageExceptions: { 'Nobody sees it.': ['Old'] },
     typecheck: async () => {
       const file = at('docs/react-sheet/quickstart/Zoomed.tsx');
       const program = ts.createProgram([file], { ...compilerOptions, noEmit: true });
@@ -146,6 +151,7 @@ export function project() {
         },
       ],
     }),
+    lastClaims: () => undefined,
     navigation: () => {
       const items = [
         { type: 'doc', key: '/react-sheet/quickstart', customProps: { tags: ['new'] } },

@@ -201,6 +201,6 @@ export function unknownExport(name: string, list: string, candidates: Iterable<s
   const near = nearest(name, candidates, 3);
   const hint = near.length > 0 ? ` Nearest names: ${near.join(', ')}.` : '';
   return new Error(
-    `API reference: "${name}" in ${list} is not exported by the installed packages.${hint} Correct the list.`,
+    `API reference: "${name}" in ${list} is not exported by the installed packages.${hint} Correct the list. If only a frozen version lacks it, add it to the "without" of that version in src/products/snapshot-packages.json.`,
   );
 }

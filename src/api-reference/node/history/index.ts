@@ -21,9 +21,11 @@ interface LoggedChange {
 
 const changeLine = /^- \[([^\]]+)\] (.+?)(?:\s+\(#\d+\).*)?$/;
 
-/** What only the library's own developers notice. */
-const isInternal =
+const internalWords =
   /\b(?:ci|clean\w*|codemods?|demos?|docs?|document\w*|examples?|flak\w*|internal\w*|lint\w*|migration|refactor\w*|regression|screenshots?|test\w*|unused)\b/i;
+
+/** Whether a line of a change log is about what only the library's own developers notice. */
+export const isInternal = (line: string): boolean => internalWords.test(line);
 
 /**
  * Whether a release belongs to the history of a version: it is of the same major, and not newer. Prereleases are left out, since
@@ -40,7 +42,7 @@ function changesIn(log: readonly LoggedRelease[], documented: string): LoggedCha
     .flatMap(({ version, lines }) =>
       lines.flatMap((line): LoggedChange[] => {
         const [, scope, text] = changeLine.exec(line) ?? [];
-        if (scope === undefined || text === undefined || isInternal.test(text)) return [];
+        if (scope === undefined || text === undefined || isInternal(text)) return [];
         const [, plan] = /(pro|premium)$/i.exec(scope) ?? [];
         return [
           {

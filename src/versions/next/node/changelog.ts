@@ -6,6 +6,10 @@ export interface ChangeLine {
   release: string;
   /** The product heading above it, such as `Data Grid`; empty if there is none. */
   product: string;
+  /** The package in the heading above it; empty if there is none. */
+  package: string;
+  /** In the file, from 1 on. */
+  line: number;
   text: string;
 }
 
@@ -14,31 +18,41 @@ export function readChangelog(text: string): ChangeLine[] {
   const found: ChangeLine[] = [];
   let release = '';
   let product = '';
-  for (const line of text.split('\n')) {
+  let packageName = '';
+  for (const [index, line] of text.split('\n').entries()) {
     const [, version] = /^##\s+v?(\d+\.\d+\.\d+)\s*$/.exec(line) ?? [];
     const [, heading] = /^###\s+(.*?)\s*$/.exec(line) ?? [];
+    const [, named] = /^####\s+`(@[^`]+)@/.exec(line) ?? [];
     const [, change] = /^\s*[-*]\s+(.*?)\s*$/.exec(line) ?? [];
     if (/^##\s/.test(line)) {
       release = version ?? '';
       product = '';
+      packageName = '';
     } else if (heading !== undefined) {
       product = heading;
+      packageName = '';
+    } else if (named !== undefined) {
+      packageName = named;
     } else if (change !== undefined && release !== '') {
-      found.push({ release, product, text: change.replace(/\s+\(#\d+\).*$/, '') });
+      found.push({
+        ...{ release, product, package: packageName, line: index + 1 },
+        text: change.replace(/\s+\(#\d+\).*$/, ''),
+      });
     }
   }
   return found;
 }
+
+/** Whether a release comes after another one, up to and including a third. */
+export const isBetween = (release: string, from: string, to: string): boolean =>
+  compareVersions(release, from) > 0 && compareVersions(release, to) <= 0;
 
 /** Returns the changes after one release, up to and including another. */
 export const changesBetween = (
   lines: readonly ChangeLine[],
   from: string,
   to: string,
-): ChangeLine[] =>
-  lines.filter(
-    ({ release }) => compareVersions(release, from) > 0 && compareVersions(release, to) <= 0,
-  );
+): ChangeLine[] => lines.filter(({ release }) => isBetween(release, from, to));
 
 const isName = (name: string): RegExp => new RegExp(`(?<![\\w.])${escapeRegexp(name)}(?![\\w])`);
 

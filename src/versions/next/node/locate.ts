@@ -33,6 +33,8 @@ function linesWith(file: string, text: string, name: RegExp, offset = 1): Place[
 
 /** Finds where a page has a name as code: in backticks and fences, not in plain text. */
 function placesInPage({ file, text }: GuideText, name: RegExp): Place[] {
+  // Parsing a page takes long, and most pages don't have the name.
+  if (!name.test(text)) return [];
   try {
     const { names, fences } = readPage(text);
     const lines = text.split('\n');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { messageEntries } from './messages';
+import { exceptionEntries, messageEntries } from './messages';
 
 const guides = ['export', 'filtering'].map((name) => ({
   file: `docs/react-data-grid/${name}/index.mdx`,
@@ -19,4 +19,15 @@ it('lists a message at the guide most similar to the file that prints it', () =>
     },
   ]);
   expect(messageEntries([message], [])).toMatchObject([{ file: 'sidebars.ts' }]);
+});
+
+it('lists each exception that is not needed anymore in the file of exceptions', () => {
+  expect(exceptionEntries(['Gone', 'Gone'])).toMatchObject([
+    {
+      source: 'messages',
+      file: 'scripts/lib/coverage/message-exceptions.mjs',
+      about: '"Gone"',
+      ask: 'Remove it from the list.',
+    },
+  ]);
 });

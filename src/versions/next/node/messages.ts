@@ -17,6 +17,21 @@ interface Guide {
   title: string;
 }
 
+const exceptionsFile = 'scripts/lib/coverage/message-exceptions.mjs';
+
+/** Lists the exceptions for messages that no package prints anymore. */
+export const exceptionEntries = (beginnings: readonly string[]): Entry[] =>
+  distinct(
+    beginnings.map((beginning) =>
+      entry('messages', beginning, {
+        file: exceptionsFile,
+        about: `"${beginning}"`,
+        failed: 'no package prints it.',
+        ask: 'Remove it from the list.',
+      }),
+    ),
+  );
+
 /** Lists the messages that no guide explains, each at the guide whose address is most similar to the file that prints it. */
 export const messageEntries = (
   messages: readonly UnexplainedMessage[],
@@ -31,7 +46,7 @@ export const messageEntries = (
         file: guide?.file ?? 'sidebars.ts',
         about: `"${beginning}"`,
         changes: [`\`${file}\` can print it.`],
-        ask: 'Add its cause and cure below "When something goes wrong", here or on a page that fits better; or add it to `scripts/lib/coverage/message-exceptions.mjs` with the reason why nobody needs them.',
+        ask: `Add its cause and cure below "When something goes wrong", here or on a page that fits better; or add it to \`${exceptionsFile}\` with the reason why nobody needs them.`,
       });
     }),
   );

@@ -57,7 +57,7 @@ const packages = {
     complete: true,
     packages: {
       // Kept: not about releases.
-      // 8.2.0 was never published; this is the nearest release.
+      // The registry has no 8.2.0; this is the nearest release.
       '@mui/x-tree': '8.6.0',
     },`);
   });

@@ -26,7 +26,7 @@ export function withRegistry(
     }
     while (excuse.test(lines.at(-1) ?? '')) lines.pop();
     if (release !== version)
-      lines.push(`${indent}// ${version} was never published; this is the nearest release.`);
+      lines.push(`${indent}// The registry has no ${version}; this is the nearest release.`);
     lines.push(`${indent}'${name}': '${release}',`);
   }
   return lines.join('\n');

@@ -15,18 +15,22 @@ describe('proseEntries', () => {
     expect(lines('8.4.0')).toEqual(['1', '2', '3']);
   });
 
-  it('lists commands that install the old version', () => {
-    expect(find('npm install @mui/x-charts@^8.1.0', '8.2.0')).toEqual([
-      '1 Update the install command: change ^8.1.0 to ^8.2.0.',
-    ]);
-  });
+  it.each(['npm install @mui/x-charts@^8.1.0', 'npx --package=./docs-8.1.0.tgz'])(
+    'lists commands that install the old version: %s',
+    (line) => {
+      expect(find(line, '8.2.0')).toEqual([
+        '1 Change 8.1.0 to 8.2.0 in the command, as --renumber does.',
+      ]);
+    },
+  );
 
-  it('uses the result of a matching claim, even if the sentence continues on the next line', () => {
+  it('uses the result of a claim about the sentence, even if that continues on the next line', () => {
     const words = 'x never moves';
     const ask = (holds: boolean, text: string) => find(text, '8.2.0', [{ words, holds }])[0];
     expect(ask(true, 'At 8.1.0 `x`\nnever [moves](/a/).')).toContain('still holds');
     expect(ask(false, 'At 8.1.0 `x` never moves.')).toContain('does not hold');
     expect(ask(true, 'At 8.1.0.\n\n`x` never moves.')).toContain('Try it on 8.2.0');
+    expect(ask(true, 'It fails in 8.1.0. Otherwise `x` never moves.')).toContain('Try it on 8.2.0');
     expect(ask(true, '| 8.1.0 | a |\n| x never | moves |')).toContain('Try it on 8.2.0');
   });
 });

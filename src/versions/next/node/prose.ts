@@ -25,7 +25,7 @@ export interface ClaimResult {
 }
 
 /** Strips Markdown from a text, leaving the words as a claim quotes them. */
-const plain = (text: string): string =>
+export const plain = (text: string): string =>
   text
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/<[^>]*>|[`*_~|]/g, '')
@@ -42,11 +42,31 @@ function paragraphAt(lines: readonly string[], index: number): string {
   return lines.slice(Math.min(index, start === -1 ? 0 : start), end).join(' ');
 }
 
-function askOf(text: string, claims: readonly ClaimResult[], to: string): string {
-  const own = claims.filter(({ words }) => words !== '' && plain(text).includes(plain(words)));
-  if (own.some(({ holds }) => !holds))
+/** Returns the sentences around a line that name one of some releases. */
+export function sentencesAt(
+  lines: readonly string[],
+  index: number,
+  releases: readonly string[],
+): string[] {
+  const [major = ''] = releases[0]?.split('.') ?? [];
+  return paragraphAt(lines, index)
+    .split(/(?<=[.!?:;])\s+(?=\W*[A-Z0-9])/)
+    .filter((sentence) => releasesIn(sentence, major).some((each) => releases.includes(each)));
+}
+
+/** Returns the claims about a sentence: those that quote a part of it, or more than it. */
+export const claimsAbout = (sentence: string, claims: readonly ClaimResult[]): ClaimResult[] =>
+  claims.filter(({ words }) => {
+    const [whole, quoted] = [plain(sentence), plain(words)];
+    return quoted !== '' && (whole.includes(quoted) || quoted.includes(whole));
+  });
+
+function askOf(sentences: readonly string[], claims: readonly ClaimResult[], to: string): string {
+  const own = sentences.map((sentence) => claimsAbout(sentence, claims));
+  if (own.flat().some(({ holds }) => !holds))
     return `A claim about it does not hold on ${to}: rewrite the sentence or remove it.`;
-  if (own.length > 0) return `A claim about it still holds: change the number to ${to}.`;
+  if (own.length > 0 && own.every((each) => each.length > 0))
+    return `A claim about it still holds: change the number to ${to}, as --renumber does.`;
   return `Try it on ${to}; then change the number, rewrite the sentence or remove it.`;
 }
 
@@ -72,13 +92,13 @@ function namedIn(line: string, { from, to, older, known }: Move) {
         compareVersions(release, from) > 0 &&
         compareVersions(release, to) <= 0,
     ),
-    range: line.includes(`@^${from}`),
+    isCommand: line.includes(`@^${from}`) || line.includes(`-${from}.tgz`),
   };
 }
 
 /**
  * Lists the lines of a page that name the version being left, or a release that the new version has reached: both may be
- * out of date. So may commands that install the version the page was written for.
+ * out of date. So may commands that install the version the page was written for, or a file of it.
  */
 export function proseEntries(
   { file, text }: Pick<GuideText, 'file' | 'text'>,
@@ -89,15 +109,15 @@ export function proseEntries(
   const lines = text.split('\n');
   return distinct(
     lines.flatMap((line, index) => {
-      const { left, reached, range } = namedIn(line, move);
-      if (left.length + reached.length === 0 && !range) return [];
+      const { left, reached, isCommand } = namedIn(line, move);
+      if (left.length + reached.length === 0 && !isCommand) return [];
       const shown = line.trim().length > 160 ? `${line.trim().slice(0, 157)}…` : line.trim();
       const ask =
         left.length > 0
-          ? askOf(paragraphAt(lines, index), claims, to)
+          ? askOf(sentencesAt(lines, index, left), claims, to)
           : reached.length > 0
-            ? 'Remove the release number, and rewrite the text that depended on it.'
-            : `Update the install command: change ^${from} to ^${to}.`;
+            ? `If it says what ${reached.join(' or ')} does, tick it. If it says that something is newer than the docs, rewrite it without the number.`
+            : `Change ${from} to ${to} in the command, as --renumber does.`;
       return entry('prose', line.trim(), {
         ...{ file, line: index + 1, about: `"${shown}"`, ask },
         changes: reached.map((release) => `The docs have reached ${release}.`),

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Entry } from '../types';
 import { distinct, entry } from './entry';
+import type { ClaimResult } from './prose';
 
 const compilerLine = /^(.+?)\((\d+),\d+\): error (TS\d+): (.*)$/;
 
@@ -55,6 +56,19 @@ export interface ClaimsReport {
   }[];
 }
 
+/** Returns the claims of each page by its file, with whether they hold. */
+export const claimsByPage = (report: ClaimsReport, root: string): Map<string, ClaimResult[]> =>
+  new Map(
+    report.testResults.map(({ name, assertionResults }) => [
+      `${folderOf(name, root)}/index.mdx`,
+      assertionResults.map(({ title, status }) => ({ words: title, holds: status === 'passed' })),
+    ]),
+  );
+
+/** Returns the folder of a file relative to the project's folder, with forward slashes. */
+const folderOf = (file: string, root: string): string =>
+  path.relative(root, path.dirname(file)).split(path.sep).join('/');
+
 /** Returns the text of a message, without the HTML dump, stack trace and code excerpt that may follow. */
 function reasonOf(message: string): string {
   const lines = stripVTControlCharacters(message).split('\n');
@@ -84,7 +98,7 @@ export function claimEntries(
 ): Entry[] {
   return distinct(
     report.testResults.flatMap(({ name, status, message = '', assertionResults }) => {
-      const folder = path.relative(root, path.dirname(name)).split(path.sep).join('/');
+      const folder = folderOf(name, root);
       const file = `${folder}/index.mdx`;
       const failed = assertionResults.filter((claim) => claim.status === 'failed');
       if (status === 'failed' && failed.length === 0) {

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { packagePins } from '../../../products/pins';
 import { checkRenames, forgottenRenames, pathsOfPage } from '../../../products/renames';
 import {
   aliasOf,
@@ -28,6 +29,8 @@ describe('the registry of snapshots', () => {
   it('names the folder of a package, and reuses the current package for the same version', () => {
     expect(aliasOf('@mui/x-data-grid', '8.0.0-beta.1')).toBe('x-data-grid-8-0-0-beta-1');
     expect(folderOf('@mui/x-tree-view', '7.0.0')).toBe('x-tree-view-7-0-0');
+    const license = '@mui/x-license';
+    expect(folderOf(license, packagePins[license] ?? '')).toBe(license);
     expect(folderOf('@mui/x-tree-view', '7.0.0', { '@mui/x-tree-view': '7.0.0' })).toBe(
       '@mui/x-tree-view',
     );
