@@ -78,8 +78,8 @@ test(
     const pages = addresses.filter((address) => address === '' || address.endsWith('/'));
     expect(pages).toEqual(expect.arrayContaining(sitemap));
     // The page that runs edited code runs nothing when it is opened directly; `live-editing.spec.ts` opens it as a frame.
-    const own = ['offline/', 'playground/run/'];
-    for (const address of pages.filter((each) => !own.some((start) => each.startsWith(start)))) {
+    const bare = ['offline/', 'playground/run/'];
+    for (const address of pages.filter((each) => !bare.some((start) => each.startsWith(start)))) {
       await page.goto(host.url(address));
       expect(page.url(), address).toBe(host.url(address));
       await expect(page.locator('html'), address).toHaveAttribute('data-has-hydrated', 'true');
