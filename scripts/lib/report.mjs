@@ -28,24 +28,27 @@ export const specsOf = (suites, around = []) =>
     ...inner.flatMap((each) => specsOf([each], [...around, each.title])),
   ]);
 
+/** Whether a test of Playwright was to run and didn't, because the run or what it needs ended before. */
+const isLeft = ({ status, results }) =>
+  status === 'skipped' && (results.at(-1)?.status ?? 'interrupted') === 'interrupted';
+
 function ofPlaywright({ config, suites, errors = [] }, siteDir) {
-  const named = (wanted) =>
+  const named = (isWanted) =>
     specsOf(suites).flatMap(({ file, title, around, tests }) =>
-      tests
-        .filter(({ status }) => status === wanted)
-        .map(({ results }) => ({
-          name: [path.relative(siteDir, path.join(config.rootDir, file)), ...around, title].join(
-            ' › ',
-          ),
-          message: messageOf(results.findLast(({ error }) => error)?.error),
-        })),
+      tests.filter(isWanted).map(({ results }) => ({
+        name: [path.relative(siteDir, path.join(config.rootDir, file)), ...around, title].join(
+          ' › ',
+        ),
+        message: messageOf(results.findLast(({ error }) => error)?.error),
+      })),
     );
-  const retried = named('flaky');
+  const retried = named(({ status }) => status === 'flaky');
   return {
-    passed: named('expected').length + retried.length,
+    passed: named(({ status }) => status === 'expected').length + retried.length,
     // `errors` belong to no test: a file that cannot be read, a server that does not start.
     failed: [
-      ...named('unexpected'),
+      ...named(({ status }) => status === 'unexpected'),
+      ...named(isLeft).map((each) => ({ ...each, message: each.message || 'It did not run.' })),
       ...errors.map((error) => ({ name: 'Playwright', message: messageOf(error) })),
     ],
     retried,

@@ -80,7 +80,14 @@ describe('readReport', () => {
   it('reports an error that kept Playwright from running tests as a failure', () => {
     const { passed, failed } = playwright('skipped', [], { errors: [{ message: red }] });
     expect(passed).toBe(1);
-    expect(failed).toEqual([{ name: 'Playwright', message: 'Error: no' }]);
+    expect(failed).toContainEqual({ name: 'Playwright', message: 'Error: no' });
+  });
+
+  it('reports a Playwright test that an interrupted run left out as a failure, but not one that is skipped', () => {
+    const left = [{ name: 'tests/a.spec.ts › on a phone › writes', message: 'It did not run.' }];
+    expect(playwright('skipped', []).failed).toEqual(left);
+    expect(playwright('skipped', [{ status: 'interrupted' }]).failed).toEqual(left);
+    expect(playwright('skipped', [{ status: 'skipped' }]).failed).toEqual([]);
   });
 
   it('counts no tests for a missing or truncated report', () => {
