@@ -298,7 +298,9 @@ claim("They have an effect only if they win over the component's own CSS", async
     const day = document.querySelector('.MuiPickersDay-root:not(.Mui-selected)');
     return day && getComputedStyle(day).backgroundColor;
   };
-  const screen = await show(calendar);
+  // As in an application: the styles of demos are in a layer already.
+  const plain = createCache({ key: 'plain' });
+  const screen = await show(<CacheProvider value={plain}>{calendar}</CacheProvider>);
   await expect.poll(background).toBeTruthy();
   expect(background()).not.toBe('rgb(1, 2, 3)');
   await screen.unmount();

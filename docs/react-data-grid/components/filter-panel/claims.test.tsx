@@ -141,7 +141,7 @@ claim('or to its operator if that needs no value', async () => {
     [['isEmpty', 'contains'], 'textbox', 'Value'],
   ] as const) {
     const screen = await show(withFilters([...operators]));
-    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Filters', exact: true }));
     await expect.element(screen.getByRole(role, { name }).last()).toHaveFocus();
     await screen.unmount();
   }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import Dialog from '@mui/material/Dialog';
 import {
   createTheme,
@@ -194,19 +195,23 @@ claim('In a theme where these differ, the grid stands out. Give bg the other col
     },
   });
   for (const theme of [createTheme({ palette }), createTheme({ cssVariables: true, palette })]) {
-    const dialog = (inner: Theme | ((outer: Theme) => Theme), label: string) => (
+    const dialog = (grid: ReactNode) => (
       <ThemeProvider theme={theme}>
         <Dialog open slotProps={{ paper: { sx: { backgroundImage: 'none' } } }}>
-          <ThemeProvider theme={inner}>
-            <Grid aria-label={label} />
-          </ThemeProvider>
+          {grid}
         </Dialog>
       </ThemeProvider>
     );
-    const plain = await show(dialog(theme, 'plain'));
+    const plain = await render(dialog(<Grid aria-label="plain" />));
     expect(await background('.MuiDataGrid-columnHeader')).toBe('rgb(0, 0, 0)');
     await plain.unmount();
-    const nested = await show(dialog(onPaper, 'nested'));
+    const nested = await render(
+      dialog(
+        <ThemeProvider theme={onPaper}>
+          <Grid aria-label="nested" />
+        </ThemeProvider>,
+      ),
+    );
     await one('[aria-label=nested]');
     expect(await background('.MuiDialog-paper')).toBe('rgb(48, 32, 16)');
     expect(getComputedStyle(await one('.MuiDialog-paper')).backgroundImage).toBe('none');
