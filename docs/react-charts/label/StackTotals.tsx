@@ -13,7 +13,7 @@ function Totals() {
     return (
       <text
         key={quarter}
-        x={xScale(quarter)! + xScale.bandwidth() / 2}
+        x={(xScale(quarter) ?? 0) + xScale.bandwidth() / 2}
         y={yScale(total) - 6}
         textAnchor="middle"
         fontSize={14}

@@ -24,7 +24,7 @@ export default function ZeroOnLogScale() {
         {
           data: downloads.map(toAxis),
           label: 'Downloads',
-          valueFormatter: (_value, { dataIndex }) => downloads[dataIndex]!.toLocaleString('en-US'),
+          valueFormatter: (position) => fromAxis(position ?? 0).toLocaleString('en-US'),
         },
       ]}
     />
