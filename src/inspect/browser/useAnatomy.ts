@@ -19,6 +19,8 @@ function marksOf(figure: Element, parts: readonly (Element | undefined)[]): (Mar
     const own = part.getBoundingClientRect();
     // What scrolls may be wider than its demo, and the page must not scroll to it.
     const stage = part.closest('[data-demo]')?.getBoundingClientRect() ?? own;
+    // Nor has what was scrolled out of it a number, which would lie elsewhere on the page.
+    if (own.bottom <= stage.top || own.top >= stage.bottom) return null;
     const left = Math.max(own.left, stage.left);
     const width = Math.max(0, Math.min(own.right, stage.right) - left);
     return {
