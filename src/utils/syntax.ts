@@ -59,11 +59,7 @@ export function walk(root: Node, visit: (node: Node, parent: Node | undefined) =
 /** Returns a node and everything below it, in the order of the code. */
 export function nodesIn(root: Node): Node[] {
   const found: Node[] = [];
-  const stack = [root];
-  for (let next = stack.pop(); next; next = stack.pop()) {
-    found.push(next);
-    for (const child of childrenOf(next).reverse()) stack.push(child);
-  }
+  walk(root, (node) => found.push(node));
   return found;
 }
 

@@ -109,7 +109,9 @@ export async function collect(project, state, before, { skipped = [], log = () =
   const run = (source, find) => attempt(findings, skipped, log, source, find);
 
   log('Reading the guides …');
-  const products = project.products();
+  const products = project
+    .products()
+    .map((product) => ({ ...product, changes: readChangelog(product.changelog.text) }));
   const texts = new Map(project.pages().map(({ file, text }) => [file, text]));
   let pages;
   await run('reference', () => {
@@ -127,7 +129,7 @@ export async function collect(project, state, before, { skipped = [], log = () =
     return products.map((product) => ({
       ...{ product, name: product.name, to: state.to, guides: product.guides },
       diffs: diffs.filter((diff) => diff.product === product.slug),
-      changelog: changesBetween(readChangelog(product.changelog.text), state.from, state.to),
+      changelog: changesBetween(product.changes, state.from, state.to),
     }));
   };
   const { goneEntries, deprecatedEntries, defaultEntries } = load('node/members');
@@ -152,8 +154,8 @@ export async function collect(project, state, before, { skipped = [], log = () =
   });
   await run('changes', () => {
     const { changeEntries } = load('node/changes');
-    return products.flatMap(({ changelog, ...product }) =>
-      changeEntries(readChangelog(changelog.text), product, state, changelog.file),
+    return products.flatMap(({ changelog, changes, ...product }) =>
+      changeEntries(changes, product, state, changelog.file),
     );
   });
   await run('gone', () =>
@@ -197,11 +199,7 @@ export async function collect(project, state, before, { skipped = [], log = () =
     return claimEntries(report, project.root, (file) => texts.get(file));
   });
   await run('prose', () => {
-    const known = new Set(
-      products.flatMap(({ changelog }) =>
-        readChangelog(changelog.text).map(({ release }) => release),
-      ),
-    );
+    const known = new Set(products.flatMap(({ changes }) => changes.map(({ release }) => release)));
     return proseOf(project, { ...state, known }, texts, report ?? project.lastClaims());
   });
   return findings;

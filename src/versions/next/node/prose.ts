@@ -1,9 +1,10 @@
 import type { Entry } from '../types';
 import { distinct, entry } from './entry';
 import type { GuideText } from './locate';
-import { compareVersions } from '../../../utils/compareVersions';
+import { isBetween } from './changelog';
 
-const exact = /(?<![\w.^~@-])(\d+\.\d+\.\d+)(?![\w-]|\.\d)/g;
+/** A whole release number, but not as a part of a longer number or name. */
+export const exactRelease = /(?<![\w.^~@-])(\d+\.\d+\.\d+)(?![\w-]|\.\d)/g;
 
 /** A number without a patch part may be a measurement, so a word before it must mark it as a version. */
 const short =
@@ -12,11 +13,14 @@ const short =
 /** Returns the releases of a major that a text names; "since 8.4" means `8.4.0`. Ranges and file names don't count. */
 export function releasesIn(text: string, major: string): string[] {
   const found = [
-    ...[...text.matchAll(exact)].map(([, version = '']) => version),
+    ...[...text.matchAll(exactRelease)].map(([, version = '']) => version),
     ...[...text.matchAll(short)].map(([, version = '']) => `${version}.0`),
   ];
   return [...new Set(found)].filter((version) => version.startsWith(`${major}.`));
 }
+
+/** Returns how commands name a version that they install, or a file of it. */
+export const inCommands = (version: string): string[] => [`@^${version}`, `-${version}.tgz`];
 
 /** Whether a claim about a page still holds, identified by its words. */
 export interface ClaimResult {
@@ -86,13 +90,9 @@ function namedIn(line: string, { from, to, older, known }: Move) {
   return {
     left,
     reached: named.filter(
-      (release) =>
-        !left.includes(release) &&
-        known.has(release) &&
-        compareVersions(release, from) > 0 &&
-        compareVersions(release, to) <= 0,
+      (release) => !left.includes(release) && known.has(release) && isBetween(release, from, to),
     ),
-    isCommand: line.includes(`@^${from}`) || line.includes(`-${from}.tgz`),
+    isCommand: inCommands(from).some((form) => line.includes(form)),
   };
 }
 

@@ -1,14 +1,21 @@
-import { escapeRegexp } from '@docusaurus/utils';
-import { claimsAbout, plain, releasesIn, sentencesAt, type ClaimResult } from './prose';
+import {
+  claimsAbout,
+  exactRelease,
+  inCommands,
+  plain,
+  releasesIn,
+  sentencesAt,
+  type ClaimResult,
+} from './prose';
 
 /** A heading without an id of its own: another number in it would change its address. */
 const bareHeading = /^\s*(?:#+|:::\w+\[)(?!.*\{\/\*\s*#)/;
 
-/** Makes a function that replaces a release, but not as a part of a longer number or name. */
-function replacing(from: string, to: string): (text: string) => string {
-  const release = new RegExp(`(?<![\\w.^~@-])${escapeRegexp(from)}(?![\\w-]|\\.\\d)`, 'g');
-  return (text) => text.replace(release, to);
-}
+/** Makes a function that replaces a release. */
+const replacing =
+  (from: string, to: string) =>
+  (text: string): string =>
+    text.replace(exactRelease, (release) => (release === from ? to : release));
 
 /**
  * Changes the number of the version being left where that needs no judgment: in sentences with a claim that still holds, and in
@@ -23,13 +30,15 @@ export function renumber(
   claims: readonly ClaimResult[],
 ): { text: string; changed: number; words: string[] } {
   const replace = replacing(from, to);
+  const newForms = inCommands(to);
   const [major = ''] = from.split('.');
   const words = new Set<string>();
   const lines = text.split('\n');
   const changed = lines.map((line, index) => {
-    const command = line
-      .replaceAll(`@^${from}`, `@^${to}`)
-      .replaceAll(`-${from}.tgz`, `-${to}.tgz`);
+    const command = inCommands(from).reduce(
+      (renamed, form, at) => renamed.replaceAll(form, newForms[at] ?? form),
+      line,
+    );
     if (bareHeading.test(line) || !releasesIn(line, major).includes(from)) return command;
     const about = sentencesAt(lines, index, [from]).map((each) => claimsAbout(each, claims));
     const isProven = about.every((own) => own.length > 0 && own.every(({ holds }) => holds));

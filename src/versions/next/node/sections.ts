@@ -2,10 +2,14 @@ import { movesIn, readPage } from '../../../content/mdx/readPage';
 import type { Entry } from '../types';
 import { distinct, entry } from './entry';
 
-/** Returns the ids of a page's sections; undefined if it isn't valid MDX, which the build reports. */
-function sectionsOf(text: string): string[] | undefined {
+/** Returns the ids of a page's sections, and of those that moved; undefined if it isn't valid MDX, which the build reports. */
+function sectionsOf(text: string): { own: string[]; moved: string[] } | undefined {
   try {
-    return readPage(text).headings.map(({ id }) => id);
+    const { headings, frontMatter } = readPage(text);
+    return {
+      own: headings.map(({ id }) => id),
+      moved: movesIn(frontMatter).map(({ id }) => id),
+    };
   } catch {
     return undefined;
   }
@@ -26,10 +30,10 @@ export function lostEntries(
     pages.flatMap(({ file, text }) => {
       const frozen = frozenText(file);
       if (frozen === undefined || frozen === text) return [];
-      const own = sectionsOf(text);
-      if (!own) return [];
-      const found = new Set([...own, ...movesIn(readPage(text).frontMatter).map(({ id }) => id)]);
-      return (sectionsOf(frozen) ?? [])
+      const sections = sectionsOf(text);
+      if (!sections) return [];
+      const found = new Set([...sections.own, ...sections.moved]);
+      return (sectionsOf(frozen)?.own ?? [])
         .filter((id) => !found.has(id))
         .map((id) =>
           entry('links', `section ${id}`, {
