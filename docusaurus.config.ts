@@ -63,7 +63,9 @@ import upgradePlugin from './src/migration/upgrade/plugin';
 import { plugin } from './src/utils/plugin';
 
 /** Optional settings for a build. Without any, the site is complete and names no foreign host. */
-const { SITE_URL = 'http://localhost:3000', SITE_REPOSITORY_URL, MUI_X_LICENSE_KEY } = process.env;
+const { SITE_URL = 'http://localhost:3000', MUI_X_LICENSE_KEY } = process.env;
+/** Without a slash that was copied with it: paths are added to it. */
+const repositoryUrl = process.env.SITE_REPOSITORY_URL?.replace(/\/+$/, '') || undefined;
 
 const analytics = parseAnalytics(process.env);
 const iconFont = parseIconFont(process.env);
@@ -109,7 +111,7 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   customFields: {
-    repositoryUrl: SITE_REPOSITORY_URL,
+    repositoryUrl,
     licenseKey: MUI_X_LICENSE_KEY,
     iconFontUrl: iconFont?.stylesheet,
     versionHosts: parseVersionHosts(process.env[versionHostsVariable]),
@@ -158,7 +160,7 @@ const config: Config = {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           numberPrefixParser: false,
-          editUrl: SITE_REPOSITORY_URL && `${SITE_REPOSITORY_URL}/edit/main/`,
+          editUrl: repositoryUrl && `${repositoryUrl}/edit/main/`,
           showLastUpdateTime: isGitWorktree(__dirname),
           lastVersion: 'current',
           ...(!hasFrozenVersions(process.env) && { onlyIncludeVersions: ['current'] }),
@@ -207,7 +209,7 @@ const config: Config = {
     plugin(analyticsPlugin, { settings: analytics }),
     plugin(hostingPlugin, { foreign: foreignSourcesOf({ iconFont, analytics }) }),
     plugin(preferencesPlugin),
-    plugin(interactionPlugin, { hasFeedback: Boolean(SITE_REPOSITORY_URL || analytics) }),
+    plugin(interactionPlugin, { hasFeedback: Boolean(repositoryUrl || analytics) }),
     plugin(robustnessPlugin),
     plugin(navigationPlugin),
     plugin(bundlerCachePlugin),

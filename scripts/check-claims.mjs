@@ -4,15 +4,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { unclaimedDemos } from './lib/claimed-demos.mjs';
 import { loadTs } from './lib/load-ts.mjs';
+import { namedFilesOrExit } from './lib/named-files.mjs';
 import { pagesBelow } from './lib/pages.mjs';
 
 const { readPage } = loadTs('../../src/content/mdx/readPage.ts');
-const wanted = process.argv.slice(2).map((arg) => arg.replace(/^(?:\.\/)?(?:docs\/)?|\/+$/g, ''));
 const read = (file) => readFileSync(file, 'utf8');
-const pages = pagesBelow(
-  '.',
-  wanted.length > 0 ? wanted.map((name) => `docs/${name}`) : ['docs'],
-).map((file) => ({ file, page: readPage(read(file)) }));
+const files = namedFilesOrExit(process.argv.slice(2), pagesBelow('.', ['docs']), { below: 'docs' });
+const pages = files.map((file) => ({ file, page: readPage(read(file)) }));
 const lines = pages.flatMap(({ file, page }) => {
   const claims = path.posix.join(path.posix.dirname(file), 'claims.test.tsx');
   return unclaimedDemos(file, page.demos, existsSync(claims) ? read(claims) : undefined);

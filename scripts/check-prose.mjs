@@ -1,6 +1,7 @@
 // `npm run check:prose [-- <folder or file> ...]`: checks spelling, plain and inclusive words, headings, links, front matter, the
 // props of demos, and what demos show before they are opened. Prints every finding with file:line and exits with 1 if there is any.
 import { existsSync, readFileSync } from 'node:fs';
+import { namedFilesOrExit } from './lib/named-files.mjs';
 import { pagesBelow } from './lib/pages.mjs';
 import { loadTs } from './lib/load-ts.mjs';
 import { checkCompiled } from './lib/prose/compiled.mjs';
@@ -11,19 +12,12 @@ import { checkSpelling } from './lib/prose/spelling.mjs';
 
 const { checkLinks } = loadTs('../../src/content/node/links.ts');
 
-const wanted = process.argv.slice(2).map((arg) => arg.replace(/^\.\/|\/+$/g, ''));
-const files = pagesBelow('.', ['docs', 'blog']).filter(
-  (file) =>
-    wanted.length === 0 || wanted.some((name) => file === name || file.startsWith(`${name}/`)),
-);
-if (files.length === 0) {
-  const isFrozen = wanted.some((name) => name.startsWith('versioned_docs'));
-  const why = isFrozen ? ' Frozen pages are not checked: they stay as they were written.' : '';
-  console.error(
-    `No page of docs or blog is at or below ${wanted.join(' or ') || 'the project'}.${why}`,
-  );
+const wanted = process.argv.slice(2);
+if (wanted.some((name) => name.replace(/^\.[\\/]/, '').startsWith('versioned_docs'))) {
+  console.error('Frozen pages are not checked: they stay as they were written.');
   process.exit(1);
 }
+const files = namedFilesOrExit(wanted, pagesBelow('.', ['docs', 'blog']), { below: 'docs' });
 const texts = files.map((file) => [file, readFileSync(file, 'utf8')]);
 const site = {
   pages: pagesBelow('.', ['docs']),

@@ -1,6 +1,6 @@
 // `npm run test:claims`: runs the claims of all pages, or of the given folders below `docs/`.
 import { parseArgs } from 'node:util';
-import { claimsFolders } from './lib/claims-args.mjs';
+import { namedClaims, pagesBehind } from './lib/claims-args.mjs';
 import { browserPath, browserVariable } from './lib/find-browser.mjs';
 import { pagesBelow } from './lib/pages.mjs';
 import { runTool } from './lib/run.mjs';
@@ -21,27 +21,25 @@ try {
   const claims = filesBelow('docs')
     .filter(isClaims)
     .map((file) => `docs/${file}`);
-  const pages = claimsFolders(positionals, {
-    pages: pagesBelow('.', ['docs']),
-    claims,
-  });
+  const allPages = pagesBelow('.', ['docs']);
+  const named = namedClaims(positionals, { pages: allPages, claims });
   const env = {
     [browserVariable]: await browserPath(),
     // Whose fences run, see tests/contentPages.ts.
-    ...(pages.length > 0 && {
-      CONTENT_PAGES: pages.map((page) => page.replace(/^docs\/|\/$/g, '')).join(','),
+    ...(named.length > 0 && {
+      CONTENT_PAGES: pagesBehind(named, allPages).join(','),
     }),
   };
   const reporters = values.report
     ? ['--reporter=default', '--reporter=json', `--outputFile.json=${values.report}`]
     : [];
   const command = values.watch ? 'watch' : 'run';
-  const files = pages.length > 0 ? [...pages, 'tests/claims/fences.test.tsx'] : [];
+  const files = named.length > 0 ? [...named, 'tests/claims/fences.test.tsx'] : [];
   const args = [command, '--config=vitest.claims.config.ts', ...reporters, ...files];
-  // Test timeouts can't interrupt a page that renders endlessly. The claims of a page take half a minute on a slow machine.
+  // Test timeouts can't interrupt a page that renders endlessly. The claims of a page take up to two minutes on a quick machine.
   const { code } = await runTool('vitest', args, {
     env,
-    ...(!values.watch && { silentMinutes: 6 }),
+    ...(values.watch ? { isAsked: true } : { silentMinutes: 15 }),
   });
   process.exitCode = code;
 } catch (error) {

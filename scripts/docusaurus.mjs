@@ -7,5 +7,6 @@ const [command, ...rest] = process.argv.slice(2);
 process.exit(
   command === 'build'
     ? await build(rest)
-    : (await run(...docusaurusCommand(process.argv.slice(2)))).code,
+    : // The live server asks for another port if its own is in use.
+      (await run(...docusaurusCommand(process.argv.slice(2)), { isAsked: true })).code,
 );

@@ -1,4 +1,4 @@
-// `npm run install:releases`: installs the packages of older majors, for the checks of migration guides and `npm run docs:diff`.
+// `npm run install:releases`: installs the packages of older majors, for the checks of migration guides.
 import { installReleases } from './lib/install.mjs';
 
 process.exit(await installReleases());

@@ -4,13 +4,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { changedPackages, changesSince, fileAt } from './lib/content-tests/changes.mjs';
+import { namedFilesOrExit } from './lib/named-files.mjs';
 import { projectFiles } from './lib/project-files.mjs';
 import { runTool } from './lib/run.mjs';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { 'changed-since': { type: 'string' } },
-});
+function readArgs() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { 'changed-since': { type: 'string' } },
+    });
+  } catch (error) {
+    console.error(`${error.message}\nTo correct files, run npm run format.`);
+    return process.exit(1);
+  }
+}
+
+const { values, positionals } = readArgs();
 
 /** Files with the rules, and packages that have them. */
 const rules =
@@ -23,7 +33,7 @@ function changedFiles(commit) {
   const files = changesSince(commit).map(({ file }) => file);
   const devDependencies = (text) => ({ dependencies: JSON.parse(text).devDependencies });
   const packages = changedPackages(
-    devDependencies(fileAt(commit, 'package.json')),
+    devDependencies(fileAt(commit, 'package.json') ?? '{}'),
     devDependencies(readFileSync('package.json', 'utf8')),
   );
   if (files.some((file) => rules.test(file)) || packages.some((name) => linters.test(name))) {
@@ -32,11 +42,9 @@ function changedFiles(commit) {
   return files.filter((file) => existsSync(file));
 }
 
-const isNamed = (file) =>
-  positionals.some((name) => file === name || file.startsWith(`${name.replace(/\/$/, '')}/`));
 const files =
-  positionals.length > 0
-    ? projectFiles('.', /./).filter(isNamed)
+  positionals.length > 0 && !positionals.includes('.')
+    ? namedFilesOrExit(positionals, projectFiles('.', /./))
     : changedFiles(values['changed-since']);
 const matching = (pattern) => files?.filter((file) => pattern.test(file));
 

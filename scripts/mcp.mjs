@@ -2,26 +2,18 @@
 // `--site https://docs.example/x/`, from a site.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { loadTs } from './lib/load-ts.mjs';
 import { UsageError } from './lib/scaffold/address.mjs';
+import { readOptions } from './lib/scaffold/options.mjs';
 import { answer } from './lib/scaffold/write.mjs';
 
-const usage = 'npm run mcp -- [--dir build | --site https://docs.example/x/]';
-
-function readOptions() {
-  try {
-    return parseArgs({ options: { dir: { type: 'string' }, site: { type: 'string' } } }).values;
-  } catch (error) {
-    throw new UsageError(`${error.message}\n${usage}`);
-  }
-}
-
 await answer(async () => {
-  const { dir, site } = readOptions();
+  const { dir, site } = readOptions({
+    options: { dir: { type: 'string' }, site: { type: 'string' } },
+  }).values;
   if (dir !== undefined && site !== undefined) {
     throw new UsageError(
-      `--dir names a build on this machine, --site one at an address: give one of them.\n${usage}`,
+      '--dir names a build on this machine, --site one at an address: give one of them.',
     );
   }
   const { folderSource, addressSource } = loadTs('../../src/machine-pages/mcp/source.ts');

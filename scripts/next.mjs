@@ -14,6 +14,7 @@ import { forget, listIn, readKept, readState } from './lib/next/state.mjs';
 import { UsageError } from './lib/scaffold/address.mjs';
 import { readOptions } from './lib/scaffold/options.mjs';
 import { answer } from './lib/scaffold/write.mjs';
+import { throwIfChanged } from './lib/versions/run.mjs';
 import { stopBetweenSteps } from './lib/versions/stop.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -55,9 +56,9 @@ async function look(skipped, { isCopy }) {
 
 /**
  * Returns the move in progress, undefined if there is none. A move without open entries, or whose list was deleted, is over.
- * @throws {UsageError} if it was interrupted, or if another version is requested before it is over
+ * @throws {UsageError} if it was interrupted, or if another version is requested before it is over, or one that can't be moved to
  */
-function currentMove(version) {
+function currentMove(version, environment) {
   const state = readState(root);
   if (!state) return undefined;
   if (!state.moved) {
@@ -74,6 +75,9 @@ function currentMove(version) {
       `${open} entries of next-${state.to}.md are open. Finish them, delete the list, or undo the move: npm run version:next -- --undo`,
     );
   }
+  // What the next move would refuse must not end this one, which could then not be undone.
+  parseNext(version, environment.current);
+  throwIfChanged(environment.changes);
   forget(root, state.to);
   return undefined;
 }
@@ -124,22 +128,29 @@ async function main() {
 
   const environment = nextEnvironment(root);
   if (values.undo) {
-    const { from, changes } = await undo(environment);
+    const { from, changes, edited } = await undo(environment);
     console.log(`The docs are at ${from} again.`);
+    for (const { file, object } of edited) {
+      console.log(`${file} had been edited since the move. The edited text: git show ${object}`);
+    }
     if (changes !== '') console.log(`Other changes were kept:\n${changes}`);
     return;
   }
   if (values.check) {
     parseNext(version, environment.current);
-    const list = checkInCopy(root, version, [...(values.skip ? ['--skip', values.skip] : [])]);
+    const folder = path.dirname(values.list ?? '');
+    if (!existsSync(folder)) {
+      throw new UsageError(`--list names a file in "${folder}", which does not exist.`);
+    }
+    const list = await checkInCopy(root, version, values.skip ? ['--skip', values.skip] : []);
     if (values.list) writeFileSync(values.list, list);
     console.log(
       values.list ? `The list is in ${values.list}.` : 'Save the list with --list <file>.',
     );
     return;
   }
-  const state = currentMove(version);
-  if (values.renumber) return changeNumbers(state);
+  if (values.renumber) return changeNumbers(currentMove(undefined, environment));
+  const state = currentMove(version, environment);
   if (!state && version === environment.current) {
     throw new UsageError(
       `The docs are at ${version} already, and this folder has no list of what that made outdated: only the clone that moved them keeps it. Go on there.`,

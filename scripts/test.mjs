@@ -1,6 +1,6 @@
 // `npm test`: installs what is missing and runs the checks that are due. `npm run test:all`: runs every check, or one shard of them,
 // and records a full run that passed. `npm test` stops at the first stage that fails; a full run goes on with what doesn't need it.
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { headCommit, isAncestor, isCommitted } from './lib/content-tests/changes.mjs';
 import {
@@ -9,6 +9,7 @@ import {
   fullRunFile,
   mergeShards,
   readFullRun,
+  removeReports,
   writeFullRun,
 } from './lib/full-run.mjs';
 import { readReport, summaryOf } from './lib/report.mjs';
@@ -63,14 +64,18 @@ function record() {
 const readJson = (file) =>
   file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 
-/** Returns what a run is recorded with: how many tests there are, and how long everything took. */
-function resultsOf(done) {
+/**
+ * Returns what a run is recorded with: how many tests there are, and how long everything took.
+ * @param {readonly import('./lib/report.mjs').Stage[]} done the stages that ran
+ * @param {string | undefined} commit what was tested
+ */
+function resultsOf(done, commit) {
   const e2e = readJson(reports['browser tests']);
   const claims = readJson(reports.claims);
   const { files = {}, visits = {} } = e2e ? browserTimes(e2e) : {};
   const tested = done.filter(({ report }) => report);
   return {
-    commit: headCommit(),
+    commit,
     date: new Date().toISOString().slice(0, 10),
     counts: {
       ...Object.fromEntries(
@@ -103,18 +108,30 @@ function failedRun() {
   );
 }
 
-/** Writes what a full run found: the record if all of it passed, else what to run again. */
-function keepFullRun(ok, run, failed) {
-  if (!isCommitted()) {
-    console.log(`\nNot recorded in ${fullRunFile}: some of what was tested is not committed.`);
-  } else if (ok) writeFullRun(run);
-  else if (failed) writeFileSync(failedRunFile, JSON.stringify({ ...run, failed }));
+/** Returns the commit that is tested; undefined while something isn't committed. */
+const testedCommit = () => (isCommitted() ? headCommit() : undefined);
+
+/**
+ * Writes what a full run found: the record if all of it passed, else what to run again.
+ * @param {boolean} isSame whether one commit was tested from the beginning to the end
+ */
+function keepFullRun(ok, run, failed, isSame) {
+  if (!isSame) {
+    console.log(
+      `\nNot recorded in ${fullRunFile}: something was not committed, or was committed meanwhile.`,
+    );
+  } else if (ok) {
+    writeFullRun(run);
+    rmSync(failedRunFile, { force: true });
+  } else if (failed) writeFileSync(failedRunFile, JSON.stringify({ ...run, failed }));
 }
 
 async function test() {
   const before = readJson(timesFile) ?? {};
   const earlier = args.again ? failedRun() : undefined;
-  rmSync('test-results', { recursive: true, force: true });
+  const commit = testedCommit();
+  // Shards may run one after the other on one machine.
+  removeReports('test-results', /^(?:failed-run|shard-\d+)\.json$/);
   const reportOf = (name) => {
     const file = reports[name];
     if (!file) return undefined;
@@ -122,10 +139,7 @@ async function test() {
   };
   const options = { before, reportOf };
   const since = Date.now();
-  const { done } = await runStages(
-    [[{ install: async () => ({ code: await install() }) }]],
-    options,
-  );
+  const done = await runStages([[{ install: async () => ({ code: await install() }) }]], options);
   let said = '';
   let names = [];
   if (done.every(({ ok }) => ok)) {
@@ -135,22 +149,22 @@ async function test() {
     console.log(`\n${intro}`);
     names = namesOf(lists);
     const isNeeded = (name) => !args.all || stagesNeeded.has(name);
-    done.push(...(await runStages(lists, { ...options, isNeeded })).done);
+    done.push(...(await runStages(lists, { ...options, isNeeded })));
     said = outro;
   }
   const { ok, text } = summaryOf(done, Date.now() - since);
-  mkdirSync('test-results', { recursive: true });
   writeFileSync(
     timesFile,
     JSON.stringify(Object.fromEntries(done.map(({ name, ms }) => [name, ms]))),
   );
   if (args.shard) {
-    const report = { ...resultsOf(done), shard: args.shard, ok };
+    const report = { ...resultsOf(done, headCommit()), shard: args.shard, ok };
     writeFileSync(`test-results/shard-${args.shard.index}.json`, JSON.stringify(report));
   } else if (args.all) {
-    const run = resultsOf(done);
+    const run = resultsOf(done, commit);
     const failed = names.length > 0 ? failedUnits(done, names) : earlier?.failed;
-    keepFullRun(ok, earlier ? continuedRun(earlier, run) : run, failed);
+    const isSame = commit !== undefined && commit === testedCommit();
+    keepFullRun(ok, earlier ? continuedRun(earlier, run) : run, failed, isSame);
   }
   console.log(`\n${said}\n${text}`);
   process.exitCode = ok ? 0 : 1;

@@ -14,22 +14,37 @@ const { reportMarkdown } = loadTs('../../src/migration/upgrade/engine/markdown.t
 const { majorsOf } = loadTs('../../src/migration/upgrade/engine/majors.ts');
 const { readGuides } = loadTs('../../src/migration/node/readGuides.ts');
 
+/** Calls a function; says which file or folder was skipped if this process may not read it. */
+function orSkipped(name, read) {
+  try {
+    return read();
+  } catch (error) {
+    if (!['EACCES', 'EPERM'].includes(error.code)) throw error;
+    console.error(`Skipped, since it may not be read: ${name || '.'}`);
+    return [];
+  }
+}
+
 /** Reads the files of a folder that the engine can read; not those that are too large, of which it only says so. */
 function sourcesIn(folder, below = '') {
-  return readdirSync(path.join(folder, below), { withFileTypes: true }).flatMap((entry) => {
+  const entries = orSkipped(below, () =>
+    readdirSync(path.join(folder, below), { withFileTypes: true }),
+  );
+  return entries.flatMap((entry) => {
     const name = path.posix.join(below, entry.name);
     if (entry.isDirectory()) return ignoredFolders.test(entry.name) ? [] : sourcesIn(folder, name);
     if (!entry.isFile() || !isReadable(name)) return [];
     const file = path.join(folder, name);
     const { size } = statSync(file);
-    return [{ path: name, size, text: size > largestFile ? '' : readFileSync(file, 'utf8') }];
+    if (size > largestFile) return [{ path: name, size, text: '' }];
+    return orSkipped(name, () => [{ path: name, size, text: readFileSync(file, 'utf8') }]);
   });
 }
 
 function manifestsIn(folder) {
   const file = path.join(folder, 'package.json');
   try {
-    return existsSync(file) ? [JSON.parse(readFileSync(file, 'utf8'))] : [];
+    return existsSync(file) ? [JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''))] : [];
   } catch (error) {
     throw new UsageError(`${file} is not valid JSON: ${error.message}`);
   }

@@ -17,7 +17,7 @@ const commands = {
     const others = Object.values(packages).filter((each) => each !== version).length;
     if (others > 0) {
       console.log(
-        `\n${others} packages are at the release nearest to ${version}; its pages say so.`,
+        `\n${others} ${others === 1 ? 'package is' : 'packages are'} at the release nearest to ${version}; its pages say so.`,
       );
     }
     if (unverified !== undefined) {

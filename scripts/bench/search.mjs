@@ -5,12 +5,9 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { loadTs } from '../lib/load-ts.mjs';
-import { launch } from './lib/browser.mjs';
 import { stop } from './lib/cli.mjs';
-import { measureFirstResult } from './lib/search-in-page.mjs';
 import { fit } from './lib/search-fit.mjs';
 import { printQuality } from './lib/search-quality.mjs';
-import { serve } from './lib/server.mjs';
 import { busyRemark, formatTable, kilobytes, median } from './lib/table.mjs';
 
 const { values } = parseArgs({ options: { fit: { type: 'boolean' } } });
@@ -111,17 +108,5 @@ ${formatTable([
   ['making the index searchable', `${openTime.toFixed(0)} ms`, ''],
   ['one query, middle', `${middle.toFixed(1)} ms`, '10 ms'],
   ['one query, slowest', `${most.toFixed(1)} ms`, '10 ms'],
-])}`);
-
-const browser = await launch();
-const server = await serve(build);
-const rows = await measureFirstResult(
-  browser,
-  server.origin,
-  visit.map(({ q }) => q),
-);
-await browser.close();
-server.close();
-console.log(`
-In the browser, medians; from the key that opens search, its first query pasted at once. The server sends gzip.
-${busyRemark()}${formatTable([['network', 'first result', 'aim', 'longest task'], ...rows])}`);
+])}
+${busyRemark()}`);

@@ -2,8 +2,7 @@
 // five idle seconds after it.
 import { launch } from './lib/browser.mjs';
 import { serveBuild } from './lib/cli.mjs';
-import { idleTime, loadPage } from './lib/page-load.mjs';
-import { kindOrder, sum } from './lib/requests.mjs';
+import { idleTime, kindOrder, loadPage, sum } from './lib/page-load.mjs';
 import { hostPath } from './lib/server.mjs';
 import { formatTable, kilobytes } from './lib/table.mjs';
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { docusaurusCommand } from './docusaurus-command.mjs';
 import { pagesLine, pagesWritten } from './pages-written.mjs';
@@ -12,7 +12,9 @@ const siteDir = path.resolve(import.meta.dirname, '../..');
 function followPages(progress) {
   if (!progress.watched) return () => undefined;
   const outDir = path.join(siteDir, 'build');
-  const frozen = JSON.parse(readFileSync(path.join(siteDir, 'versions.json'), 'utf8'));
+  const file = path.join(siteDir, 'versions.json');
+  // Without a frozen version, there is no such file.
+  const frozen = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
   const labels = { '': 'current', ...Object.fromEntries(frozen.map((name) => [name, name])) };
   const before = pagesWritten(outDir, labels);
   const since = Date.now();

@@ -77,7 +77,10 @@ export async function findBrowser({
   );
 }
 
-const runs = (file) => isExecutable(file) && succeeds(file, ['--version'], { timeout: 20_000 });
+/** Chrome for Windows opens a window when it is asked for its version, and doesn't end: there, a file that exists has to do. */
+const runs = (file) =>
+  isExecutable(file) &&
+  (process.platform === 'win32' || succeeds(file, ['--version'], { timeout: 20_000 }));
 
 async function playwright() {
   const { chromium } = await import('@playwright/test');
@@ -86,9 +89,11 @@ async function playwright() {
 
 async function installPlaywright() {
   console.log("Installing Playwright's Chromium");
-  const command = path.join('node_modules', '.bin', 'playwright');
+  // Not `node_modules/.bin/playwright`, which is a shell script that Windows can't start.
+  const command = path.join('node_modules', '@playwright', 'test', 'cli.js');
   // Without network access, the download would be retried for minutes.
-  const install = (...args) => succeeds(command, ['install', ...args], { timeout: 300_000 });
+  const install = (...args) =>
+    succeeds(process.execPath, [command, 'install', ...args], { timeout: 300_000 });
   // For other users, `--with-deps` would ask for root rights through `sudo`.
   if (!isRoot() || !install('--with-deps', 'chromium')) install('chromium');
 }

@@ -1,5 +1,6 @@
 // The record of the last full run in which everything passed: `tests/full-run.json`. Only `npm run test:all` writes it.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 
 export const fullRunFile = 'tests/full-run.json';
 
@@ -149,3 +150,15 @@ export const continuedRun = (run, again) => ({
     ]),
   ),
 });
+
+/**
+ * Removes the reports of earlier runs. What must run again stays until it passed, whatever runs or is interrupted meanwhile.
+ * @param {string} folder
+ * @param {RegExp} kept the names of files that stay
+ */
+export function removeReports(folder, kept) {
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder)) {
+    if (!kept.test(name)) rmSync(path.join(folder, name), { recursive: true });
+  }
+}

@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { headCommit, isAncestor, isShallow } from './content-tests/changes.mjs';
 import {
@@ -6,6 +9,7 @@ import {
   mergeShards,
   readFullRun,
   recordProblems,
+  removeReports,
 } from './full-run.mjs';
 
 const commit = 'a'.repeat(40);
@@ -112,4 +116,19 @@ it('a run that was continued keeps its commit and has the times of both', () => 
     counts: { claims: 10 },
     seconds: { stages: { build: 100 }, claims: { 'page-1': 1, 'page-2': 2 } },
   });
+});
+
+it('removes reports, but not what must run again', () => {
+  const folder = path.join(mkdtempSync(path.join(tmpdir(), 'reports-')), 'test-results');
+  const kept = /^failed-run\.json$/;
+  removeReports(folder, kept);
+  expect(readdirSync(folder)).toEqual([]);
+  mkdirSync(path.join(folder, 'e2e'));
+  for (const name of ['failed-run.json', 'claims.json', 'e2e/video.webm']) {
+    writeFileSync(path.join(folder, name), '{}');
+  }
+  removeReports(folder, kept);
+  expect(readdirSync(folder)).toEqual(['failed-run.json']);
+  expect(readFileSync(path.join(folder, 'failed-run.json'), 'utf8')).toBe('{}');
+  rmSync(path.dirname(folder), { recursive: true });
 });

@@ -1,6 +1,16 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { copyFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import {
+  copyFile,
+  mkdir,
+  readFile,
+  readdir,
+  rename,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -56,10 +66,27 @@ export async function compressFile(file, cacheDir) {
       cacheDir,
       `${hash}-${codeHash}${strong ? '-strong' : ''}.${extension}`,
     );
-    if (!existsSync(cached)) await writeFile(cached, await encode(content, strong));
+    if (!existsSync(cached)) {
+      // In one step: a build that is interrupted here must not leave half a file for the next one.
+      const partial = `${cached}.${randomUUID()}`;
+      await writeFile(partial, await encode(content, strong));
+      await rename(partial, cached);
+    }
     await copyFile(cached, `${file}.${extension}`);
+    await utimes(cached, new Date(), new Date());
   }
   return 1;
+}
+
+/** How long an entry of the cache stays that no build uses, in milliseconds: enough to go back and forth between two branches. */
+const keptTime = 2 * 24 * 60 * 60 * 1000;
+
+/** Removes what builds don't use anymore. Each build adds thousands of entries, since every page names the scripts of its build. */
+async function removeUnused(cacheDir) {
+  for (const name of await readdir(cacheDir)) {
+    const entry = path.join(cacheDir, name);
+    if (Date.now() - (await stat(entry)).mtimeMs > keptTime) await rm(entry);
+  }
 }
 
 /**
@@ -86,5 +113,7 @@ export async function precompress(directory, cacheDir, done = { files: 0, of: 0 
     }
     return count;
   });
-  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+  const count = (await Promise.all(counts)).reduce((sum, each) => sum + each, 0);
+  await removeUnused(cacheDir);
+  return count;
 }

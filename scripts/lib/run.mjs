@@ -9,16 +9,25 @@ export const quietEnv = {
 };
 
 /**
+ * Whether a command has to run in a shell: on Windows, the commands of npm are shell scripts. Others run without one, which would
+ * split paths at their spaces.
+ */
+export const needsShell = (command) =>
+  process.platform === 'win32' && command !== process.execPath && command !== 'git';
+
+/**
  * Runs a program and shows what it prints.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, atEnd?: boolean, silentMinutes?: number }} [options] `atEnd`: show the output when the
- *   program has ended, for one that runs in parallel with others; `silentMinutes`: kill the program once it has printed nothing
- *   for this long, since it may hang. Its total time has no limit, since that depends on the machine
+ * @param {{ env?: Record<string, string>, atEnd?: boolean, silentMinutes?: number, isAsked?: boolean }} [options] `atEnd`: show
+ *   the output when the program has ended, for one that runs in parallel with others; `silentMinutes`: kill the program once it has
+ *   printed nothing for this long, since it may hang. Its total time has no limit, since that depends on the machine; `isAsked`:
+ *   let the program read keys, for one that asks questions
  * @returns {Promise<{ code: number, output: string }>} its exit code, 1 if it could not be started or was ended by a
  *   signal; and, with `atEnd` or `silentMinutes`, what it printed
  */
-export function run(command, args, { env = {}, atEnd = false, silentMinutes } = {}) {
+export function run(command, args, options = {}) {
+  const { env = {}, atEnd = false, silentMinutes, isAsked = false } = options;
   const isHeard = atEnd || silentMinutes !== undefined;
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -28,9 +37,11 @@ export function run(command, args, { env = {}, atEnd = false, silentMinutes } = 
         ...(isHeard && process.stdout.isTTY && { FORCE_COLOR: '1' }),
         ...env,
       },
-      stdio: ['ignore', ...(isHeard ? ['pipe', 'pipe'] : ['inherit', 'inherit'])],
-      // On Windows, commands of npm are shell scripts. The path of Node.js may have spaces, so it runs without a shell.
-      shell: process.platform === 'win32' && command !== process.execPath,
+      stdio: [
+        isAsked ? 'inherit' : 'ignore',
+        ...(isHeard ? ['pipe', 'pipe'] : ['inherit', 'inherit']),
+      ],
+      shell: needsShell(command),
     });
     const limit =
       silentMinutes &&

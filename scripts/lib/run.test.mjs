@@ -1,3 +1,4 @@
+import { fstatSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import { run } from './run.mjs';
 
@@ -13,6 +14,15 @@ it('ends a program that has printed nothing for too long', async () => {
   expect(said).toHaveBeenCalledWith(
     expect.stringContaining('had printed nothing for 0.05 minutes'),
   );
+});
+
+it("lets a program read keys only if it's told to", async () => {
+  const { code: asked } = await node('process.exit(fs.fstatSync(0).ino % 2 ** 8)', {
+    isAsked: true,
+  });
+  expect(asked).toBe(fstatSync(0).ino % 2 ** 8);
+  const { code: silent } = await node('process.exit(fs.readSync(0, Buffer.alloc(1)) + 3)');
+  expect(silent, 'the end of the input').toBe(3);
 });
 
 it('does not end a longer program that keeps printing', async () => {

@@ -21,7 +21,7 @@ const width = 2;
  * @param {Record<string, number>} options.before milliseconds that stages took in the last run, for the waiting person
  * @param {(name: string) => Result['report']} options.reportOf reads the report of a stage that has ended
  * @param {(name: string) => boolean} [options.isNeeded] whether all that follows needs a stage
- * @returns {Promise<{ done: Result[], ms: number }>} the results in the order in which the stages ended
+ * @returns {Promise<Result[]>} the results in the order in which the stages ended
  */
 export async function runStages(lists, { before, reportOf, isNeeded = () => true }) {
   const progress = createProgress();
@@ -68,7 +68,7 @@ export async function runStages(lists, { before, reportOf, isNeeded = () => true
     await Promise.all(Array.from({ length: width }, runNext));
   }
   stop();
-  return { done, ms: Date.now() - since };
+  return done;
 }
 
 /**

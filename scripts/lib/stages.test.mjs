@@ -14,7 +14,7 @@ it('after a failure no further stage starts, in any lane', async () => {
     [{ a: stage('a', 0), b: stage('b', 1), c: stage('c', 0) }],
     [{ d: stage('d', 0) }],
   ];
-  const { done } = await runStages(lists, options);
+  const done = await runStages(lists, options);
   expect(ran).toEqual(['a', 'b']);
   expect(done.map(({ name, ok }) => [name, ok])).toEqual([
     ['a', true],

@@ -19,8 +19,11 @@ const forHosts = /^(?:_headers|nginx\.conf)(?:\.(?:br|gz))?$/i;
  */
 export function staticServer(directory, baseUrl) {
   const headersFile = path.join(directory, '_headers');
-  const rules = existsSync(headersFile) ? parseHeadersFile(readFileSync(headersFile, 'utf8')) : [];
-  const headers = (address) => Object.entries(headersOf(rules, address));
+  // Read on request, like the files: a new build may have other inline scripts, which the policy of the one before would refuse.
+  const headers = (address) => {
+    const text = existsSync(headersFile) ? readFileSync(headersFile, 'utf8') : '';
+    return Object.entries(headersOf(parseHeadersFile(text), address));
+  };
   const refuse = (response, status, text, more = {}) =>
     response
       .writeHead(status, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-cache', ...more })
@@ -46,9 +49,11 @@ export function staticServer(directory, baseUrl) {
         response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
       if (pathname.endsWith('.txt'))
         response.setHeader('Content-Type', 'text/plain; charset=utf-8');
-      for (const [name, value] of headers(baseUrl + pathname.replace(/^\//, ''))) {
-        response.setHeader(name, value);
-      }
+      const own = headers(baseUrl + pathname.replace(/^\//, ''));
+      for (const [name, value] of own) response.setHeader(name, value);
+      // As in the generated configuration for nginx: for everything but files that never change.
+      if (!own.some(([name, value]) => name === 'Cache-Control' && /immutable/.test(value)))
+        response.setHeader('Vary', 'Accept, Accept-Encoding');
     },
   });
 
@@ -75,7 +80,6 @@ export function staticServer(directory, baseUrl) {
     } else {
       // As nginx does with the generated configuration.
       const isMarkdown = /text\/markdown/i.test(request.headers.accept) && exists('index.md');
-      if (isPage) response.setHeader('Vary', 'Accept, Accept-Encoding');
       request.url = pathname.slice(baseUrl.length - 1) + (isMarkdown ? 'index.md' : '') + search;
       // A host may ignore ranges, and sirv throws for some of them.
       delete request.headers.range;

@@ -143,6 +143,13 @@ it('only success may be kept for long', async () => {
   }
 });
 
+it('sends the headers of a new build without a restart', async () => {
+  writeFileSync(path.join(site, '_headers'), headers.replace('nosniff', 'renewed'));
+  expect((await send('/x/guide/')).head).toContain('renewed');
+  writeFileSync(path.join(site, '_headers'), headers);
+  expect((await send('/x/guide/')).head).toContain('nosniff');
+});
+
 it.each(['bytes=5-2', 'bytes=9999-', 'bytes=0-1', 'bytes=-', 'nonsense'])(
   'the range %s is ignored',
   async (range) => {

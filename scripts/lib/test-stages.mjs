@@ -26,9 +26,6 @@ const atEnd = { atEnd: true };
 
 const node = (file, args = [], options = atEnd) => run(process.execPath, [file, ...args], options);
 
-const npm = (script, { args = [], ...options } = {}) =>
-  run('npm', ['run', '--silent', script, '--', ...args], options);
-
 const vitest = (config, name, env = {}) =>
   runTool(
     'vitest',
@@ -81,14 +78,18 @@ const everything = {
   nightly: true,
 };
 
+/** Returns the claims of a page alone; named by its folder, it would stand for the pages below it, too. */
+const claimsFile = (page) => `docs/${page}/claims.test.tsx`;
+
+const hasClaims = (page) => existsSync(claimsFile(page));
+
 function claims(pages) {
-  const args = [`--report=${reports.claims}`, ...(pages ?? [])];
-  return npm('test:claims', { args, ...atEnd });
+  const args = [`--report=${reports.claims}`, ...(pages ?? []).map(claimsFile)];
+  return node('scripts/claims.mjs', args);
 }
 
 const browserTests = ({ visits, files = [], nightly }) =>
-  npm('test:e2e', {
-    args: [...files, ...(nightly ? [] : ['--grep-invert=@nightly'])],
+  node('scripts/e2e.mjs', [...files, ...(nightly ? [] : ['--grep-invert=@nightly'])], {
     env: contentEnv(visits),
   });
 
@@ -141,10 +142,7 @@ function allUnits(pages) {
       'stages',
       namesOf(stagesOf(everything)).filter((name) => !shared.includes(name) && !isDivided(name)),
     ),
-    ...named(
-      'claims',
-      pages.filter((page) => existsSync(`docs/${page}/claims.test.tsx`)),
-    ),
+    ...named('claims', pages.filter(hasClaims)),
     ...named('visits', pages),
     ...named('files', [...browserFiles(), smallSites]),
   ];
@@ -185,7 +183,7 @@ export function testStages({ all, shard, again }, record) {
   const plan = contentPlan(record);
   if (!all) {
     const { pages, changedSince, isReleasesDue } = plan;
-    const claims = pages.filter((page) => existsSync(`docs/${page}/claims.test.tsx`));
+    const claims = pages.filter(hasClaims);
     const lists = stagesOf({
       unit: pages,
       claims,

@@ -64,6 +64,13 @@ describe.each(files)('%s', (file) => {
     }
   });
 
+  it('uploads hidden folders where it has moved some', () => {
+    const isHidden = steps.some(({ run = '' }) => /^mv .*\/\.\w/m.test(run));
+    for (const step of steps.filter(({ uses }) => uses?.includes('upload-pages-artifact@'))) {
+      expect(step.with['include-hidden-files'] ?? false).toBe(isHidden);
+    }
+  });
+
   it('uses the Node.js that .nvmrc names, and caches packages', () => {
     for (const step of steps.filter(({ uses }) => uses?.startsWith('actions/setup-node@'))) {
       expect(step.with).toEqual({ 'node-version-file': '.nvmrc', cache: 'npm' });

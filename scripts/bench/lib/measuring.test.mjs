@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cpuSecondsOf } from './measured-build.mjs';
-import { weigh } from './page-load.mjs';
-import { kindOf } from './requests.mjs';
+import { kindOf, weigh } from './page-load.mjs';
 import { hostPath } from './server.mjs';
 import { costCells, formatTable, kilobytes, median } from './table.mjs';
 

@@ -99,7 +99,7 @@ export default function Measured() {
  * @returns {Promise<T>} what `use` returns
  */
 export function withDemoSite(use, { env = {} } = {}) {
-  const [page] = [plainPage(0, 1)];
+  const page = plainPage(0, 1);
   const gridPage = '/react-data-grid/measured';
   const files = {
     ...plainFiles([

@@ -22,31 +22,24 @@ export const hostPath = (page) => {
 /**
  * Serves a built site on a free port of the loopback interface, as `npm run serve` does.
  * @param {string} folder the build
- * @returns {Promise<{ origin: string, file: (url: string) => { body: Buffer, raw: number, gzip: number } | undefined,
- *   close: () => void }>} `file` returns the file served at an address and its sizes in bytes
+ * @returns {Promise<{ origin: string, file: (url: string) => { raw: number, gzip: number } | undefined,
+ *   close: () => void }>} `file` returns the sizes of the file served at an address, in bytes
  * @throws {Error} when there is no build
  */
 export async function serve(folder) {
   if (!existsSync(path.join(folder, 'index.html'))) {
     throw new Error(`There is no site in ${path.basename(folder)}/: run \`npm run build\` first.`);
   }
-  const known = new Map();
 
-  function read(address) {
+  function file(url) {
+    const address = parseTarget(url)?.decoded ?? '';
+    if (!address.startsWith(basePath)) return undefined;
     const wanted = path.join(folder, address.slice(basePath.length));
     const name = address.endsWith('/') ? path.join(wanted, 'index.html') : wanted;
     if (!statSync(name, { throwIfNoEntry: false })?.isFile()) return undefined;
     const body = readFileSync(name);
     const sent = isCompressed(name) ? body : gzipSync(body, { level: 9 });
-    return { body, raw: body.length, gzip: sent.length };
-  }
-
-  function file(url) {
-    const address = parseTarget(url)?.decoded ?? '';
-    if (!known.has(address)) {
-      known.set(address, address.startsWith(basePath) ? read(address) : undefined);
-    }
-    return known.get(address);
+    return { raw: body.length, gzip: sent.length };
   }
 
   const server = staticServer(folder, basePath);

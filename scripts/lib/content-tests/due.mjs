@@ -14,7 +14,8 @@ const isOf = (imported, name) =>
  * @property {string} page its address below `/x/`, without slashes at the ends: `react-charts/bars`, `8.0.0/react-charts/bars`
  * @property {string} folder the folder of its sources: `docs/react-charts/bars`
  * @property {readonly string[]} imports the names of all modules that its demos and claims import
- * @property {readonly string[]} data the files of sample data that they import, directly or through other sample data
+ * @property {readonly string[]} data the files of other folders that they import, directly or through others: sample data, and
+ *   what pages share
  *
  * @typedef {object} Change a file that is not as it was in the last full run
  * @property {string} file

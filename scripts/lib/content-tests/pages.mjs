@@ -4,24 +4,32 @@ import path from 'node:path';
 import ts from 'typescript';
 import { pagesBelow } from '../pages.mjs';
 
-const sampleData = 'sample-data';
-
 const isSource = (file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts');
 
 /** Returns the names of the modules that a file imports. */
 const importsOf = (file) =>
   ts.preProcessFile(readFileSync(file, 'utf8')).importedFiles.map(({ fileName }) => fileName);
 
-/** Returns the files of sample data behind some module names, including those that they import. */
-function dataOf(names, root, found = new Set()) {
-  for (const name of names) {
-    const file = path.posix.join(sampleData, `${name.replace(/^(?:sample-data|\.)\//, '')}.ts`);
-    const isData = name.startsWith('sample-data/') || name.startsWith('./');
-    if (!isData || found.has(file) || !existsSync(path.join(root, file))) continue;
-    found.add(file);
-    dataOf(importsOf(path.join(root, file)), root, found);
+/** Returns the file behind a module name that a file imports; undefined for a package. */
+function fileBehind(name, file, root) {
+  if (!/^(?:sample-data|\.\.?)\//.test(name)) return undefined;
+  const base = name.startsWith('.') ? path.posix.join(path.posix.dirname(file), name) : name;
+  return ['.tsx', '.ts']
+    .map((ending) => base + ending)
+    .find((each) => existsSync(path.join(root, each)));
+}
+
+/** Returns some sources and all files that they import, directly or through each other. */
+function withImported(sources, root) {
+  const found = new Set(sources);
+  // A set also gives what is added to it meanwhile.
+  for (const file of found) {
+    for (const name of importsOf(path.join(root, file))) {
+      const imported = fileBehind(name, file, root);
+      if (imported !== undefined) found.add(imported);
+    }
   }
-  return found;
+  return [...found];
 }
 
 /** Returns a page's address from the folder of its source. A blog post's folder begins with its date. */
@@ -31,10 +39,10 @@ const addressOf = (folder) =>
     .replace(/^blog\/(\d{4})-(\d\d)-(\d\d)-/, 'blog/$1/$2/$3/');
 
 /** Returns the sources directly in a page's folder; those in folders below it belong to other pages. */
-const sourcesIn = (folder) =>
-  readdirSync(folder, { withFileTypes: true })
+const sourcesIn = (folder, root) =>
+  readdirSync(path.join(root, folder), { withFileTypes: true })
     .filter((entry) => entry.isFile() && isSource(entry.name))
-    .map(({ name }) => path.join(folder, name));
+    .map(({ name }) => path.posix.join(folder, name));
 
 /**
  * Returns all pages with a Markdown source, in the current docs and in frozen versions, and those that only the build has: the
@@ -47,19 +55,12 @@ export function contentPages(root, generated) {
   const written = pagesBelow(root, ['docs', 'versioned_docs', 'blog']).map((file) => {
     const folder = path.posix.dirname(file);
     const page = addressOf(folder);
-    const names = sourcesIn(path.join(root, folder)).flatMap(importsOf);
-    const data = dataOf(
-      names.filter((name) => name.startsWith('sample-data/')),
-      root,
-    );
     // A frozen version has packages and sample data of its own.
-    const isFrozen = folder.startsWith('versioned_docs/');
-    return {
-      page,
-      folder,
-      imports: isFrozen ? [] : [...new Set(names)],
-      data: isFrozen ? [] : [...data],
-    };
+    if (folder.startsWith('versioned_docs/')) return { page, folder, imports: [], data: [] };
+    const sources = sourcesIn(folder, root);
+    const names = sources.flatMap((source) => importsOf(path.join(root, source)));
+    const data = withImported(sources, root).filter((each) => path.posix.dirname(each) !== folder);
+    return { page, folder, imports: [...new Set(names)], data };
   });
   const known = new Set(written.map(({ page }) => page));
   const rest = generated

@@ -1,3 +1,5 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readPage } from '../../../src/content/mdx/readPage';
@@ -167,6 +169,11 @@ describe('what code names', () => {
     expect(found.slots).toEqual(['icon', 'inner']);
     expect(found.classes).toEqual(['MuiTree-root']);
   });
+
+  it('includes a page with a second title, which other checks report', () => {
+    const found = sorted(evidenceOfPage(readPage('# Again\n\n`items`\n'), () => undefined));
+    expect(found.words).toEqual(['items']);
+  });
 });
 
 const guide = (file, components, code, text = '') => ({
@@ -243,4 +250,14 @@ it('reads the guides of a product, not its reference', () => {
   expect(quickstart.components).toContain('RichTreeView');
   expect(quickstart.evidence.words.has('expandedItems')).toBe(true);
   expect(guides.every(({ file }) => file.startsWith('docs/react-tree-view/'))).toBe(true);
+});
+
+it('names the file and the line of a page that is not valid MDX', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'guides-'));
+  mkdirSync(path.join(root, 'docs/react-tree-view'), { recursive: true });
+  writeFileSync(path.join(root, 'docs/react-tree-view/index.mdx'), 'Text.\n\n<Demo\n');
+  expect(() => readGuides(root, ['/react-tree-view'])).toThrow(
+    /^docs\/react-tree-view\/index\.mdx:\d+: this is not valid MDX: /,
+  );
+  rmSync(root, { recursive: true });
 });

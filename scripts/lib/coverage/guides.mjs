@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import { loadTs } from '../load-ts.mjs';
+import { mdxProblem } from '../mdx-problem.mjs';
 import { pagesBelow } from '../pages.mjs';
+import { UsageError } from '../scaffold/address.mjs';
 import { addEvidence, evidenceOf, inlineEvidence, noEvidence } from './evidence.mjs';
 
 const { allText, readPage } = loadTs('../../src/content/mdx/readPage.ts');
@@ -26,8 +28,9 @@ export function evidenceOfPage({ tree, fences, demos }, readDemo) {
   const headings = [];
   for (const block of tree.children) {
     if (block.type === 'heading') {
-      headings.length = Math.min(headings.length, block.depth - 2);
-      headings[block.depth - 2] = allText(block);
+      const level = Math.max(0, block.depth - 2);
+      headings.length = Math.min(headings.length, level);
+      headings[level] = allText(block);
     }
     const context = `${headings.join(' ')} ${allText(block)}`;
     visit(block, 'inlineCode', ({ value }) => addEvidence(found, inlineEvidence(value, context)));
@@ -41,6 +44,16 @@ export function evidenceOfPage({ tree, fences, demos }, readDemo) {
     addEvidence(found, evidenceOf(configures.join(';')));
   }
   return found;
+}
+
+/** @throws {UsageError} that says where the page isn't valid MDX */
+function evidenceIn(file, page, readDemo) {
+  try {
+    return evidenceOfPage(page, readDemo);
+  } catch (error) {
+    const { line, message } = mdxProblem(error);
+    throw new UsageError(`${file}:${line}: ${message}`);
+  }
 }
 
 /**
@@ -67,7 +80,7 @@ export function readGuides(root, prefixes) {
         path: file.replace(/^docs|index\.mdx?$/g, ''),
         title,
         components,
-        evidence: evidenceOfPage(page, readDemo),
+        evidence: evidenceIn(file, page, readDemo),
       };
     });
 }

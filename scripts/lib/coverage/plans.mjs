@@ -7,7 +7,7 @@ const packageName = /@mui\/x-[a-z-]+?(?:-(pro|premium))?(?:\/|$)/;
 
 /** Demos of what a plan does without being told to, so that no name in them says so. Each with what that is. */
 export const doneByDefault = {
-  'react-data-grid/clipboard/PasteCells.tsx': 'pastes cells',
+  'react-data-grid/clipboard/paste/PasteCells.tsx': 'pastes cells',
   'react-data-grid/column-groups/ReorderInGroups.tsx': 'reorders columns',
   'react-data-grid/column-menu/FullMenu.tsx': 'has all entries of the column menu',
   'react-data-grid/features/ThreePlans.tsx': 'compares the three grids',

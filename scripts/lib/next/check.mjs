@@ -15,18 +15,20 @@ import path from 'node:path';
 import { UsageError } from '../scaffold/address.mjs';
 import { quietEnv } from '../run.mjs';
 import { runQuietly } from '../versions/environment.mjs';
+import { throwIfStopped } from '../versions/stop.mjs';
 import { listIn } from './state.mjs';
 
 /** Not shared with the copy: caches contain paths of files, and npm writes into its own list. */
 const own = ['.cache', '.vite', '.vite-temp', '.package-lock.json'];
 
 /** Copies the installed packages as hard links where the disk supports them, which takes seconds and no space. */
-function copyPackages(from, to) {
+async function copyPackages(from, to) {
   // In a worktree it may be a link to the packages of another one, which must stay as they are.
   const packages = realpathSync(path.join(from, 'node_modules'));
   try {
     runQuietly('cp', ['-al', packages, path.join(to, 'node_modules')], from);
   } catch {
+    await throwIfStopped();
     rmSync(path.join(to, 'node_modules'), { recursive: true, force: true });
     console.log(
       `Copying the packages, since ${tmpdir()} is on another disk. TMPDIR=<folder on the same disk> saves the time and the space …`,
@@ -48,15 +50,16 @@ function copyPackages(from, to) {
  * @param {string} root the project's folder
  * @param {string} version
  * @param {string[]} args more arguments for the command in the copy
- * @returns {string} the list that it wrote
+ * @returns {Promise<string>} the list that it wrote
  * @throws {UsageError} with the reason, if the command fails in the copy
  */
-export function checkInCopy(root, version, args) {
+export async function checkInCopy(root, version, args) {
   const copy = mkdtempSync(path.join(tmpdir(), 'next-version-'));
   try {
     runQuietly('git', ['clone', '--quiet', '--local', root, path.join(copy, 'site')], root);
     const site = path.join(copy, 'site');
-    copyPackages(root, site);
+    await copyPackages(root, site);
+    await throwIfStopped();
     const { status } = spawnSync(
       process.execPath,
       ['scripts/next.mjs', version, '--unfrozen', ...args],
@@ -65,7 +68,8 @@ export function checkInCopy(root, version, args) {
     if (status !== 0) throw new Error('');
     return readFileSync(listIn(site, version), 'utf8');
   } catch (error) {
-    throw new UsageError(`The check of ${version} failed. ${error.message}`);
+    const why = error.message === '' ? '.' : `: ${error.message}`;
+    throw new UsageError(`The check of ${version} failed${why}`);
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }

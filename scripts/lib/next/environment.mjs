@@ -17,6 +17,7 @@ export function nextEnvironment(root) {
       ...Object.assign({}, ...products.map(({ packages }) => packages)),
       '@mui/x-license': packagePins['@mui/x-license'],
     },
+    remember: (file) => runQuietly('git', ['hash-object', '-w', file], root).trim(),
     commit: () => runQuietly('git', ['rev-parse', 'HEAD'], root).trim(),
     cut: async (version) => void (await cutVersion(version, versions)),
     describe: async () => describePackages(realProject(root)),

@@ -17,16 +17,18 @@ import { forget, keep, readState } from './state.mjs';
  * @property {(text: string, version: string, packages: Record<string, string>) => string} withRegistry
  * @property {(text: string, packages: Record<string, string>) => string} withPins
  * @property {(text: string, from: string, to: string) => string} withVersionIn
+ * @property {(file: string) => string} remember stores a file's content in git and returns the name of the object
  *
  * @typedef {Own & import('../versions/cut.mjs').Environment} Environment
  */
 
+/** What the move rewrites, and a maintainer may edit afterwards, too. */
+const rewritten = ['package.json', 'src/products/registry.ts', 'src/products/pins.ts'];
+
 /** Returns everything that a move writes, relative to the project's folder. */
 const touched = (frozen) => [
-  'package.json',
+  ...rewritten,
   'package-lock.json',
-  'src/products/registry.ts',
-  'src/products/pins.ts',
   'src/products/snapshot-packages.json',
   'versions.json',
   ...(frozen === null
@@ -107,22 +109,32 @@ export async function move(argument, environment, { freeze = true } = {}) {
       hint: 'Try npm run version:next -- --undo',
     },
   );
-  const done = { ...state, moved: true };
+  const textsAfter = rewritten.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]);
+  const done = { ...state, moved: true, written: Object.fromEntries(textsAfter) };
   keep(root, 'state', done);
   return done;
 }
 
 /**
- * Undoes the last move, even one that was interrupted.
+ * Undoes the last move, even one that was interrupted. Edits of the files that the move itself rewrote are lost with it; their text
+ * stays in git's store until its next cleanup.
  * @param {Environment} environment
- * @returns {Promise<{ from: string, to: string, changes: string }>} `changes`: what else has changed according to git
+ * @returns {Promise<{ from: string, to: string, changes: string, edited: { file: string, object: string }[] }>} `changes`: what else
+ *   has changed according to git; `edited`: files that were restored although they had been edited since the move
  */
 export async function undo(environment) {
-  const state = readState(environment.root);
+  const { root } = environment;
+  const state = readState(root);
   if (!state)
     throw new UsageError(
       'There is no move to undo. One that was made in another clone is undone there, or by reverting its commit.',
     );
+  const edited = Object.entries(state.written ?? {})
+    .filter(([file, text]) => readFileSync(path.join(root, file), 'utf8') !== text)
+    .map(([file]) => ({ file, object: environment.remember(file) }));
   await takeBack(state, environment);
-  return { from: state.from, to: state.to, changes: environment.changes() };
+  const own = touched(state.frozen);
+  const isOther = (line) => !own.some((each) => line.slice(3).startsWith(each));
+  const changes = environment.changes().split('\n').filter(isOther).join('\n');
+  return { from: state.from, to: state.to, changes, edited };
 }

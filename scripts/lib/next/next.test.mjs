@@ -166,8 +166,18 @@ describe('a move that fails or is undone', () => {
     await move('1.1.0', environment(quick));
     git('add', '--all');
     git('commit', '--quiet', '--message', 'Move');
-    await undo(environment(quick));
+    expect(await undo(environment(quick))).toMatchObject({ changes: '', edited: [] });
     expect(tree()).toEqual(before);
+  });
+
+  it('says which edits it took back with it, and where their text is', async () => {
+    await move('1.1.0', environment(quick));
+    const text = read('package.json').replace('1.1.0', '1.1.0, with an edit');
+    write({ 'package.json': text });
+    const { edited } = await undo(environment(quick));
+    expect(edited.map(({ file }) => file)).toEqual(['package.json']);
+    expect(git('show', edited[0].object)).toBe(text);
+    expect(read('package.json')).not.toContain('with an edit');
   });
 });
 

@@ -10,6 +10,7 @@ import path from 'node:path';
  * @property {string} commit the commit before the move
  * @property {string | null} frozen the version that was frozen for the move
  * @property {boolean} moved whether all steps were done
+ * @property {Record<string, string>} [written] file -> what the move made of it, once all steps were done
  */
 
 export const folderIn = (root) => path.join(root, '.next-version');

@@ -1,11 +1,9 @@
+import { mdxProblem } from '../mdx-problem.mjs';
 import { checkEnding } from './ending.mjs';
 import { checkCase, checkHeadings } from './headings.mjs';
 import { parsePage } from './page.mjs';
 import { checkUnwritten } from './unwritten.mjs';
 import { checkBannedWords, checkEquality } from './words.mjs';
-
-/** Returns the message of MDX about a page that it cannot parse, without the position in it. */
-const reasonOf = (error) => error.reason ?? error.message;
 
 /**
  * Applies all rules for the text of a page, except spelling.
@@ -18,7 +16,7 @@ export function checkText(file, text) {
   try {
     page = parsePage(text);
   } catch (error) {
-    return [{ file, line: error.line ?? 1, message: `this is not valid MDX: ${reasonOf(error)}` }];
+    return [{ file, ...mdxProblem(error) }];
   }
   const titles = page.fields
     .filter(({ name }) => name === 'title')

@@ -4,7 +4,8 @@ import { existsSync, readdirSync, rmSync, rmdirSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { loadTs } from '../load-ts.mjs';
-import { quietEnv } from '../run.mjs';
+import { needsShell, quietEnv } from '../run.mjs';
+import { UsageError } from '../scaffold/address.mjs';
 import { filesBelow, isGenerated, pathsOf } from './site.mjs';
 
 /** Returns the useful part of a failed program's output: its end, without stack traces. */
@@ -38,7 +39,7 @@ export function runQuietly(command, args, root) {
     encoding: 'utf8',
     maxBuffer: 1 << 26,
     env: quietEnv,
-    shell: process.platform === 'win32',
+    shell: needsShell(command),
   });
   const failure = failureOf(command, result);
   if (failure !== undefined) throw new Error(failure);
@@ -69,10 +70,19 @@ export function restoreFrom(root, commit, files) {
   }
 }
 
-/** @returns {Promise<string[]>} all versions of a package in the registry */
+/**
+ * @returns {Promise<string[]>} all versions of a package in the registry
+ * @throws {UsageError} if it doesn't answer
+ */
 export async function publishedVersions(name, root) {
-  const printed = runQuietly('npm', ['view', name, 'versions', '--json'], root);
-  return [JSON.parse(printed)].flat();
+  try {
+    const printed = runQuietly('npm', ['view', name, 'versions', '--json'], root);
+    return [JSON.parse(printed)].flat();
+  } catch (error) {
+    throw new UsageError(
+      `The registry didn't say which releases of ${name} there are: ${error.message}`,
+    );
+  }
 }
 
 /** Returns a message for each page of a version that is missing from a build. */

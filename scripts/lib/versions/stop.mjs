@@ -13,7 +13,9 @@ export function stopBetweenSteps() {
 
 /** @throws {Error} if Ctrl+C was pressed */
 export async function throwIfStopped() {
-  // A synchronous step has kept the signal handler from running.
+  // A synchronous step has kept the signal handler from running. Signals are read once in each turn of the event loop, and this
+  // may be called after that, so it takes two turns.
+  await setImmediate();
   await setImmediate();
   if (isAsked) throw new Error('it was stopped by Ctrl+C.');
 }

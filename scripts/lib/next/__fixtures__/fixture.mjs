@@ -174,6 +174,7 @@ export function environment(other = {}) {
     folderOf: (name, version, current) =>
       current[name] === version ? name : `${name.split('/')[1]}-${version.replaceAll('.', '-')}`,
     changes: () => git('status', '--porcelain').trimEnd(),
+    remember: (file) => git('hash-object', '-w', file).trim(),
     commit: () => git('rev-parse', 'HEAD').trim(),
     restore: (commit, files) => restoreFrom(root, commit, files),
     publishedOf: async (name) => Object.keys(releases[name]),
