@@ -39,11 +39,12 @@ for (const [at, { address, name, count }] of anatomies.entries()) {
             (await missing.count()) > 0 &&
             (await page.locator('[data-demo-portal]').count()) === 0
           )
-            // Some openers are visible only while the pointer is over another element.
+            // Some openers are visible only while the pointer is over another element; without a timeout, a demo that has none
+            // would hold the poll.
             await (
               (await opener.isVisible())
                 ? opener.click({ timeout: 1000, force: true })
-                : opener.dispatchEvent('click')
+                : opener.dispatchEvent('click', undefined, { timeout: 1000 })
             ).catch(() => undefined);
           return missing.locator('th').allTextContents();
         })

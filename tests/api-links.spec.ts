@@ -148,6 +148,30 @@ test(
   },
 );
 
+test(
+  'after a type that could not be loaded, the way back in the popover leads to what it led to before',
+  nightly,
+  async ({ page, messages }) => {
+    await open(page, guide);
+    await linkTo(page, 'columns').hover();
+    const popover = page.getByRole('dialog', { name: 'columns' });
+    const type = popover.getByRole('button', { name: 'GridColDef' });
+    await expect(type).toBeVisible();
+    const file = '**/api/data-grid/grid-col-def.json';
+    await page.route(file, (route) => route.abort());
+    await type.click();
+    // The browser logs the failed request; the page itself logs nothing.
+    await expect.poll(() => messages.length).toBe(1);
+    expect(messages.pop()).toMatch(/Failed to load resource/);
+    await page.unroute(file);
+    await type.click();
+    const back = page.getByRole('button', { name: 'columns' });
+    await page.getByRole('dialog', { name: 'GridColDef' }).locator(back).click();
+    await expect(type).toBeVisible();
+    await expect(popover.locator(back)).toHaveCount(0);
+  },
+);
+
 test('a name in a code block is a link that hints at itself, and shows under the pointer', async ({
   page,
 }) => {

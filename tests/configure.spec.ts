@@ -14,8 +14,10 @@ const parts = (page: Page, demo: string): { demo: Locator; props: Locator; code:
 };
 
 test('a change shows in the demo, the code and the URL, and the Reset button undoes it', async ({
+  context,
   page,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, BARS);
   const { demo, props, code } = parts(page, 'ConfigurableBars');
   await props.scrollIntoViewIfNeeded();
@@ -35,6 +37,12 @@ test('a change shows in the demo, the code and the URL, and the Reset button und
   await expect(page).toHaveURL(
     /\?ConfigurableBars\.barLabel=value&ConfigurableBars\.hideLegend=true$/,
   );
+  const figure = page.locator('figure[id="ConfigurableBars.tsx"]');
+  await figure.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Copy a link to this demo' }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/barLabel=value&ConfigurableBars\.hideLegend=true#ConfigurableBars\.tsx$/);
 
   await props.getByRole('button', { name: 'Reset' }).click();
   await expect(demo.getByText('Train')).toBeVisible();

@@ -72,7 +72,7 @@ test('a link to a demo scrolls to it, expands its code and selects the language'
   const figure = demo(page, 'LocalizedCalendars');
   await ready(figure);
   await expect(figure).toBeInViewport();
-  expect(await top(figure)).toBeLessThan(200);
+  await expect.poll(() => top(figure)).toBeLessThan(200);
   await expect(
     figure.locator('[data-path="LocalizedCalendars.tsx"] pre[data-variant="JS"]'),
   ).toContainText('import dayjs');
@@ -189,6 +189,16 @@ test('sample data has its own tab, and the arrow keys move between the tabs', as
   await expect(figure.getByRole('tabpanel')).toContainText("from './data/orders'");
 });
 
+test('each file of sample data shows its own code', nightly, async ({ page }) => {
+  await open(page, '/react-data-grid/pagination/server-side/');
+  const figure = demo(page, 'FromDataSource');
+  await figure.getByRole('tab', { name: 'data/loans.ts' }).click();
+  await expect(figure.getByRole('tabpanel')).toContainText('export interface Loan');
+  await figure.getByRole('tab', { name: 'data/server.ts' }).click();
+  await expect(figure.getByRole('tabpanel')).toContainText('export interface RequestLine');
+  await expect(figure.getByRole('tabpanel')).not.toContainText('export interface Loan');
+});
+
 test(
   'code is copied with the sample data that it imports, in one file',
   nightly,
@@ -232,6 +242,40 @@ test(
     await expect.poll(copied).toMatch(/^\/\/ FromDataSource\.tsx$[^]*^\/\/ data\/server\.ts$/m);
   },
 );
+
+test(
+  '"Copy all files" says that one can’t be loaded, and leaves the clipboard as it is',
+  nightly,
+  async ({ page, context, messages }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/react-data-grid/pagination/server-side/');
+    const figure = demo(page, 'FromDataSource');
+    await page.evaluate(() => navigator.clipboard.writeText('before'));
+    const files = /\/assets\/code\//;
+    await page.route(files, (route) => route.abort());
+    await tool(figure, 'More actions').click();
+    await page.getByRole('menuitem', { name: 'Copy all files' }).click();
+    await expect(figure.getByText(/^This can’t be loaded/)).toBeVisible();
+    const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+    expect(await copied()).toBe('before');
+    await page.unroute(files);
+    await tool(figure, 'More actions').click();
+    await page.getByRole('menuitem', { name: 'Copy all files' }).click();
+    await expect.poll(copied).toContain('// data/server.ts');
+    await expect(figure.getByText(/^This can’t be loaded/)).toHaveCount(0);
+    messages.length = 0;
+  },
+);
+
+test('all files are copied under their names in JavaScript', nightly, async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/react-data-grid/pagination/server-side/#FromDataSource.js');
+  const figure = demo(page, 'FromDataSource');
+  await tool(figure, 'More actions').click();
+  await page.getByRole('menuitem', { name: 'Copy all files' }).click();
+  const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toMatch(/^\/\/ FromDataSource\.jsx$[^]*^\/\/ data\/server\.js$/m);
+});
 
 test('a code fence can be copied and wrapped', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -86,3 +86,20 @@ test(
     expect(await room()).toBe(0);
   },
 );
+
+test('in forced colors, the edge and the chosen width can be seen', nightly, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, `/playground${PAGE}${DEMO}/?width=390`);
+  await expect.poll(() => widthOf(page)).toBe(390);
+  const chosen = page.getByRole('button', { name: '390' });
+  await expect(chosen).toHaveAttribute('aria-pressed', 'true');
+  const styleOf = (part: Locator): Promise<string[]> =>
+    part.evaluate((element) => {
+      const { backgroundColor, backgroundImage } = getComputedStyle(element);
+      return [backgroundColor, backgroundImage];
+    });
+  expect(await styleOf(chosen)).not.toEqual(
+    await styleOf(page.getByRole('button', { name: '768' })),
+  );
+  expect((await styleOf(page.getByRole('separator')))[1]).not.toBe('none');
+});

@@ -188,6 +188,23 @@ test('? is typed as text in a field, and the preferences menu opens the shortcut
   await expect(preferences).toBeFocused();
 });
 
+test(
+  'a selection that ends outside the keyboard shortcuts keeps them open',
+  nightly,
+  async ({ page }) => {
+    await open(page, '/introduction/licensing/');
+    await page.keyboard.press('?');
+    const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await help.getByRole('heading', { name: 'Keyboard shortcuts' }).hover();
+    await page.mouse.down();
+    await page.mouse.move(5, 400);
+    await page.mouse.up();
+    await expect(help).toBeVisible();
+    await page.mouse.click(5, 400);
+    await expect(help).toBeHidden();
+  },
+);
+
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
 

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { filter } from './elements/api';
 import { expect, nightly, test } from './fixtures';
 
 const PAGE = 'react-date-pickers/quickstart/';
 
 /** Opens a page whose scripts load only when the returned function is called. */
-async function openSlowly(page: Page): Promise<() => void> {
+async function openSlowly(page: Page, address = PAGE): Promise<() => void> {
   let release: () => void = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -13,9 +14,9 @@ async function openSlowly(page: Page): Promise<() => void> {
     await held;
     await route.continue();
   });
-  await page.goto(PAGE, { waitUntil: 'commit' });
+  await page.goto(address, { waitUntil: 'commit' });
   await expect(page.locator('main h1')).toBeVisible();
-  await expect(page.locator('figure').last()).toBeAttached();
+  await expect(page.locator('footer').last()).toBeAttached();
   return release;
 }
 
@@ -49,6 +50,33 @@ test('clicks on JavaScript and "Show all code" before hydration take effect afte
   await hydrated(page);
   await expect(figure.getByRole('button', { name: 'Show less code' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-code-variant', 'JS');
+});
+
+test('text that is typed before hydration filters the reference afterward', async ({ page }) => {
+  const release = await openSlowly(page, 'api/data-grid/data-grid/');
+  await filter(page).fill('sortingOrder');
+  await page.getByRole('checkbox', { name: 'Hide deprecated' }).check();
+  release();
+  await hydrated(page);
+  await expect(page).toHaveURL(/[?&]filter=sortingOrder/);
+  await expect(filter(page)).toHaveValue('sortingOrder');
+  await expect(page.getByRole('checkbox', { name: 'Hide deprecated' })).toBeChecked();
+});
+
+test('what is pasted, chosen and pressed before hydration is checked afterward', async ({
+  page,
+}) => {
+  const release = await openSlowly(page, 'migration/check/');
+  const form = page.locator('[data-upgrade-check]');
+  await form.getByRole('textbox').fill("import { TreeItem2 } from '@mui/x-tree-view';");
+  await form.getByLabel('From', { exact: true }).selectOption('7');
+  await form.getByRole('button', { name: 'Check' }).click();
+  release();
+  await hydrated(page);
+  await expect(form.getByRole('textbox')).toHaveValue(/TreeItem2/);
+  await expect(page.locator('[data-upgrade-check] + div > [role="status"]')).toContainText(
+    'From v7 to v8.',
+  );
 });
 
 test('search shows a loading message right away', nightly, async ({ page }) => {

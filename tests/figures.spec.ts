@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, nightly, open, test } from './fixtures';
 
-const path = '/react-data-grid/server-side-data/';
+const path = '/react-data-grid/server-side-data/cache/';
 const title = 'To the next page, and back';
 
 test('a figure has its text at full size on a phone, beside nothing that scrolls', async ({

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { packageScript } from './elements/demos';
 import { expect, nightly, open, savePreferences, test } from './fixtures';
 import { shiftsOf } from './layoutShifts';
 import { modes, violations } from './visit/axe';
@@ -123,9 +124,9 @@ test('it can be filtered by words, plan, component and feature, and Back restore
   await controls.getByRole('button', { name: 'Show all' }).click();
   await expect(tilesOf(page)).toHaveCount(all);
   await controls.getByLabel('Plan').selectOption('Pro');
+  await expect.poll(() => tilesOf(page).count()).toBeLessThan(all);
   await expect(tilesOf(page).first()).toContainText('Pro');
   const pro = await tilesOf(page).count();
-  expect(pro).toBeLessThan(all);
   await controls.getByLabel('Component').selectOption('Heatmap');
   await expect.poll(() => tilesOf(page).count()).toBeLessThan(pro);
   await controls.getByLabel('Component').selectOption('');
@@ -134,6 +135,56 @@ test('it can be filtered by words, plan, component and feature, and Back restore
   await controls.getByLabel('Filter by words').fill('no such demo');
   await expect(page.getByText('No demo matches.')).toBeVisible();
 });
+
+test('a link to a gallery opens it without an earlier filter', nightly, async ({ page }) => {
+  await open(page, charts);
+  const words = page.getByLabel('Filter by words');
+  const all = await tilesOf(page).count();
+  await words.fill('waterfall jobs');
+  await expect(tilesOf(page)).toHaveCount(1);
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  await sidebar.locator('a[href="/x/react-charts/quickstart/"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Charts quickstart');
+  await sidebar.locator(`a[href="${charts}"]`).click();
+  await expect(page).toHaveURL(/\/x\/react-charts\/gallery\/$/);
+  await expect(tilesOf(page)).toHaveCount(all);
+  await expect(words).toHaveValue('');
+});
+
+/** What may be lost on the way to the thumbnails, by the address and the text of a script. */
+const losses: Readonly<Record<string, (url: string, text: string) => boolean>> = {
+  'the table of all demos': (_url, text) => text.includes('"react-charts/bar-demo/JobsWaterfall":'),
+  'the packages of demos': (url) => packageScript.test(url),
+};
+for (const [what, isLost] of Object.entries(losses)) {
+  test(
+    `thumbnails that lost ${what} are loaded when the network is back`,
+    nightly,
+    async ({ page, messages }) => {
+      test.slow();
+      let isCut = true;
+      let count = 0;
+      await page.route(/\/assets\/js\//, async (route) => {
+        const response = await route.fetch();
+        if (isCut && isLost(route.request().url(), await response.text())) {
+          count += 1;
+          await route.abort();
+        } else await route.fulfill({ response });
+      });
+      await open(page, charts);
+      await expect.poll(() => count, { timeout: 20_000 }).toBeGreaterThan(0);
+      // Until a demo has noticed it.
+      await page.waitForTimeout(1000);
+      const shown = page.locator('[inert] [data-shown]');
+      await expect(shown).toHaveCount(0);
+      isCut = false;
+      await page.evaluate(() => window.dispatchEvent(new Event('online')));
+      await expect(shown.first()).toBeVisible({ timeout: 20_000 });
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      messages.length = 0;
+    },
+  );
+}
 
 test('a press anywhere on a tile leads to the demo', async ({ page }) => {
   await open(page, '/x/react-tree-view/gallery/');

@@ -63,8 +63,8 @@ for (const path of pages) {
   const scope = { withColors: isSentinel(path), hasDemos: shown.length > 0 };
   // The fixture's guards also check: no messages in the console, no requests to other hosts.
   visit(`${path} passes all checks at each width and in each mode`, async ({ page }) => {
-    // A guard against a browser that stops drawing frames: several times what the slowest machine needs, but not many minutes.
-    visit.setTimeout(90_000 + shown.length * 8_000);
+    // A guard against a browser that hangs: several times what a quick machine needs. The longest visits take 50 seconds there.
+    visit.setTimeout(180_000 + shown.length * 12_000);
     const { light, dark, mirrored } = modes;
     await visit.step('hydrates', () => open(page, path, path === missingPage ? 404 : 200));
     await visit.step('reads well', () => expectHeadings(page));

@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { demo, inspect, ready } from './elements/demos';
+import { PAGE, TREE, parts } from './elements/editing';
 import { expect, nightly, open, test } from './fixtures';
+import { chooseTool } from './visit/demos';
 
 const path = '/react-data-grid/layout/';
 const name = 'EmptyHeight';
@@ -56,6 +58,9 @@ test(
     const inner = await card.getByRole('status').textContent();
     await page.keyboard.press('ArrowUp');
     await expect(card.getByRole('status')).toHaveText(first!);
+    // With a modifier, it is a command of the browser.
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(card.getByRole('status')).toHaveText(first!);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(card.getByRole('status')).toHaveText(`${inner}Kept`);
@@ -64,6 +69,21 @@ test(
     await expect(figure.getByRole('button', { name: 'More actions for this demo' })).toBeFocused();
   },
 );
+
+test('the walk goes on after the demo has removed the part', nightly, async ({ page }) => {
+  await open(page, path);
+  const figure = demo(page, name);
+  const card = await inspect(page, figure);
+  await page.keyboard.press('ArrowDown');
+  const removed = await card.getByRole('status').textContent();
+  await page.keyboard.press('Enter');
+  await chooseTool(figure, 'Reset the demo');
+  await ready(figure);
+  await walker(card).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(card.getByRole('status')).not.toContainText(removed!);
+  await expect(page.locator('[data-outline]')).toBeVisible();
+});
 
 test('a popup of the demo stays open while its parts are named', nightly, async ({ page }) => {
   await open(page, '/react-data-grid/components/filter-panel/');
@@ -165,4 +185,42 @@ test('a row of a table outlines the part that it names, for pointer and keyboard
   await expect(outline).toBeVisible();
   await link.blur();
   await expect(outline).toHaveCount(0);
+});
+
+test(
+  'an inspector that loads after the editor doesn’t start when that ends',
+  nightly,
+  async ({ page }) => {
+    await open(page, PAGE);
+    const { figure } = parts(page, TREE);
+    await ready(figure);
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/assets\/js\//, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await figure.getByRole('button', { name: 'More actions for this demo' }).click();
+    await figure.getByRole('menuitemcheckbox', { name: 'Inspect the parts' }).click();
+    await figure.getByRole('button', { name: 'Edit', exact: true }).click();
+    release();
+    await expect(figure.locator('[data-live]')).toHaveAttribute('data-live', 'shown');
+    await figure.getByRole('button', { name: 'Stop editing' }).click();
+    await expect(figure.getByRole('button', { name: 'Edit', exact: true })).toBeFocused();
+    await expect(page.getByRole('region', { name: 'Parts of this demo' })).toHaveCount(0);
+  },
+);
+
+test('the inspector of another demo replaces the first one', nightly, async ({ page }) => {
+  await open(page, path);
+  await inspect(page, demo(page, name));
+  const figure = demo(page, 'Resizable');
+  await figure.scrollIntoViewIfNeeded();
+  await ready(figure);
+  await figure.getByRole('button', { name: 'More actions for this demo' }).click();
+  await figure.getByRole('menuitemcheckbox', { name: 'Inspect the parts' }).click();
+  const card = page.locator('[data-inspect]');
+  await expect(card).toHaveAttribute('data-inspect', 'Resizable');
+  await expect(walker(card)).toBeFocused();
+  await expect(figure).toBeInViewport();
 });

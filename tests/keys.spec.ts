@@ -56,6 +56,7 @@ test('a grid cell, a tree and fields keep `/` and `?`, also fields in a shadow t
   await page.keyboard.press('?');
   await expect(help(page)).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(help(page)).toBeHidden();
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
 });
@@ -96,6 +97,19 @@ test(
     await expect(page).toHaveURL(/sorting/);
   },
 );
+
+test('the list of shortcuts closes for search', nightly, async ({ page }) => {
+  await open(page, 'introduction/');
+  for (const key of ['Control+k', '/']) {
+    await page.keyboard.press('?');
+    await expect(help(page)).toBeVisible();
+    await page.keyboard.press(key);
+    await expect(help(page)).toBeHidden();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+  }
+});
 
 test('shortcuts with one key can be turned off, in every tab', async ({ page }) => {
   await open(page, 'introduction/');

@@ -154,7 +154,7 @@ for (const hasField of [true, false]) {
       expect(packets).toBe(0);
       // The server hears of a page that isn't restricted, so it would have heard of the code.
       await page.evaluate(`(async () => { ${askServer(port)} await ask(RTCPeerConnection); })()`);
-      expect(packets).toBeGreaterThan(0);
+      await expect.poll(() => packets).toBeGreaterThan(0);
       server.close();
       // The browser reports the refused script.
       expect(messages.splice(0).every((text) => text.includes('Content Security Policy'))).toBe(

@@ -1,6 +1,7 @@
 // The editor by keyboard, in the site's colors and directions and at several widths, and what it costs before it opens.
 import { expect, nightly, open, test } from './fixtures';
 import { choose, violations } from './visit/axe';
+import { ready } from './elements/demos';
 import { PAGE, TREE, parts, edit, replace } from './elements/editing';
 
 test('Tab indents in the editor, and Escape followed by Tab leaves it', async ({ page }) => {
@@ -87,3 +88,25 @@ test('a page loads no part of the editor before it is opened', async ({ page }) 
   await page.waitForLoadState('networkidle');
   expect(scripts.filter((url) => /\/live[.-]|transpile|playground\/run/.test(url))).toEqual([]);
 });
+
+test(
+  'after an editor that could not be loaded has opened, nothing says so anymore',
+  nightly,
+  async ({ page, messages }) => {
+    await open(page, PAGE);
+    const { figure } = parts(page, TREE);
+    await ready(figure);
+    await page.waitForLoadState('networkidle');
+    const scripts = /\/assets\/js\//;
+    await page.route(scripts, (route) => route.abort());
+    await figure.getByRole('button', { name: 'Edit', exact: true }).click();
+    const lost = figure.getByText(/^This can’t be loaded/);
+    await expect(lost).toBeVisible();
+    await page.unroute(scripts);
+    await edit(page);
+    await figure.getByRole('button', { name: 'Stop editing' }).click();
+    await expect(figure.getByRole('button', { name: 'Edit', exact: true })).toBeFocused();
+    await expect(lost).toHaveCount(0);
+    messages.length = 0;
+  },
+);

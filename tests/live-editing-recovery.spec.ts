@@ -169,6 +169,9 @@ test('edits are there again after "Stop editing", on return to the page and afte
   await figure.getByRole('button', { name: 'Run' }).click();
   await expect(frame.getByRole('treeitem', { name: 'Person' })).toBeVisible();
   await expect(figure.getByRole('note')).toHaveCount(0);
+  await figure.getByRole('button', { name: 'Stop editing' }).click();
+  await edit(page);
+  await expect(frame.getByRole('treeitem', { name: 'Person' })).toBeVisible();
 
   await figure.getByRole('button', { name: 'Reset' }).click();
   await page.reload();

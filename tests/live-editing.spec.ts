@@ -3,6 +3,7 @@ import type { Locator } from '@playwright/test';
 import { decompressFromBase64 } from 'lz-string';
 import { expect, nightly, open, test } from './fixtures';
 import { PAGE, TREE, parts, edit, replace } from './elements/editing';
+import { component } from './elements/frameCode';
 import { hearNotices } from './elements/notices';
 
 test('edited TypeScript runs, Reset undoes the edits, and "Stop editing" restores the demo', async ({
@@ -84,6 +85,26 @@ test(
   },
 );
 
+const slow = `import { use } from 'react';
+const late = new Promise((resolve) => setTimeout(resolve, 3000));
+export default function FirstTree() {
+  use(late);
+  return <output>Earlier</output>;
+}
+`;
+
+test('a version that takes long does not replace a later one', nightly, async ({ page }) => {
+  await open(page, PAGE);
+  const { frame, field } = await edit(page);
+  await field.fill(slow);
+  await expect(frame.locator('[data-place="next"]')).toBeAttached();
+  await field.fill(component('Later'));
+  await expect(frame.getByText('Later')).toBeVisible();
+  await page.waitForTimeout(3500);
+  await expect(frame.getByText('Later')).toBeVisible();
+  await expect(frame.getByText('Earlier')).toHaveCount(0);
+});
+
 test('an infinite loop is stopped and reported, and editing continues', async ({ page }) => {
   await open(page, PAGE);
   const { frame, field, mistake } = await edit(page);
@@ -157,6 +178,8 @@ test('the sandboxes and the clipboard receive the edited code', async ({
   await open(page, PAGE);
   const { figure, field } = await edit(page);
   await replace(field, 'label="Account"', 'label="Person"');
+  // The demo itself doesn't import it, but others do.
+  await replace(field, /^/, "import dayjs from 'dayjs';\n");
   await figure.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
@@ -180,6 +203,7 @@ test('the sandboxes and the clipboard receive the edited code', async ({
   ) as { files: Record<string, { content: string }> };
   expect(files['src/FirstTree.tsx']?.content).toContain('label="Person"');
   expect(files['package.json']?.content).toContain('@mui/x-tree-view');
+  expect(files['package.json']?.content).toContain('"dayjs"');
   expect(foreignRequests.splice(0).every((url) => hosts.test(url))).toBe(true);
 });
 
@@ -217,5 +241,57 @@ test(
     await opened.figure.getByRole('button', { name: 'Run' }).click();
     await expect(opened.frame.locator('.MuiBarElement-root').first()).toBeVisible();
     await expect(opened.frame.locator('.MuiChartsLegend-root')).toHaveCount(0);
+  },
+);
+
+test(
+  'the link to an edited demo has the props that the address did not take',
+  nightly,
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/react-charts/bars/');
+    // As Safari does after many changes.
+    await page.evaluate(() => {
+      const { replaceState } = History.prototype;
+      History.prototype.replaceState = function refuse(...how) {
+        if (String(how[2]).includes('ConfigurableBars'))
+          throw new DOMException('', 'SecurityError');
+        replaceState.apply(this, how);
+      };
+    });
+    const { figure } = parts(page, 'ConfigurableBars');
+    await figure.getByRole('switch', { name: 'hideLegend' }).check();
+    await edit(page, 'ConfigurableBars');
+    await figure.getByRole('button', { name: 'Copy link' }).click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toMatch(/\?ConfigurableBars\.hideLegend=true#edit=ConfigurableBars~/);
+  },
+);
+
+test(
+  'the link to edits can be copied once the script for it could be loaded',
+  nightly,
+  async ({ page, context, messages }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    let isLost = true;
+    await page.route(/\/assets\/js\//, async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      if (isLost && body.includes('compressToEncodedURIComponent')) await route.abort();
+      else await route.fulfill({ response, body });
+    });
+    await open(page, PAGE);
+    const { figure } = await edit(page);
+    await figure.getByRole('button', { name: 'Copy link' }).click();
+    const lost = figure.getByText(/^This can’t be loaded/);
+    await expect(lost).toBeVisible();
+    isLost = false;
+    await figure.getByRole('button', { name: 'Copy link' }).click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toContain(`#edit=${TREE}~`);
+    await expect(lost).toHaveCount(0);
+    messages.length = 0;
   },
 );

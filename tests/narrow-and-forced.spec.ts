@@ -49,9 +49,13 @@ test.describe('on a touch screen', () => {
 /** What a reader sees of an element in forced colors, apart from its text. */
 const look = (element: Locator): Promise<string> =>
   element.evaluate((node) => {
-    const { backgroundColor, color, borderBlockEndColor, borderBlockEndWidth } =
-      getComputedStyle(node);
-    return [backgroundColor, color, borderBlockEndColor, borderBlockEndWidth].join(' ');
+    const style = getComputedStyle(node);
+    const { backgroundColor, color, borderBlockEndColor, borderBlockEndWidth } = style;
+    const { borderInlineStartColor } = style;
+    return [
+      ...[backgroundColor, color, borderBlockEndColor, borderBlockEndWidth],
+      borderInlineStartColor,
+    ].join(' ');
   });
 
 async function expectToldApart(page: Page, path: string, all: Locator, chosen: string) {
@@ -69,6 +73,18 @@ test('in forced colors, the current tab of a guide looks different from the othe
   const tabs = page.getByRole('navigation', { name: 'Views of this page' }).getByRole('link');
   await expectToldApart(page, '/react-date-pickers/quickstart/', tabs, '[aria-current]');
 });
+
+test(
+  'in forced colors, the chosen package manager and the current section look different from the others',
+  nightly,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const path = '/react-date-pickers/quickstart/#install';
+    await expectToldApart(page, path, page.locator('.tabs__item'), '[aria-selected=true]');
+    const sections = page.locator('.theme-doc-toc-desktop .table-of-contents__link');
+    await expectToldApart(page, path, sections, '.table-of-contents__link--active');
+  },
+);
 
 test('in forced colors, the icon of "Back to top" can be seen', nightly, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });

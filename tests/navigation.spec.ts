@@ -170,7 +170,7 @@ test('"On this page" is a quiet list beside the text and on a phone', nightly, a
       await expect(name).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     const section = list.getByRole('link', { name: 'Turn sorting off' });
     await expect(section).toHaveCSS('text-decoration-line', 'none');
-    const below = list.getByRole('link', { name: 'Keep a row first or last' });
+    const below = list.getByRole('link', { name: 'Combine built-in comparators' });
     const [outer, inner] = await Promise.all(
       [section, below].map((link) =>
         link.evaluate((node) => parseFloat(getComputedStyle(node).paddingInlineStart)),

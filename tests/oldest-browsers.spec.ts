@@ -32,6 +32,17 @@ test('the page for what is not saved leads to a page that can be loaded', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Licensing');
 });
 
+test('a browser that does not say how a page was fetched is not taken to be offline', async ({
+  page,
+}) => {
+  // As Firefox on a host without HTTPS.
+  await page.addInitScript(() =>
+    Reflect.deleteProperty(PerformanceResourceTiming.prototype, 'serverTiming'),
+  );
+  await open(page, 'introduction/licensing/');
+  await expect(page.locator('html')).not.toHaveAttribute('data-offline');
+});
+
 test('demos are found, named and edited', nightly, async ({ page }) => {
   await open(page, 'react-data-grid/layout/');
   const anatomy = page.locator('figure:has([data-part])').first();

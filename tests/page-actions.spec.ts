@@ -81,7 +81,9 @@ test('the menu works by keyboard and by mouse', async ({ page, context }) => {
   await expect(menu).toBeHidden();
   await expect(more).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(entries.first()).toBeFocused();
   await page.keyboard.press('End');
+  await expect(entries.last()).toBeFocused();
   const heard = await hearNotices(header(page));
   await page.keyboard.press('Enter');
   await expect.poll(heard).toContain('Copied');

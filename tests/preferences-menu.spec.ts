@@ -1,5 +1,5 @@
 // The preferences menu, by keyboard and by mouse.
-import { expect, nightlyUnless, test } from './fixtures';
+import { expect, nightly, nightlyUnless, test } from './fixtures';
 import {
   PAGE,
   settle,
@@ -66,6 +66,18 @@ test('the menu closes by its button, by a click outside, and on navigation', asy
   await expect(panel).toBeVisible();
   await page.goBack();
   await expect(panel).toHaveCount(0);
+});
+
+test('Back to a page whose menu led away does not open the menu', nightly, async ({ page }) => {
+  await page.goto(PAGE);
+  await settle(page);
+  await menuButton(page).click();
+  await page.getByRole('link', { name: 'Use your own theme' }).click();
+  await expect(page).toHaveURL(/\/your-theme\/$/);
+  await expect(radio(page, 'Dark')).toHaveCount(0);
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('MUI X overview');
+  await expect(page.getByRole('group', { name: 'Preferences' })).toHaveCount(0);
 });
 
 for (const width of [320, 1280]) {

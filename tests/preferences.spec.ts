@@ -231,3 +231,17 @@ test('other tabs follow a change of preferences', nightly, async ({ page, contex
   await page.evaluate(() => new BroadcastChannel('/x/codeVariant').postMessage('JS'));
   await expect(other.locator('html')).toHaveAttribute('data-code-variant', 'JS');
 });
+
+test('a page that the browser has kept shows what was chosen since', nightly, async ({ page }) => {
+  await page.goto('api/tree-view/rich-tree-view/');
+  await settle(page);
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-single-keys', 'on');
+  await page.evaluate(() => {
+    localStorage.setItem('singleKeys', 'off');
+    localStorage.setItem('apiView', 'list');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(html).toHaveAttribute('data-single-keys', 'off');
+  await expect(html).toHaveAttribute('data-api-view', 'list');
+});

@@ -42,6 +42,8 @@ test('all demos load before Control+P prints the page', async ({ page }) => {
   await open(page, PAGE);
   expect(await page.locator('[data-demo-state="waiting"]').count()).toBeGreaterThan(1);
   await page.keyboard.press('Control+p');
+  // Nothing is seen of it at first, so readers press again.
+  await page.keyboard.press('Control+p');
   await expect.poll(() => missing(page)).toEqual([0]);
 });
 
@@ -95,4 +97,21 @@ test('paper, which is as narrow as a tablet, has no navigation', async ({ page }
   await page.emulateMedia({ media: 'print' });
   await expect(contents).toBeHidden();
   await expect(page.getByRole('navigation')).toHaveCount(0);
+});
+
+test('Control+P prints nothing after the reader has gone on', nightly, async ({ page }) => {
+  await watchPrinting(page);
+  await open(page, PAGE);
+  await page.evaluate(() => {
+    const endless = document.createElement('div');
+    endless.dataset.demoState = 'waiting';
+    document.body.append(endless);
+  });
+  await page.keyboard.press('Control+p');
+  await page.locator('.navbar').getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL(/\/x\/blog\/$/);
+  await expect(page.locator('main [data-demo-state]')).toHaveCount(0);
+  await page.locator('body > [data-demo-state]').evaluate((endless) => endless.remove());
+  await page.waitForTimeout(500);
+  expect(await missing(page)).toEqual([]);
 });

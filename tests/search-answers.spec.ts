@@ -200,10 +200,26 @@ test('a link to results can be shared', async ({ page }) => {
   await expect(page).toHaveURL(/\/x\/search\/\?q=telemetry$/);
 });
 
+test('the results page has its results again after the dialog', nightly, async ({ page }) => {
+  await open(page, '/search/?q=licensing');
+  const first = page.getByRole('main').getByRole('listitem').first();
+  await expect(first).toContainText('Licensing');
+  await ask(page, 'telemetry');
+  await expect(options(page).first()).toContainText('Telemetry');
+  await page.keyboard.press('Escape');
+  await expect(first).toContainText('Licensing');
+  await expect(page.getByRole('searchbox')).toHaveValue('licensing');
+});
+
 test('the dialog links to all results', nightly, async ({ page }) => {
   await open(page, '/introduction/');
   await ask(page, 'licensing');
-  await page.getByRole('link', { name: 'All results' }).click();
+  const all = page.getByRole('link', { name: 'All results' });
+  const tab = page.context().waitForEvent('page');
+  await all.click({ modifiers: ['Control'] });
+  await tab;
+  await expect(dialog(page)).toBeVisible();
+  await all.click();
   await expect(page).toHaveURL(/\/x\/search\/\?q=licensing$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
 });

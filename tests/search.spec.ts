@@ -41,11 +41,14 @@ test(
   },
 );
 
-/** Holds back what search loads, until the returned function is called. */
-async function holdIndex(page: Page): Promise<() => void> {
+/** Holds back what search loads, or some of it, until the returned function is called. */
+async function holdIndex(
+  page: Page,
+  files = /\/search\/.*\.json|worker.*\.js/,
+): Promise<() => void> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.context().route(/\/search\/.*\.json|worker.*\.js/, async (route) => {
+  await page.context().route(files, async (route) => {
     await held;
     await route.continue();
   });
@@ -88,6 +91,33 @@ test(
     await expect(page).toHaveURL(/\/roadmap\/$/);
   },
 );
+
+test('Enter is kept until the texts have loaded', nightly, async ({ page }) => {
+  const releaseNames = await holdIndex(page, /\/search\/names-.*\.json/);
+  const releaseTexts = await holdIndex(page, /\/search\/index-.*\.json/);
+  await open(page, '/introduction/');
+  // No name is like this one, but a guide has it among its keywords.
+  await ask(page, 'gapminder');
+  await page.keyboard.press('Enter');
+  releaseNames();
+  await expect(dialog(page).locator('[data-search-status="ready"]')).toBeVisible();
+  // Long enough for the answer from the names.
+  await page.waitForTimeout(500);
+  releaseTexts();
+  await expect(page).toHaveURL(/\/react-charts\/scatter-demo\//);
+});
+
+test('Ctrl+Enter opens a result in a new tab, and keeps the list', nightly, async ({ page }) => {
+  await open(page, '/react-data-grid/');
+  await ask(page, 'licensing');
+  await settled(page);
+  const tab = page.context().waitForEvent('page');
+  await page.keyboard.press('Control+Enter');
+  await expect(await tab).toHaveURL(/\/licensing\/$/);
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL(/\/react-data-grid\/$/);
+});
 
 test('the list follows the combobox pattern and responds to arrow keys', async ({ page }) => {
   await open(page, '/react-data-grid/');
@@ -217,6 +247,18 @@ test('the dialog traps focus, and a click outside closes it without affecting th
   await page.mouse.click(5, 400);
   await expect(dialog(page)).toBeHidden();
   await expect(page).toHaveURL(/\/introduction\/$/);
+});
+
+test('a selection that ends outside the search window keeps it open', nightly, async ({ page }) => {
+  await open(page, '/introduction/');
+  await ask(page, 'licensing');
+  await field(page).hover();
+  await page.mouse.down();
+  await page.mouse.move(5, 400);
+  await page.mouse.up();
+  await expect(dialog(page)).toBeVisible();
+  await page.mouse.click(5, 400);
+  await expect(dialog(page)).toBeHidden();
 });
 
 test('the dialog works the same in a browser without popovers', nightly, async ({ page }) => {

@@ -80,5 +80,5 @@ test('a link to a section below a demo with open code scrolls to that section', 
   await expect(heading).toBeVisible();
   // The code loads after the page.
   await expect(page.locator('figure').first()).toContainText("from '@mui/x-tree-view");
-  expect((await heading.boundingBox())!.y).toBeLessThan(250);
+  await expect.poll(async () => (await heading.boundingBox())!.y).toBeLessThan(250);
 });

@@ -170,9 +170,8 @@ for (const [path, id] of [
           .evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
       await open(page, `${path}#${id}`);
       await page.waitForLoadState('networkidle');
-      const after = await top();
-      expect(after).toBeGreaterThan(0);
-      expect(after).toBeLessThan(200);
+      await expect.poll(top).toBeLessThan(200);
+      expect(await top()).toBeGreaterThan(0);
       await open(page, textPage);
       await open(page, path);
       await page.locator(`.theme-doc-toc-desktop a[href="#${id}"]`).click();

@@ -1,5 +1,6 @@
 // The reader's own theme on every demo.
 import type { Locator, Page } from '@playwright/test';
+import { hashOf } from '../src/demos/reader-theme/browser/link';
 import { expect, nightly, open, savePreferences, test } from './fixtures';
 import { menuButton } from './elements/preferences';
 import { chooseTool } from './visit/demos';
@@ -25,6 +26,17 @@ async function use(page: Page, text: string): Promise<void> {
   await field(page).fill(text);
   await page.getByRole('button', { name: 'Use this theme' }).click();
   await expect(page.locator('[data-your-theme]')).toHaveAttribute('data-your-theme', 'read');
+}
+
+/** Holds back the scripts that a page asks for from now on, until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/js\//, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
 }
 
 test('a pasted theme is on all demos, says what it skips and what to change, and can be removed', async ({
@@ -131,6 +143,40 @@ export const theme = createTheme({
   expect(await page.evaluate(() => 'isRun' in window)).toBe(false);
 });
 
+test(
+  'functions of a theme that load late do not replace a later choice',
+  nightly,
+  async ({ page }) => {
+    await open(page, PAGE);
+    await use(
+      page,
+      `createTheme({
+  palette: { primary: { main: '#b00020' } },
+  components: { MuiButton: { styleOverrides: { root: () => ({ padding: 40 }) } } },
+})`,
+    );
+    await order(page).scrollIntoViewIfNeeded();
+    await expect(order(page)).toHaveCSS('background-color', RED);
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const worker = /\/assets\/js\/transpile\./;
+    await page.route(worker, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(worker);
+    const figure = page.locator('figure[id="ThemePreview.tsx"]');
+    await figure.getByRole('button', { name: 'Edit', exact: true }).click();
+    await asked;
+    await choosePreset(page, 'Material');
+    release();
+    const edited = figure.frameLocator('iframe').getByRole('button', { name: 'Order' });
+    await expect(edited).toBeVisible();
+    await page.waitForTimeout(500);
+    await expect(edited).toHaveCSS('background-color', 'rgb(25, 118, 210)');
+  },
+);
+
 async function choosePreset(page: Page, name: string): Promise<void> {
   await menuButton(page).click();
   await page
@@ -183,3 +229,91 @@ test(
     expect([...new Set(colors)]).toEqual(['rgb(208, 188, 255)']);
   },
 );
+
+test('a page that the browser has kept has the theme chosen since', nightly, async ({ page }) => {
+  await open(page, PAGE);
+  await order(page).scrollIntoViewIfNeeded();
+  await expect(order(page)).toHaveCSS('background-color', 'rgb(25, 118, 210)');
+  const showAgain = (main: string): Promise<void> =>
+    page.evaluate((color) => {
+      const options = { palette: { primary: { main: color } } };
+      localStorage.setItem('demoThemeSource', JSON.stringify({ source: color, options }));
+      localStorage.setItem('demoTheme', 'mine');
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    }, main);
+  await showAgain('#b00020');
+  await expect(order(page)).toHaveCSS('background-color', RED);
+  await showAgain('#0b3d91');
+  await expect(order(page)).toHaveCSS('background-color', 'rgb(11, 61, 145)');
+});
+
+test('a preset that loads late does not replace a later choice', nightly, async ({ page }) => {
+  await open(page, PAGE);
+  await order(page).scrollIntoViewIfNeeded();
+  // The menu loads a part of itself when it opens.
+  await choosePreset(page, 'Material');
+  await page.waitForLoadState('networkidle');
+  const release = await holdScripts(page);
+  const asked = page.waitForRequest(/\/assets\/js\//);
+  await choosePreset(page, 'Rounded');
+  await asked;
+  await choosePreset(page, 'Material');
+  const loaded = page.waitForResponse(/\/assets\/js\//);
+  release();
+  await (await loaded).finished();
+  await page.waitForTimeout(500);
+  await expect(order(page)).toHaveCSS('background-color', 'rgb(25, 118, 210)');
+});
+
+test('a theme that is removed while it is read is not used', nightly, async ({ page }) => {
+  await open(page, PAGE);
+  await order(page).scrollIntoViewIfNeeded();
+  await expect(order(page)).toHaveCSS('background-color', 'rgb(25, 118, 210)');
+  const release = await holdScripts(page);
+  await field(page).fill(source);
+  await page.getByRole('button', { name: 'Use this theme' }).click();
+  const editor = page.locator('[data-your-theme]');
+  await expect(editor).toHaveAttribute('data-your-theme', 'reading');
+  const loaded = page.waitForResponse(/\/assets\/js\//);
+  await page.getByRole('button', { name: 'Remove the theme' }).click();
+  release();
+  await (await loaded).finished();
+  await page.waitForTimeout(2000);
+  await expect(editor).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('demoThemeSource'))).toBeNull();
+  await expect(order(page)).toHaveCSS('background-color', 'rgb(25, 118, 210)');
+});
+
+test('Back to the link of a theme keeps what was typed since', nightly, async ({ page }) => {
+  await open(page, PAGE + hashOf(source));
+  await expect(field(page)).toHaveValue(source);
+  await field(page).fill('createTheme({})');
+  await page.evaluate(() => {
+    location.hash = 'elsewhere';
+  });
+  await page.goBack();
+  await expect(page).toHaveURL(/#theme=/);
+  await page.waitForTimeout(500);
+  await expect(field(page)).toHaveValue('createTheme({})');
+  // Another link is opened.
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, hashOf('createTheme({ spacing: 4 })')!);
+  await expect(field(page)).toHaveValue('createTheme({ spacing: 4 })');
+});
+
+test('a lost script is not taken for a wrong theme', nightly, async ({ page, messages }) => {
+  await open(page, PAGE);
+  await order(page).scrollIntoViewIfNeeded();
+  await expect(order(page)).toHaveCSS('background-color', 'rgb(25, 118, 210)');
+  // All but that of the worker, which reads the theme.
+  const scripts = /\/assets\/js\/(?!theme\.)/;
+  await page.route(scripts, (route) => route.abort());
+  await field(page).fill(source);
+  await page.getByRole('button', { name: 'Use this theme' }).click();
+  await expect(page.locator('[data-your-theme]')).toHaveAttribute('data-your-theme', 'unloaded');
+  await page.unroute(scripts);
+  await use(page, source);
+  await expect(order(page)).toHaveCSS('background-color', RED);
+  messages.length = 0;
+});

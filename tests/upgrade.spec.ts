@@ -34,6 +34,18 @@ const textFile = (name: string, text: string) => ({
   buffer: Buffer.from(text),
 });
 
+test('a start after the end moves the end', nightly, async ({ page }) => {
+  await open(page, PAGE);
+  const [from, to] = ['From', 'To'].map((label) => form(page).getByLabel(label, { exact: true }));
+  await to!.selectOption('6');
+  await from!.selectOption('6');
+  await expect(to!).toHaveValue('7');
+  await paste(page, CODE);
+  await expect(page.locator('[data-upgrade-check] + div > [role="status"]')).toContainText(
+    'From v6 to v7.',
+  );
+});
+
 test('pasted code gives the changes that concern it, with line, code before and after, and what is left', async ({
   page,
 }) => {
@@ -46,8 +58,11 @@ test('pasted code gives the changes that concern it, with line, code before and 
   );
   expect(new Set(boxes.map((box) => Math.round(box!.y))).size, 'in one row').toBe(1);
   await form(page).getByLabel('From').selectOption('7');
+  // A screen reader announces its text only if it was there before.
+  const status = page.locator('[data-upgrade-check] + div > [role="status"]');
+  await expect(status).toHaveText('');
   await paste(page, CODE);
-  await expect(report(page).getByRole('status').first()).toContainText('From v7 to v8.');
+  await expect(status).toContainText('From v7 to v8.');
   const item = entry(page, 'TreeItem2 is TreeItem');
   await expect(item).toContainText('pasted.tsx:1');
   await expect(item.locator('del').first()).toHaveText(

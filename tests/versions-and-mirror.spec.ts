@@ -42,6 +42,23 @@ test('the version switcher keeps the query, such as a filter', nightly, async ({
   );
 });
 
+test('the version switcher keeps a query that was changed since', nightly, async ({ page }) => {
+  await open(page, '/react-charts/bars/');
+  const figure = page.locator('figure[id="ConfigurableBars.tsx"]');
+  const props = figure.getByRole('group', { name: /^Props of/ });
+  await props.scrollIntoViewIfNeeded();
+  await props.getByRole('switch', { name: 'hideLegend' }).check();
+  await expect(page).toHaveURL(/hideLegend=true$/);
+  const entry = page.getByRole('link', { name: / v8\.0\.0/ });
+  await page.getByRole('button', { name: /, version/ }).click();
+  await expect(entry).toHaveAttribute('href', /\/bars\/\?ConfigurableBars\.hideLegend=true$/);
+  await page.keyboard.press('Escape');
+  await props.getByRole('button', { name: 'Reset' }).click();
+  await expect(page).toHaveURL(/\/bars\/$/);
+  await page.getByRole('button', { name: /, version/ }).click();
+  await expect(entry).toHaveAttribute('href', /\/8\.0\.0\/react-charts\/bars\/$/);
+});
+
 test(
   'links to versions on another site mention it in their accessible names',
   nightly,

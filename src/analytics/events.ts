@@ -1,5 +1,6 @@
 import type { ProductId } from '../products';
 import type { OperatingSystem } from './browser/operatingSystem';
+import type { ReportedEvent } from './reportEvent';
 
 /** What the documentation needs to know about a reader; nothing that tells one reader from another. */
 export interface UserProperties {
@@ -26,14 +27,8 @@ export interface PageView {
 }
 
 /** A control was used, an outbound link followed, or something was reported by `reportEvent`. */
-export interface UserAction {
+export interface UserAction extends ReportedEvent {
   name: 'user_action';
-  /** The part of the site: `demo`, `search`, `outbound`. */
-  category: string;
-  /** What was done: `copy`. */
-  action: string;
-  /** What it was done to: a name, an address, a query. At most 100 characters. */
-  label?: string;
 }
 
 /** One measurement of the `web-vitals` library. */

@@ -1,9 +1,41 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { setupModule, slotsModule, stateModule } from './node/modules';
 import type { AnalyticsSettings } from './node/settings';
 
 export { parseAnalytics } from './node/settings';
+
+/**
+ * Returns the module from which the site's layout imports the notice and the footer's button. Without analytics both are
+ * null, and the bundler drops the code that would show them.
+ */
+export function slotsModule(settings: AnalyticsSettings | undefined): string {
+  return settings
+    ? `export { default as ConsentNotice } from '@site/src/analytics/ui/ConsentNotice';
+export { default as PrivacyChoices } from '@site/src/analytics/ui/PrivacyChoices';
+`
+    : `export const ConsentNotice = null;
+export const PrivacyChoices = null;
+`;
+}
+
+/** Returns the module that tells controls whether to carry attributes. It imports nothing, since every page has it. */
+export const stateModule = (settings: AnalyticsSettings | undefined): string =>
+  `export const hasAnalytics = ${Boolean(settings)};\n`;
+
+/** Returns the module with the client's settings. It imports only the transports that are used. */
+export function setupModule({ endpoint, measurementId, vitalsRate }: AnalyticsSettings): string {
+  const transports = Object.entries({ beacon: endpoint, gtag: measurementId }).filter(
+    ([, target]) => target !== undefined,
+  );
+  const imports = transports.map(
+    ([name]) => `import { ${name} } from '@site/src/analytics/browser/transports/${name}';`,
+  );
+  const calls = transports.map(([name, target]) => `${name}(${JSON.stringify(target)})`);
+  return `${imports.join('\n')}
+export const createTransports = () => [${calls.join(', ')}];
+export const vitalsRate = ${vitalsRate};
+`;
+}
 
 /**
  * Adds the analytics client to the site if a maintainer has turned it on; otherwise none of it reaches a page. What depends

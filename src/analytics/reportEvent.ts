@@ -1,7 +1,10 @@
-/** What happened, in the terms of the wire format: `category` is the part of the site, `action` what was done. */
+/** What happened, in the terms of the wire format. */
 export interface ReportedEvent {
+  /** The part of the site: `demo`, `search`, `outbound`. */
   category: string;
+  /** What was done: `copy`. */
   action: string;
+  /** What it was done to: a name, an address, a query. At most 100 characters are sent. */
   label?: string;
 }
 

@@ -33,6 +33,8 @@ export function useDisclosure(): Disclosure {
   // The page it was opened on: on the next page it counts as closed, without an effect.
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   const open = openedOn === pathname;
+  // Otherwise Back to that page would open it again.
+  if (openedOn && !open) setOpenedOn(null);
   const close = useCallback(() => setOpenedOn(null), []);
   useCloseOnBack(open, close);
 

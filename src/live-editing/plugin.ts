@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { CurrentBundler, LoadContext, Plugin } from '@docusaurus/types';
 import { findDemos, ownFiles, pageGlobs } from '../demos/plugin';
 import { foldersOf, snapshotOfFile, snapshots } from '../products/snapshots';
 import { existingSnapshots, hasFrozenVersions } from '../versions/snapshots/node/existing';
@@ -18,24 +18,8 @@ function sourcesOf(file: string): string[] {
   }
 }
 
-interface Chunk {
-  files: Iterable<string>;
-  getAllAsyncChunks: () => Iterable<Chunk>;
-}
-
-/** The part of webpack's or Rspack's Node API that is used here. */
-interface Compiler {
-  hooks: {
-    done: {
-      tap: (
-        name: string,
-        listener: (stats: {
-          compilation: { namedChunks: { get: (name: string) => Chunk | undefined } };
-        }) => void,
-      ) => void;
-    };
-  };
-}
+/** Docusaurus types Rspack as webpack. */
+type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 
 /** Lets readers edit demos in place. See README.md. */
 export default function liveEditingPlugin({

@@ -3,6 +3,7 @@ import { readReady, readReport, readyType } from './protocol';
 
 it('reads known messages from the frame, and drops everything else', () => {
   expect(readReport({ type: 'pong', more: 1 })).toEqual({ type: 'pong' });
+  expect(readReport({ type: 'unready', run: 1 })).toEqual({ type: 'unready' });
   expect(readReport({ type: 'load', path: 'assets/js/a.js' })).toEqual({
     type: 'load',
     path: 'assets/js/a.js',

@@ -35,6 +35,17 @@ export interface Mistake {
   line?: number | undefined;
 }
 
+/** An error in one of the reader's files. */
+export class CodeMistake extends Error implements Mistake {
+  constructor(
+    message: string,
+    readonly file: string,
+    readonly line?: number | undefined,
+  ) {
+    super(message);
+  }
+}
+
 export interface Look {
   scheme: 'light' | 'dark';
   direction: 'ltr' | 'rtl';
@@ -69,7 +80,9 @@ export type Report =
   | { type: 'shown'; run: number }
   | ({ type: 'mistake'; run: number } & Mistake)
   | { type: 'height'; height: number }
-  | { type: 'pong' };
+  | { type: 'pong' }
+  /** What code runs in could not be loaded; another frame may be able to. */
+  | { type: 'unready' };
 
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' ? value.slice(0, 2000) : undefined;
@@ -96,6 +109,7 @@ export function readReport(data: unknown): Report | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { type, path, run, message, file, line, height } = data as Record<string, unknown>;
   if (type === 'pong') return { type };
+  if (type === 'unready') return { type };
   if (type === 'load') return { type, path: text(path) ?? '' };
   if (type === 'height') return { type, height: count(height) ?? 0 };
   if (type === 'shown') return { type, run: count(run) ?? 0 };

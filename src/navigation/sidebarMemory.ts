@@ -4,7 +4,8 @@
  * reload: the server's HTML shows the page's own groups, and another set would shift the layout.
  */
 const scrollKey = 'x.sidebar.scroll';
-const groups = new Map<string, boolean>();
+/** By the key of a group, whether the reader left it open; without those that are untouched. */
+export const openGroups = new Map<string, boolean>();
 let scroll: number | undefined;
 
 /** Returns the remembered scroll offset of the sidebar in CSS pixels; 0 when none is known. */
@@ -27,14 +28,4 @@ export function writeScroll(offset: number): void {
   } catch {
     // Storage is blocked or full: the offset is still remembered until a reload.
   }
-}
-
-/** Whether the reader left the group with this key open (true) or closed (false); undefined if untouched. */
-export function readGroup(key: string): boolean | undefined {
-  return groups.get(key);
-}
-
-/** Remembers that the reader opened or closed a group. */
-export function writeGroup(key: string, open: boolean): void {
-  groups.set(key, open);
 }

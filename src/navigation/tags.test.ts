@@ -12,11 +12,6 @@ describe('tagsOf', () => {
       Object.keys(tagData).filter((tag) => tag !== 'premium'),
     );
   });
-
-  it('links only plans to licensing', () => {
-    const linked = Object.entries(tagData).filter(([, { linksToLicensing }]) => linksToLicensing);
-    expect(linked.map(([tag]) => tag)).toEqual(['pro', 'premium']);
-  });
 });
 
 describe('effectiveTags', () => {

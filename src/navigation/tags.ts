@@ -18,8 +18,6 @@ export interface TagData {
   label: Message;
   /** What a screen reader adds to the label, so that it makes sense on its own: "Pro plan". */
   suffix: Message;
-  /** Whether the badge links to the licensing page. */
-  linksToLicensing: boolean;
 }
 
 /** All tags, in the order in which their badges are shown. */
@@ -27,27 +25,22 @@ export const tagData: Readonly<Record<Tag, TagData>> = {
   pro: {
     label: { id: 'x.tags.pro.label', message: 'Pro' },
     suffix: { id: 'x.tags.pro.suffix', message: 'plan' },
-    linksToLicensing: true,
   },
   premium: {
     label: { id: 'x.tags.premium.label', message: 'Premium' },
     suffix: { id: 'x.tags.premium.suffix', message: 'plan' },
-    linksToLicensing: true,
   },
   new: {
     label: { id: 'x.tags.new.label', message: 'New' },
     suffix: { id: 'x.tags.new.suffix', message: 'in this version' },
-    linksToLicensing: false,
   },
   planned: {
     label: { id: 'x.tags.planned.label', message: 'Planned' },
     suffix: { id: 'x.tags.planned.suffix', message: 'not available yet' },
-    linksToLicensing: false,
   },
   unstable: {
     label: { id: 'x.tags.unstable.label', message: 'Unstable' },
     suffix: { id: 'x.tags.unstable.suffix', message: 'may change in any release' },
-    linksToLicensing: false,
   },
 };
 
@@ -61,24 +54,15 @@ export interface TagMeta {
 }
 
 /** Returns the tags of an entry, in the order of {@link tagData}. */
-export function tagsOf(meta: TagMeta): Tag[] {
-  const tags: Tag[] = [];
-  if (meta.plan) {
-    tags.push(meta.plan);
-  }
-  if (meta.newFeature) {
-    tags.push('new');
-  }
-  if (meta.planned) {
-    tags.push('planned');
-  }
-  if (meta.unstable) {
-    tags.push('unstable');
-  }
-  return tags;
-}
+export const tagsOf = ({ plan, newFeature, planned, unstable }: TagMeta): Tag[] => [
+  ...(plan ? [plan] : []),
+  ...(newFeature ? (['new'] as const) : []),
+  ...(planned ? (['planned'] as const) : []),
+  ...(unstable ? (['unstable'] as const) : []),
+];
 
-const isPlan = (tag: Tag): boolean => (plans as readonly Tag[]).includes(tag);
+/** Whether a tag is a plan; its badge can link to the licensing page. */
+export const isPlan = (tag: Tag): boolean => (plans as readonly Tag[]).includes(tag);
 
 /**
  * Returns the tags that apply to a page: its own, and, if it names no plan, the plan of the nearest group that does. "New",

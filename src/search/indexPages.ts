@@ -1,8 +1,7 @@
 import { storedFields } from './fields';
 import { encodeNumber } from './codec';
 import { encodePostings, indexFormat, labelLeads, leadsText, type IndexFile } from './indexFile';
-import { withoutNextSteps } from './frame';
-import { openedSections, sectionWordsOf } from './openings';
+import { openedSections, sectionWordsOf, withoutNextSteps } from './openings';
 import { termsOf } from './terms';
 import { kindOfPath, type SearchPage, type Section } from './types';
 import { isIdentifier, partsOf, wholeOf, wordsAt } from './words';

@@ -11,10 +11,7 @@ export interface ManifestVersion {
   pages: number;
 }
 
-/**
- * The list of search files, at an address that never changes; the files themselves are named by their content. For search
- * without a network, cache this file and `filesOf` the version.
- */
+/** The list of search files, at an address that never changes; the files themselves are named by their content. */
 export interface Manifest {
   format: number;
   /** Identifies the build; each names and index file has the same value. */
@@ -34,19 +31,6 @@ export const manifestName = 'manifest.json';
 
 /** Where the manifest is: `/x/search/manifest.json`. */
 export const manifestPath = (baseUrl: string): string => baseUrl + searchFolder + manifestName;
-
-/** Returns the addresses of all files that search in one version reads, the manifest first; empty for an unknown version. */
-export function filesOf(manifest: Manifest, segment: string, baseUrl: string): string[] {
-  const version = manifest.versions[segment];
-  return version
-    ? [
-        manifestPath(baseUrl),
-        ...[version.names, version.index, ...version.excerpts].map(
-          (name) => baseUrl + searchFolder + name,
-        ),
-      ]
-    : [];
-}
 
 /** Whether something read from the network is a manifest that this code understands. */
 export const isManifest = (value: unknown): value is Manifest =>

@@ -1,16 +1,25 @@
-import { isFraming } from './frame';
 import { sectionParts, type SectionWords } from './indexFile';
 import { termsOf } from './terms';
 import { kindOfPath, type SearchPage, type Section } from './types';
+
+/** The section at the end of a guide that only links to other pages, which say the same better themselves. */
+const nextSteps = 'next-steps';
+
+/** Headings that nearly every guide has: they don't help to find a particular guide. */
+const framing = new Set([nextSteps, 'when-something-goes-wrong']);
+
+/** Returns the page without its section about other pages. */
+export const withoutNextSteps = (page: SearchPage): SearchPage => ({
+  ...page,
+  sections: page.sections.filter(({ id }) => id !== nextSteps),
+});
 
 /** This many sentences say what a section is about; the rest goes into detail and mentions a bit of everything. */
 const openingSentences = 2;
 
 /** Returns the sections of a page that are found by their headings, in the order of `NamesFile.headings`. */
-export const headedSections = ({ sections }: Pick<SearchPage, 'sections'>): Section[] =>
-  sections.filter(
-    (section) => section.id && section.heading && !section.isRow && !isFraming(section),
-  );
+const headedSections = ({ sections }: SearchPage): Section[] =>
+  sections.filter(({ id, heading, isRow }) => id && heading && !isRow && !framing.has(id));
 
 /** Returns the sections that have openings. API pages with rows have none: their headings are the same on every page. */
 export const openedSections = (page: SearchPage): Section[] =>

@@ -3,10 +3,43 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Reference } from '../api-reference/plugin';
 import { docsPages } from '../content/node/sitePages';
-import { searchFolder } from './manifest';
+import { manifestName, searchFolder } from './manifest';
 import { searchFiles } from './node/files';
-import { createLiveFiles, serveFiles, type DevServer } from './node/live';
 import { createPageReader, type SearchedContent } from './node/readPages';
+
+/** The part of webpack-dev-server that is used. */
+interface DevServer {
+  app?: {
+    use: (
+      path: string,
+      handle: (
+        request: { url?: string },
+        response: { setHeader: (name: string, value: string) => void; end: (body: string) => void },
+        next: (error?: unknown) => void,
+      ) => void,
+    ) => unknown;
+  };
+}
+
+/** Lets the dev server serve the search files below a path. */
+function serveFiles(
+  server: DevServer,
+  folder: string,
+  read: (name: string) => Promise<string | undefined>,
+): void {
+  server.app?.use(folder, (request, response, next) => {
+    const name = (request.url ?? '').replace(/^\/|[?#].*$/g, '');
+    read(name).then((content) => {
+      if (content === undefined) {
+        next();
+        return;
+      }
+      response.setHeader('Content-Type', 'application/json; charset=utf-8');
+      response.setHeader('Cache-Control', 'no-store');
+      response.end(content);
+    }, next);
+  });
+}
 
 /** Makes the index of each version from the sources of its pages, for a build and for `npm start`. See README.md. */
 export default function searchPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
@@ -23,7 +56,12 @@ export default function searchPlugin({ siteDir, baseUrl }: LoadContext): Plugin 
     },
 
     configureWebpack(_config, isServer) {
-      const live = createLiveFiles(() => readPages(content));
+      let files = new Map<string, string>();
+      // Made from the sources on disk whenever the manifest is requested, so that writers find what they have just written.
+      const live = async (name: string): Promise<string | undefined> => {
+        if (name === manifestName) files = searchFiles(await readPages(content), { isLive: true });
+        return files.get(name);
+      };
       // Not `setupMiddlewares`: Docusaurus has its own, and only one is called.
       const onListening = (server: DevServer): void =>
         serveFiles(server, baseUrl + searchFolder, live);

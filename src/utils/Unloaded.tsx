@@ -27,12 +27,14 @@ export interface UnloadedProps {
   error?: LossError;
   /** Tries again, also when the network is back. */
   onRetry?: () => void;
+  /** Called when the button is pressed, to move the focus: the button may disappear. */
+  onPress?: (event: { currentTarget: Element }) => void;
   /** Class of the button. */
   className?: string | undefined;
 }
 
 /** Shown in place of something that could not be loaded: why, and a button that helps. Empty until the reason is known. */
-export default function Unloaded({ error, onRetry, className }: UnloadedProps): ReactNode {
+export default function Unloaded({ error, onRetry, onPress, className }: UnloadedProps): ReactNode {
   const [loss, setLoss] = useState<Loss>();
   useEffect(() => {
     let isShown = true;
@@ -52,7 +54,14 @@ export default function Unloaded({ error, onRetry, className }: UnloadedProps): 
       <>
         {lossText(loss)}{' '}
         {onClick && (
-          <button type="button" className={className} onClick={onClick}>
+          <button
+            type="button"
+            className={className}
+            onClick={(event) => {
+              onPress?.(event);
+              onClick();
+            }}
+          >
             {loss === 'updated'
               ? translate({ id: 'x.unloaded.reload', message: 'Reload' })
               : translate({ id: 'x.unloaded.retry', message: 'Try again' })}

@@ -1,13 +1,15 @@
 import { createListeners } from './listeners';
 
-/** The query of a page's address, or the one it would have if the browser had accepted it. */
-let kept: { pathname: string; search: string } | undefined;
+const currentAddress = (): string => window.location.pathname + window.location.search;
+
+/** The query that an address would have if the browser had accepted it. */
+let kept: { address: string; search: string } | undefined;
 const { subscribe, tell } = createListeners();
 export { subscribe };
 
 /** Returns the query of this page's address, with its question mark; empty if there is none. */
 export const readSearch = (): string =>
-  kept?.pathname === window.location.pathname ? kept.search : window.location.search;
+  kept?.address === currentAddress() ? kept.search : window.location.search;
 
 /** Returns an empty query, for the server and for hydration. */
 export const serverSearch = (): string => '';
@@ -15,12 +17,13 @@ export const serverSearch = (): string => '';
 /** Changes the query of this page's address, without a new entry in the history. */
 export function writeSearch(search: string): void {
   const { pathname, hash } = window.location;
-  kept = { pathname, search };
   try {
     window.history.replaceState(window.history.state, '', pathname + search + hash);
   } catch {
     // Safari refuses more than a hundred changes in half a minute; the next one has all values again.
   }
+  // Read again, since Chrome ignores them without an error.
+  kept = { address: currentAddress(), search };
   tell();
 }
 

@@ -6,9 +6,11 @@ let end = (): void => {};
 /** Ends the current wait, if there is one; it then never resolves. */
 export const stopWaiting = (): void => end();
 
-/** Waits until the browser is online again or the reader tries again. */
+/** Waits until the browser is online again or the reader tries again. Only the last of several waits resolves. */
 export const waitForConnection = (): Promise<void> =>
   new Promise((resolve) => {
+    // A page that was asked for before may have failed later.
+    end();
     const retry = (): void => {
       end();
       resolve();

@@ -32,16 +32,18 @@ export function takeKept(name: string): string | undefined {
   }
 }
 
-/** Reloads the page, with the registered texts. */
+/** Reloads the page, with the registered texts as they are when it goes: the reader may be typing until then. */
 export function reloadPage(): void {
-  try {
-    keepers.forEach((read, name) => {
-      const text = read();
-      if (text !== undefined) sessionStorage.setItem(`kept ${name}`, text);
-    });
-  } catch {
-    // Storage is blocked or full.
-  }
+  window.addEventListener('pagehide', () => {
+    try {
+      keepers.forEach((read, name) => {
+        const text = read();
+        if (text !== undefined) sessionStorage.setItem(`kept ${name}`, text);
+      });
+    } catch {
+      // Storage is blocked or full.
+    }
+  });
   window.location.reload();
 }
 

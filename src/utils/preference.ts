@@ -130,4 +130,6 @@ export function followTabs<T extends string>(
     if (event.key === key) receive(event.newValue);
     else if (event.key === null) refresh();
   });
+  // A page in the back/forward cache misses these events.
+  window.addEventListener('pageshow', refresh);
 }

@@ -40,8 +40,10 @@ export function childrenOf(node: Node): Node[] {
   for (const key in node) {
     const value = node[key as keyof Node] as unknown;
     if (typeof value !== 'object' || skippedKeys.has(key)) continue;
-    if (Array.isArray(value)) found.push(...value.filter(isNode));
-    else if (isNode(value)) found.push(value);
+    if (Array.isArray(value)) {
+      // One at a time: data may be longer than a call can have arguments.
+      for (const each of value) if (isNode(each)) found.push(each);
+    } else if (isNode(value)) found.push(value);
   }
   return found;
 }

@@ -69,7 +69,7 @@ function world() {
       return { docs: pages.map(([, page]) => ({ type: 'doc', id: `${page}/index` })) };
     },
     check: async () => {
-      const { code, output } = await site.build({ SITE_REPOSITORY_URL: 'https://code.test/docs' });
+      const { code, output } = await site.build({ SITE_REPOSITORY_URL: 'https://code.test/docs/' });
       if (code !== 0) throw new Error(output);
     },
     log: () => {},

@@ -32,9 +32,11 @@ const unguarded: Readonly<Record<string, readonly string[]>> = {
     'react-data-grid/row-selection/model',
     'react-data-grid/row-selection/server',
     'react-data-grid/server-side-data',
+    'react-data-grid/server-side-data/cache',
   ],
   'a claim removes, replaces or disables what has the focus': [
     'common-concepts/custom-components',
+    'common-concepts/custom-components/styles',
     'react-data-grid/ai-assistant',
     'react-data-grid/ai-assistant/service',
     'react-data-grid/column-definition',
@@ -78,6 +80,8 @@ type PackageDefect =
   | 'pivot panel'
   /** Turning pivoting on or off replaces all rows, with the focused one among them. */
   | 'pivot rows'
+  /** No day of a month without free days can take it from the year that was chosen. */
+  | 'month without free days'
   /** Release 8.2.0 does not return the focus when the dialog closes. */
   | 'time range dialog';
 
@@ -127,7 +131,7 @@ export function guardFocus(): void {
       losses.forEach((lost) => console.warn(`${message} ${lost}`));
       return;
     }
-    await expect.poll(loss, { message, timeout: 2000 }).toBeNull();
+    await expect.poll(loss, { message }).toBeNull();
     expect(losses, message).toEqual([]);
   });
 }

@@ -41,14 +41,13 @@ test('groups of the navigation open by keyboard, and the skip link leads to the 
     'focus on the skip link',
     () => document.activeElement?.textContent === 'Skip to main content',
   );
-  const group = await reader.find({
-    role: 'button',
-    name: /Columns/,
-    within: 'nav[aria-label="Docs sidebar"]',
-  });
-  const isOpen = () => reader.evaluate((each) => each.getAttribute('aria-expanded'), group);
+  // Found each time: in WebKit, an element that was found earlier may be gone.
+  const group = () =>
+    reader.find({ role: 'button', name: /Columns/, within: 'nav[aria-label="Docs sidebar"]' });
+  const isOpen = async () =>
+    reader.evaluate((each) => each.getAttribute('aria-expanded'), await group());
   const before = await isOpen();
-  await reader.evaluate((each) => each.focus(), group);
+  await reader.evaluate((each) => each.focus(), await group());
   await reader.press('Enter');
   await expect.poll(isOpen).not.toBe(before);
 });

@@ -7,13 +7,25 @@ import { ask, field, options } from '../elements/search';
 import { nightly } from '../fixtures';
 import { demoPage, otherPage } from '../small-site/site';
 import { demoScripts, deploy } from './deploys';
-import { countLoads, expect, settle, test, visit } from './fixtures';
+import { countLoads, expect, settle, test, visit, type Host } from './fixtures';
 
 const elsewhere = '127.0.0.1';
 const updated = 'This can’t be loaded: the site was updated since you opened this page.';
 const offline = 'This can’t be loaded: there’s no connection to the site.';
 
 const edit = (page: Page) => tool(demo(page, 'Typed'), 'Edit').click();
+
+/** Answers requests for some files with an error, until the returned function is called. */
+function lose(host: Host, isFile: (pathname: string) => boolean): () => void {
+  host.answer = (pathname, response) => {
+    const isLost = isFile(pathname);
+    if (isLost) response.writeHead(503).end();
+    return isLost;
+  };
+  return () => {
+    host.answer = () => false;
+  };
+}
 
 test('after a deploy, search reloads the page once and keeps the query', async ({ page, host }) => {
   await visit(page, host.url(otherPage, elsewhere));
@@ -79,6 +91,35 @@ test(
   },
 );
 
+test('an edit is compiled once the compiler can be loaded', nightly, async ({ page, host }) => {
+  const find = lose(host, (pathname) => /\/transpile\.[^/]*js$/.test(pathname));
+  await visit(page, host.url(demoPage, elsewhere));
+  await edit(page);
+  const figure = demo(page, 'Typed');
+  const mistake = figure.locator('[data-mistake]');
+  await expect(mistake).toContainText('although the site can be reached');
+  find();
+  const code = figure.getByRole('textbox', { name: 'Code of Typed.tsx' });
+  await code.fill((await code.inputValue()).replace('Name of the column', 'Width'));
+  await expect(figure.frameLocator('iframe').getByLabel('Width')).toBeVisible();
+  await expect(mistake).toBeEmpty();
+});
+
+test('an edit runs once the scripts of its frame are loaded', nightly, async ({ page, host }) => {
+  const find = lose(host, (pathname) => /\/live-modules\.[^/]*js$/.test(pathname));
+  await visit(page, host.url(demoPage, elsewhere));
+  await edit(page);
+  const figure = demo(page, 'Typed');
+  const mistake = figure.locator('[data-mistake]');
+  await expect(mistake).toContainText('although the site can be reached');
+  await settle(page);
+  find();
+  const code = figure.getByRole('textbox', { name: 'Code of Typed.tsx' });
+  await code.fill((await code.inputValue()).replace('Name of the column', 'Width'));
+  await expect(figure.frameLocator('iframe').getByLabel('Width')).toBeVisible();
+  await expect(mistake).toBeEmpty();
+});
+
 test(
   'a script that the new build lacks, too, does not cause endless reloads',
   nightly,
@@ -96,6 +137,41 @@ test(
     expect(loads()).toBe(0);
   },
 );
+
+test('code that could not be loaded is loaded on "Try again"', nightly, async ({ page, host }) => {
+  const find = lose(host, (pathname) => pathname.includes('/assets/code/'));
+  await visit(page, host.url(otherPage, elsewhere));
+  await page.locator(`a[href="/x/${demoPage}"]`).first().click();
+  const figure = demo(page, 'Typed');
+  await expect(figure).toContainText('although the site can be reached');
+  await expect(figure.locator('pre')).toHaveCount(0);
+  find();
+  await figure.getByRole('button', { name: 'Try again' }).click();
+  await expect(figure.locator('pre').first()).toContainText('TextField');
+});
+
+test('"Try again" moves the focus to the demo', nightly, async ({ page, host }) => {
+  const scripts = demoScripts();
+  const find = lose(host, (pathname) => scripts.some((file) => pathname.endsWith(file)));
+  await visit(page, host.url(demoPage, elsewhere));
+  const figure = demo(page, 'Typed');
+  await figure.getByRole('button', { name: 'Try again' }).focus();
+  find();
+  await page.keyboard.press('Enter');
+  await ready(figure);
+  await expect(figure.locator('[data-demo-state]')).toBeFocused();
+});
+
+test('"Try again" in search moves the focus to the field', nightly, async ({ page, host }) => {
+  const find = lose(host, (pathname) => /\/search\.[^/]*js$/.test(pathname));
+  await visit(page, host.url(otherPage, elsewhere));
+  await ask(page, 'filling');
+  await page.getByRole('button', { name: 'Try again' }).focus();
+  find();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await expect(options(page).first()).toContainText('Filling');
+});
 
 test('a demo without a connection says so, and loads when it is back', async ({ page, host }) => {
   let isCut = true;

@@ -189,6 +189,35 @@ test(
   },
 );
 
+test('what another tab is saving is not updated or removed', nightly, async ({ page, host }) => {
+  await visit(page, host.url(otherPage));
+  await controlled(page);
+  const section = await openSaving(page);
+  await section.getByRole('radio', { name: /^Everything/ }).check();
+  host.pageDelay = 400;
+  await section.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(section.getByText(/, [1-9]\d* of \d+ pages$/)).toBeVisible();
+  await section.getByRole('button', { name: 'Cancel' }).click();
+  await expect(section.getByRole('status')).toHaveText('Partly saved.');
+
+  const tab = await page.context().newPage();
+  const asked: string[] = [];
+  host.onRequest = (pathname) => asked.push(pathname);
+  await visit(tab, host.url(otherPage));
+  await settle(tab);
+  // Only what is complete is updated, so there is no reason to fetch the list.
+  expect(asked).not.toContain(`/x/offline/${currentVersion}.json`);
+  const other = await openSaving(tab);
+  await expect(other.getByRole('button', { name: 'Remove' })).toBeVisible();
+  host.pageDelay = 2000;
+  await section.getByRole('button', { name: 'Resume' }).click();
+  await expect(section.getByRole('progressbar')).toBeVisible();
+  await other.getByRole('button', { name: 'Remove' }).click();
+  await expect(other.getByRole('status')).toHaveText(/^Pages are being saved in another tab/);
+  host.pageDelay = 0;
+  await expect(section.getByRole('status')).toHaveText(/^Saved:/);
+});
+
 test(
   'a full disk is reported, and the save can be resumed once there is space',
   nightly,

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { visitCaches } from '../../src/offline/names';
+import { ask, options } from '../elements/search';
 import { nightly } from '../fixtures';
 import { demoScripts, deploy, deployRemoval } from './deploys';
 import { controlled, countLoads, expect, lookForUpdate, settle, test, visit } from './fixtures';
@@ -180,6 +181,22 @@ test('offline, a visited page opens, and another one loads when the network is b
 });
 
 test(
+  'offline, search works on a visited page where it was used before',
+  nightly,
+  async ({ page, host }) => {
+    await visit(page, host.url());
+    await controlled(page);
+    await visit(page, host.url(otherPage));
+    await ask(page, 'filling');
+    await expect(options(page).first()).toBeVisible();
+    host.stop();
+    await visit(page, host.url(otherPage));
+    await ask(page, 'filling');
+    await expect(options(page).first()).toBeVisible();
+  },
+);
+
+test(
   'a slow page is shown from the cache, and its late response updates the cache',
   nightly,
   async ({ page, host }) => {
@@ -200,7 +217,7 @@ test(
         // The page may be reloading for the worker of the deploy.
         .catch(() => before);
     await expect.poll(copy, { timeout: 15_000 }).not.toContain(before);
-    await visit(page, host.url(otherPage));
+    await expect(() => visit(page, host.url(otherPage))).toPass();
     expect(await main()).not.toBe(before);
   },
 );

@@ -31,8 +31,6 @@ function follow(): void {
 if (typeof document !== 'undefined') {
   consent.subscribe(follow);
   followTabs(CONSENT_KEY, consent);
-  // A page in the back/forward cache misses all events.
-  window.addEventListener('pageshow', consent.refresh);
 }
 
 /** Reports an opened page. A new hash or query is still the same page. */

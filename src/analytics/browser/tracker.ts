@@ -2,11 +2,11 @@ import { createTransports } from '@generated/x-analytics/default/setup';
 import { missingPageAttribute } from '../../navigation/missingPage';
 import { clickEvent, opensTab, userAction } from './actions';
 import { mayMeasure } from './consent';
-import type { EventFields, Transport } from '../events';
+import type { EventFields, Transport, UserProperties } from '../events';
+import { operatingSystem } from './operatingSystem';
 import { createPageViews, pageView } from './pageViews';
 import { browserRandom } from './random';
 import { reportedEventName, type ReportedEvent } from '../reportEvent';
-import { userProperties } from './userProperties';
 import { forgetVitals, startVitals } from './vitals';
 
 /** Measures from the moment the reader agrees until the consent ends. */
@@ -15,6 +15,22 @@ export interface Tracker {
   visit: (pathname: string) => void;
   /** Stops measuring, drops unsent events and removes what was stored. */
   stop: () => void;
+}
+
+/**
+ * Returns what is known about the reader's environment right now. Read again for every event, so that it follows changes: a
+ * window moved to another screen, a color scheme chosen in between.
+ */
+function userProperties(): UserProperties {
+  const { lang, dataset } = document.documentElement;
+  return {
+    codeVariant: dataset.codeVariant === 'JS' ? 'JS' : 'TS',
+    language: lang,
+    operatingSystem: operatingSystem(navigator),
+    devicePixelRatio: Math.round(devicePixelRatio * 10) / 10,
+    systemColorScheme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+    chosenColorScheme: dataset.themeChoice as UserProperties['chosenColorScheme'],
+  };
 }
 
 // At module level, because web vitals are observed until the page ends: after a stop there is no transport to send them.

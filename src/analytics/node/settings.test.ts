@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { setupModule, slotsModule } from './modules';
+import { setupModule, slotsModule } from '../plugin';
 import { parseAnalytics } from './settings';
 
 const failureOf = (env: Record<string, string>): string => {

@@ -1,4 +1,5 @@
 import { API_FILTER_ATTRIBUTE, apiFilterNames as names } from '@site/src/preferences/values';
+import { searchWith, writeSearch } from '@site/src/utils/addressStore';
 import { createListeners } from '@site/src/utils/listeners';
 import { applyFilter, forgetGroups, setTables, type RowFilter } from './rows';
 
@@ -26,23 +27,12 @@ export function filterFromAddress(search: string): RowFilter {
 }
 
 /** Returns the query of an address with a filter in it; other parameters are kept. */
-export function searchWithFilter(search: string, filter: RowFilter): string {
-  const query = new URLSearchParams(search);
-  const values = [
-    [names.text, filter.text.trim()],
-    [names.onlyPlans, filter.onlyPlans ? '1' : ''],
-    [names.hideDeprecated, filter.hideDeprecated ? '1' : ''],
-  ] as const;
-  for (const [name, value] of values) {
-    if (value) {
-      query.set(name, value);
-    } else {
-      query.delete(name);
-    }
-  }
-  const text = query.toString();
-  return text && `?${text}`;
-}
+export const searchWithFilter = (search: string, filter: RowFilter): string =>
+  searchWith(search, {
+    [names.text]: filter.text.trim() || undefined,
+    [names.onlyPlans]: filter.onlyPlans ? '1' : undefined,
+    [names.hideDeprecated]: filter.hideDeprecated ? '1' : undefined,
+  });
 
 let state = initialState;
 const { subscribe, tell } = createListeners();
@@ -90,7 +80,5 @@ export function changeFilter(part: Partial<RowFilter>, page: ParentNode): void {
   update({ filter: { ...state.filter, ...part } });
   filterRows(page);
   if (!isActive(state.filter)) setTables(page, false);
-  const { pathname, search, hash } = window.location;
-  const address = `${pathname}${searchWithFilter(search, state.filter)}${hash}`;
-  window.history.replaceState(window.history.state, '', address);
+  writeSearch(searchWithFilter(window.location.search, state.filter));
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cacheKey, filesOfCode } from './cache';
+import { cacheKey, filesOfCode, readCache, writeCache } from './cache';
 
 let dir = '';
 const write = (name: string, text: string): void => {
@@ -40,4 +40,13 @@ it('makes a key that changes with the code of the extraction only', () => {
   expect(key()).toBe(first);
   write('parts/later.mjs', '2;');
   expect(key()).not.toBe(first);
+});
+
+it('writes an entry while another build removes one', () => {
+  const folder = path.join(dir, 'cache');
+  fs.mkdirSync(folder);
+  // Listed, but gone when it is looked at.
+  fs.symlinkSync('gone', path.join(folder, 'old.json'));
+  writeCache(path.join(folder, 'new.json'), { pages: [] });
+  expect(readCache(path.join(folder, 'new.json'))).toEqual({ pages: [] });
 });

@@ -78,7 +78,11 @@ export function writeCache(file: string, value: unknown): void {
   const old = fs
     .readdirSync(dir)
     .filter((name) => name.endsWith('.json'))
-    .map((name) => ({ name, time: fs.statSync(path.join(dir, name)).mtimeMs }))
+    .map((name) => {
+      // Another build may have removed it by now.
+      const found = fs.statSync(path.join(dir, name), { throwIfNoEntry: false });
+      return { name, time: found?.mtimeMs ?? 0 };
+    })
     .sort((a, b) => b.time - a.time)
     .slice(keptEntries);
   for (const { name } of old) {

@@ -81,6 +81,11 @@ describe('diffReference', () => {
       '| [`Bar`](/api/charts/bar/) | `.MuiBar-root`, `added` | `old` | `kept` | `gap`: `0` to `1 \\| 2` |',
     );
     expect(text).toContain('| `Gone` |  | the page |');
+    const words = [{ name: 'gap', from: null, to: '`0` if empty' }];
+    const other = diffs.slice(0, 1).map((diff) => ({ ...diff, defaults: words }));
+    expect(changesMdx('8.1.0', [{ from: '8.0.0', to: '8.1.0', diffs: other }])).toContain(
+      '`gap`: `none` to `` `0` if empty `` |',
+    );
     expect(changesMdx('8.1.0', [])).toContain('There is no older version on this site');
   });
 });

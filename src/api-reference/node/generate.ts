@@ -30,13 +30,15 @@ const known = new Map<string, ApiReference>();
 function extractInChild(file: string, products: readonly ProductInput[]): void {
   const child = path.join(__dirname, 'child.ts');
   const args = [`--max-old-space-size=${heapMegabytes}`, '-r', resolveHere('jiti/register'), child];
-  const { status, stderr, error } = spawnSync(
+  const { status, signal, stderr, error } = spawnSync(
     process.execPath,
     [...args, file, JSON.stringify(products)],
     { encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'] },
   );
   if (error || status !== 0) {
-    throw new Error(error?.message ?? stderr.trim());
+    // A machine without enough memory ends it before it can say anything.
+    const end = `API reference: the process that reads the packages ended with ${signal ?? status}. It needs up to ${heapMegabytes} MB of memory.`;
+    throw new Error(error?.message ?? (stderr.trim() || end));
   }
 }
 

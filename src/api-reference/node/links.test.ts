@@ -48,6 +48,7 @@ describe('rewriteLinks', () => {
     ],
     ['A [[GridColDef]] object', 'A [`GridColDef`](/x/api/data-grid/grid-col-def/) object'],
     ['A [[GridOther]] object', 'A `GridOther` object'],
+    ['As [[Map<GridRowId, GridRowModel>]].', 'As `Map<GridRowId, GridRowModel>`.'],
     ['A {@link GridColDef}', 'A [`GridColDef`](/x/api/data-grid/grid-col-def/)'],
     [
       'The [docs](https://mui.com/x/react-data-grid/filtering/)',

@@ -49,7 +49,7 @@ function addressLink(address: string, text: string, targets: LinkTargets): strin
 }
 
 const inlineTag = /\{@link\s+([^\s}|]+)[\s|]*([^}]*)\}/;
-const doubleBracket = /\[\[(\w+)\]\]/;
+const doubleBracket = /\[\[(\w+(?:<[^[\]]*>)?)\]\]/;
 const linkEnd = /\]\(([^)\s]+)\)/;
 /** An address in running text, without the punctuation that ends its sentence. */
 const bareAddress = /<?(https?:\/\/[^\s<>()[\]]*[^\s<>()[\].,;:!?'"])>?/;

@@ -6,7 +6,7 @@ import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import clsx from 'clsx';
 import type { StaticHtml } from '@site/src/code/static-html/browser/staticHtml';
 import Html from '@site/src/code/static-html/ui';
-import { useHtml } from '@site/src/code/static-html/ui/useHtml';
+import { retryHtml, useHtml } from '@site/src/code/static-html/ui/useHtml';
 import { internalTarget } from '../../utils/internalTarget';
 import Unloaded from '../../utils/Unloaded';
 import { setTables, showTarget } from '../browser/rows';
@@ -70,7 +70,7 @@ export default function ApiSection({ code, index }: ApiSectionProps): ReactNode 
       onClick={onClick}
       pending={{
         className: styles.pending,
-        failure: <Unloaded />,
+        failure: <Unloaded onRetry={retryHtml} />,
       }}
     />
   );

@@ -20,9 +20,12 @@ export function useApiControls() {
     const page = root.current?.parentElement;
     if (!page) return undefined;
     readBrowser(page);
-    // After navigation from another page, the tables arrive a moment later.
-    const observer = new MutationObserver(() => filterRows(page));
-    observer.observe(page, { childList: true });
+    // After navigation from another page, the tables arrive a moment later, in elements that are there already.
+    const observer = new MutationObserver((changes) => {
+      if (changes.some(({ target }) => (target as Element).matches('[data-api-section]')))
+        filterRows(page);
+    });
+    observer.observe(page, { childList: true, subtree: true });
     return () => {
       observer.disconnect();
       leavePage();

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import Html from '../static-html/ui';
-import { useHtml } from '../static-html/ui/useHtml';
+import { retryHtml, useHtml } from '../static-html/ui/useHtml';
 import Unloaded from '../../utils/Unloaded';
 import type { PageCode } from '../browser/pageCode';
 import styles from './code.module.css';
@@ -38,7 +38,7 @@ export default function CodeHtml({
       pending={{
         className: styles.pending,
         style: height,
-        failure: <Unloaded />,
+        failure: <Unloaded onRetry={retryHtml} />,
       }}
     />
   );

@@ -1,12 +1,12 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { Feature } from '@site/src/navigation/features';
 import { plans } from '@site/src/navigation/tags';
 import PlanOptions, { communityLabel } from '../PlanOptions';
 import TagBadge from '../TagBadge';
-import type { FeatureFilter } from './filter';
-import { useFeatures } from './useFeatures';
+import { filterFeatures, noFilter, type FeatureFilter } from './filter';
 import styles from './styles.module.css';
 
 const headers = {
@@ -14,6 +14,25 @@ const headers = {
   does: () => translate({ id: 'x.features.description', message: 'What it does' }),
   plan: () => translate({ id: 'x.features.plan', message: 'Plan' }),
 };
+
+/**
+ * The features that `src/content` attached to this page, and the reader's filter.
+ *
+ * @throws if the page is not a product's page of features
+ */
+function useFeatures() {
+  const { metadata } = useDoc();
+  const { features } = metadata as { features?: Feature[] };
+  if (!features) {
+    throw new Error(
+      `${metadata.source}: <FeatureTable /> has nothing to show. It belongs on a product's "features" page, such as docs/react-data-grid/features/index.mdx.`,
+    );
+  }
+  const [filter, setFilter] = useState(noFilter);
+  const shown = useMemo(() => filterFeatures(features, filter), [features, filter]);
+  const change = (part: Partial<FeatureFilter>) => setFilter((old) => ({ ...old, ...part }));
+  return { all: features.length, shown, filter, change };
+}
 
 function Row({ name, path, description, of, tags }: Feature): ReactNode {
   const hasPlan = plans.some((plan) => tags.includes(plan));

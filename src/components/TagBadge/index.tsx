@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import { licensingPath } from '@site/src/products';
-import { tagData, type Tag } from '@site/src/navigation';
+import { isPlan, tagData, type Tag } from '@site/src/navigation/tags';
 import styles from './styles.module.css';
 
 export interface TagBadgeProps {
@@ -19,7 +19,7 @@ export default function TagBadge({
   size = 'small',
   linked = false,
 }: TagBadgeProps): ReactNode {
-  const { label, suffix, linksToLicensing } = tagData[tag];
+  const { label, suffix } = tagData[tag];
   const content = (
     <>
       {translate(label)}
@@ -33,7 +33,7 @@ export default function TagBadge({
     // The sidebar shows less than the label.
     title: translate(label),
   };
-  return linked && linksToLicensing ? (
+  return linked && isPlan(tag) ? (
     <Link to={licensingPath} {...props}>
       {content}
     </Link>

@@ -19,7 +19,7 @@ function nearestName(href: string, { overviewPath, name }: Product): string {
 /** Shows the current version and links to the others: to the same page if a version has it. */
 export default function VersionSwitcher(): ReactNode {
   const { product, entries } = useVersionEntries();
-  const { search, hash } = useLocation();
+  const { hash } = useLocation();
   const { open, close, rootProps, buttonProps, panelProps } = useDisclosure();
   const current = entries.find((entry) => entry.current);
   return (
@@ -44,7 +44,8 @@ export default function VersionSwitcher(): ReactNode {
             <li key={text}>
               <Link
                 // The same page most likely has the same anchor and filter. If not, they do no harm.
-                href={fallback || external ? href : href + search + hash}
+                // Not from the router, which does not know what was typed into a filter.
+                href={fallback || external ? href : href + window.location.search + hash}
                 className={styles.item}
                 aria-current={isCurrent ? 'true' : undefined}
                 onClick={close}

@@ -2,22 +2,9 @@ import type { Expression, TSType } from '@babel/types';
 import { parseSource } from '../../code/node/parse';
 import type { ControlKind, PropValue } from '../types';
 
-/** The values of a type that a control can show. */
-interface Allowed {
-  literals: (string | number | boolean)[];
-  items: (string | number)[];
-  isBoolean: boolean;
-  isNumber: boolean;
-  isText: boolean;
-}
-
-const nothing = (): Allowed => ({
-  literals: [],
-  items: [],
-  isBoolean: false,
-  isNumber: false,
-  isText: false,
-});
+/** What a control can show of a type: any value of a kind, one value, or a list with one. */
+type Shown =
+  'boolean' | 'number' | 'text' | { value: string | number | boolean } | { item: string | number };
 
 /** @param alias - such as `View = 'day' | 'year'` */
 function parseAlias(alias: string): TSType | undefined {
@@ -29,49 +16,41 @@ function parseAlias(alias: string): TSType | undefined {
   }
 }
 
-const both = (a: Allowed, b: Allowed): Allowed => ({
-  literals: [...a.literals, ...b.literals],
-  items: [...a.items, ...b.items],
-  isBoolean: a.isBoolean || b.isBoolean,
-  isNumber: a.isNumber || b.isNumber,
-  isText: a.isText || b.isText,
-});
-
 const lists = new Set(['Array', 'ReadonlyArray']);
 const passing = new Set(['Readonly', 'NonNullable']);
 
 /** Walks a type and ignores what no control can show, such as a function. */
-function allowedBy(
+function shownOf(
   type: TSType | undefined,
   aliases: Readonly<Record<string, string>>,
   depth = 0,
-): Allowed {
-  const found = nothing();
-  if (!type || depth > 8) return found;
-  const next = (inner: TSType | undefined): Allowed => allowedBy(inner, aliases, depth + 1);
-  const itemsOf = (inner: TSType | undefined): Allowed => ({
-    ...found,
-    items: next(inner).literals.filter((value) => typeof value !== 'boolean'),
-  });
+): Shown[] {
+  if (!type || depth > 8) return [];
+  const next = (inner: TSType | undefined): Shown[] => shownOf(inner, aliases, depth + 1);
+  const itemsOf = (inner: TSType | undefined): Shown[] =>
+    next(inner).flatMap((each) =>
+      typeof each === 'object' && 'value' in each && typeof each.value !== 'boolean'
+        ? [{ item: each.value }]
+        : [],
+    );
   switch (type.type) {
     case 'TSBooleanKeyword':
-      return { ...found, isBoolean: true };
+      return ['boolean'];
     case 'TSNumberKeyword':
-      return { ...found, isNumber: true };
+      return ['number'];
     case 'TSStringKeyword':
-      return { ...found, isText: true };
+      return ['text'];
     case 'TSLiteralType': {
       const { literal } = type;
       return literal.type === 'StringLiteral' ||
         literal.type === 'NumericLiteral' ||
         literal.type === 'BooleanLiteral'
-        ? { ...found, literals: [literal.value] }
-        : found;
+        ? [{ value: literal.value }]
+        : [];
     }
     case 'TSUnionType':
-      return type.types.map(next).reduce(both, found);
+      return type.types.flatMap(next);
     case 'TSParenthesizedType':
-      return next(type.typeAnnotation);
     case 'TSTypeOperator':
       return next(type.typeAnnotation);
     case 'TSArrayType':
@@ -82,10 +61,10 @@ function allowedBy(
       if (lists.has(name)) return itemsOf(argument);
       if (passing.has(name)) return next(argument);
       const alias = Object.hasOwn(aliases, name) ? aliases[name] : undefined;
-      return alias === undefined ? found : next(parseAlias(alias));
+      return alias === undefined ? [] : next(parseAlias(alias));
     }
     default:
-      return found;
+      return [];
   }
 }
 
@@ -102,16 +81,16 @@ export function controlOf(
   aliases: Readonly<Record<string, string>> = {},
   fallback?: PropValue,
 ): ControlKind | undefined {
-  const { literals, items, isBoolean, isNumber, isText } = allowedBy(
-    parseAlias(`T = ${type}`),
-    aliases,
-  );
-  const options = [...new Set([...(isBoolean ? [false, true] : []), ...literals])];
+  const shown = shownOf(parseAlias(`T = ${type}`), aliases);
+  const single = shown.filter((each) => typeof each === 'object');
+  const items = single.flatMap((each) => ('item' in each ? [each.item] : []));
+  const values = single.flatMap((each) => ('value' in each ? [each.value] : []));
+  const options = [...new Set([...(shown.includes('boolean') ? [false, true] : []), ...values])];
   if (items.length > 0) return { kind: 'list', options: [...new Set(items)] };
   if (options.some((option) => typeof option !== 'boolean')) return { kind: 'choice', options };
   if (options.length > 0) return { kind: 'switch' };
-  if (isNumber) return { kind: 'number' };
-  if (isText) return { kind: 'text' };
+  if (shown.includes('number')) return { kind: 'number' };
+  if (shown.includes('text')) return { kind: 'text' };
   return typeof fallback === 'boolean' ? { kind: 'switch' } : undefined;
 }
 

@@ -103,9 +103,6 @@ const isRight: Record<keyof ChangeProps, (value: Literal) => boolean> = {
   match: isMatch,
 };
 
-const listOf = (value: Literal | undefined): string[] =>
-  Array.isArray(value) ? value.map(String) : [];
-
 /**
  * Parses the props of a `<Change>`.
  * @throws Error saying what was found and what is allowed
@@ -131,12 +128,12 @@ export function parseChangeProps({
     throw new Error('<Change /> takes no children: put the text of the entry below it.');
   const { codemod } = found;
   return {
-    components: listOf(found.components),
-    names: listOf(found.names),
+    components: (found.components ?? []) as string[],
+    names: (found.names ?? []) as string[],
     ...(codemod !== undefined && {
       codemod: isText(codemod)
         ? { path: codemod, partly: false }
-        : { path: String((codemod as { path: string }).path), partly: true },
+        : (codemod as { path: string; partly: boolean }),
     }),
     bites: found.bites as Frequency,
     ...(found.match !== undefined && { match: found.match as ChangeMatch | 'behavior' }),

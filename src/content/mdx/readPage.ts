@@ -65,13 +65,21 @@ function readMatter(text: string): Record<string, unknown> {
   }
 }
 
+/** Returns the entries of an object whose values are lists. The others are mistakes, which Docusaurus reports with their file. */
+const listsIn = (value: unknown): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    Object.entries(value ?? {}).filter((entry): entry is [string, string[]] =>
+      Array.isArray(entry[1]),
+    ),
+  );
+
 function readFields(text: string): PageFields {
   const { title = '', components, sectionKeywords, movedSections, unlisted } = readMatter(text);
   return {
     title: String(title),
     components: Array.isArray(components) ? components.map(String) : [],
-    sectionKeywords: (sectionKeywords ?? {}) as PageFields['sectionKeywords'],
-    movedSections: (movedSections ?? {}) as PageFields['movedSections'],
+    sectionKeywords: listsIn(sectionKeywords),
+    movedSections: listsIn(movedSections),
     unlisted: unlisted === true,
   };
 }

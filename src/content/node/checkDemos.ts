@@ -9,16 +9,6 @@ interface DemoProblem {
   message: string;
 }
 
-/** Calls a function; returns the message of the error that it throws. */
-function messageOf(attempt: () => void): string | undefined {
-  try {
-    attempt();
-    return undefined;
-  } catch (error) {
-    return (error as Error).message;
-  }
-}
-
 /**
  * Finds demos of a page that the compiler would refuse: wrong props, a file that isn't there, the same file twice. For texts
  * that nobody compiles while they are written.
@@ -36,7 +26,7 @@ export function checkDemos(
   const folder = path.posix.dirname(file);
   visit(readPage(text).tree, 'mdxJsxFlowElement', (node) => {
     if (!showsDemo(node)) return;
-    const message = messageOf(() => {
+    try {
       const { src } = parseNextDemo(node, shown);
       const name = path.posix.basename(src, '.tsx');
       if (!exists(path.posix.join(folder, src))) {
@@ -44,8 +34,8 @@ export function checkDemos(
           `there is no file "${src}" next to the page. To make one: npm run new:demo -- ${folder.replace(/^docs\//, '')} ${name}`,
         );
       }
-    });
-    if (message !== undefined) {
+    } catch (error) {
+      const { message } = error as Error;
       problems.push({ file, line: node.position?.start.line ?? 1, message });
     }
   });

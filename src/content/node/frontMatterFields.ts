@@ -12,8 +12,8 @@ export interface Field {
 
 const show = (value: unknown): string => JSON.stringify(value) ?? String(value);
 
-const unless = (holds: boolean, problem: string, item?: string): Finding | undefined =>
-  holds ? undefined : { problem, item };
+const unless = (holds: boolean, problem: string): Finding | undefined =>
+  holds ? undefined : { problem };
 
 /** Accepts strings that aren't empty and have at most `max` characters. */
 const text =

@@ -24,21 +24,20 @@ export function planSections(file: string, source: string): PlanSections {
   const sections: PlanSection[] = [];
   const problems: string[] = [];
   // Parsing is slow, and most pages mark no plan.
-  const headings = source.includes('<Plan') ? readPage(source).headings : [];
-  const isUsual = !/<Plan\b(?!\s+(?:pro|premium)\s*\/?>)/.test(source);
-  if (!isUsual)
-    visit(readPage(source).tree, (node) => {
-      if (!('attributes' in node) || node.name !== 'Plan') return;
-      const unknown = node.attributes
-        .map(attributeName)
-        .filter((name) => !(plans as readonly string[]).includes(name));
-      problems.push(
-        ...unknown.map(
-          (name) =>
-            `${file}:${node.position?.start.line ?? 1}: <Plan> has no prop "${name}"; write <Plan pro /> or <Plan premium />.`,
-        ),
-      );
-    });
+  if (!source.includes('<Plan')) return { sections, problems };
+  const { tree, headings } = readPage(source);
+  visit(tree, (node) => {
+    if (!('attributes' in node) || node.name !== 'Plan') return;
+    const unknown = node.attributes
+      .map(attributeName)
+      .filter((name) => !(plans as readonly string[]).includes(name));
+    problems.push(
+      ...unknown.map(
+        (name) =>
+          `${file}:${node.position?.start.line ?? 1}: <Plan> has no prop "${name}"; write <Plan pro /> or <Plan premium />.`,
+      ),
+    );
+  });
   for (const { id, line, parts, elements } of headings) {
     const mark = elements.find(({ name }) => name === 'Plan');
     if (!mark) continue;

@@ -4,7 +4,10 @@ import { visit } from 'unist-util-visit';
 import { htmlNode } from '../mdx/hast';
 
 /** Text of a cell -> the sign shown in its place. */
-const signs: Readonly<Record<string, string>> = { Yes: '✓', No: '–' };
+const signs = new Map([
+  ['Yes', '✓'],
+  ['No', '–'],
+]);
 
 /**
  * Rehype step for tables written in Markdown: a cell that contains only "Yes" or "No" shows a check mark or a dash, so that
@@ -15,7 +18,7 @@ export default function tableTicks() {
     visit(tree, 'element', (cell) => {
       if (cell.tagName !== 'td') return;
       const word = toString(cell).trim();
-      const sign = signs[word];
+      const sign = signs.get(word);
       if (sign === undefined) return;
       cell.children = [
         htmlNode('span', { ariaHidden: 'true' }, sign),

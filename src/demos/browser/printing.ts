@@ -15,13 +15,24 @@ function mountAll(): void {
 
 const isWaiting = (): boolean => document.querySelector('[data-demo-state="waiting"]') !== null;
 
-/** Prints once every demo is ready. Browsers don't wait for work that starts on `beforeprint`. */
+let isPreparing = false;
+
+/**
+ * Prints once every demo is ready, unless the reader has gone to another page by then. Browsers don't wait for work that starts on
+ * `beforeprint`.
+ */
 async function printWhenReady(): Promise<void> {
+  // A reader who sees nothing happen presses again.
+  if (isPreparing) return;
+  isPreparing = true;
   mountAll();
+  const { pathname } = window.location;
+  const isHere = (): boolean => window.location.pathname === pathname;
   const end = performance.now() + patience;
-  while (isWaiting() && performance.now() < end)
+  while (isHere() && isWaiting() && performance.now() < end)
     await new Promise((resolve) => setTimeout(resolve, 50));
-  window.print();
+  isPreparing = false;
+  if (isHere()) window.print();
 }
 
 let schemeBefore: string | undefined;

@@ -6,6 +6,7 @@ import { renderDemo, renderFence, renderShared, type RenderedCode } from './rend
 import { emitHtml, type HtmlContext } from '../../code/static-html/node/emitHtml';
 import { SourceError } from '../../code/node/parse';
 import { demoPageFile } from './demoPage';
+import { ownFiles } from './ownFiles';
 import {
   decodeRequest,
   encodeRequest,
@@ -80,6 +81,8 @@ async function renderBlock(
   const file = path.join(path.dirname(pageFile), block.src);
   // The page recovers when the missing demo appears. The bundler would report an existing demo as new at each start.
   if (!existsSync(file)) context.addMissingDependency(file);
+  // Before they are read, so that the page also recovers when a mistake in one of them is mended.
+  ownFiles(file).forEach((own) => context.addDependency(own.file));
   const demo = readDemo(file, pageFile, place, settings);
   demo.files.forEach((each) => context.addDependency(each.file));
   const rendered = await renderDemo(demo, style, block);

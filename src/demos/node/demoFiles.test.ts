@@ -14,16 +14,24 @@ beforeAll(() => {
   fs.mkdirSync(path.join(siteDir, 'docs/a'), { recursive: true });
   const demo = 'export default function Alone() {\n  return <p>Alone</p>;\n}\n';
   fs.writeFileSync(path.join(siteDir, 'docs/a/Alone.tsx'), demo);
+  fs.writeFileSync(path.join(siteDir, 'docs/a/Wrong.tsx'), `import './rows';\n${demo}`);
+  fs.writeFileSync(path.join(siteDir, 'docs/a/rows.ts'), 'export enum Rows {}\n');
 });
 afterAll(() => fs.rmSync(siteDir, { recursive: true }));
 
-/** Returns the files that the code loader makes for a page with a demo, and the demos that it waits for. */
+/** Returns the files that the code loader makes for a page with a demo, and the files that it depends on and those that it waits for. */
 async function load(
   compiler: 'client' | 'server',
   mode: string,
   src = './Alone.tsx',
-): Promise<{ files: Map<string, string>; missing: string[]; error?: unknown }> {
+): Promise<{
+  files: Map<string, string>;
+  watched: Set<string>;
+  missing: string[];
+  error?: unknown;
+}> {
   const files = new Map<string, string>();
+  const watched = new Set<string>();
   const missing: string[] = [];
   const request = encodeRequest({
     kind: 'page',
@@ -34,7 +42,7 @@ async function load(
   const error: unknown = await codeModule(
     {
       resourceQuery: request.slice(request.indexOf('?')),
-      addDependency: () => undefined,
+      addDependency: (file) => void watched.add(path.basename(file)),
       addMissingDependency: (file) => void missing.push(path.basename(file)),
       emitFile: (name, content) => void files.set(name, content),
       _compiler: { name: compiler },
@@ -50,7 +58,7 @@ async function load(
       (reason: unknown) => reason,
     )
     .finally(() => vi.unstubAllEnvs());
-  return { files, missing, error };
+  return { files, watched, missing, error };
 }
 
 describe('a page with a demo', () => {
@@ -59,6 +67,12 @@ describe('a page with a demo', () => {
     const { missing, error } = await load('client', 'production', './Later.tsx');
     expect(missing).toEqual(['Later.tsx']);
     expect(String(error)).toContain('Later.tsx does not exist');
+  });
+
+  it('depends on the files of a demo also if there is a mistake in one of them', async () => {
+    const { watched, error } = await load('client', 'development', './Wrong.tsx');
+    expect(String(error)).toContain('docs/a/rows.ts:1: an enum');
+    expect([...watched]).toEqual(['Wrong.tsx', 'rows.ts']);
   });
 });
 

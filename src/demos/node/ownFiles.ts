@@ -20,7 +20,8 @@ function importsIn(source: string): readonly ImportSite[] {
   }
 }
 
-const findSource = (base: string): string | undefined =>
+/** Returns the TypeScript file that an import refers to, from its path with or without an extension. */
+export const findSource = (base: string): string | undefined =>
   [base, `${base}.tsx`, `${base}.ts`].find((file) => /\.tsx?$/.test(file) && existsSync(file));
 
 /** Returns a demo, then the files of its folder that it imports, directly or through others. Missing files are left out. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { packagesOfAdapter } from '../sandbox/adapters';
 import {
@@ -13,6 +13,7 @@ import { hint } from '../../utils/nearest';
 import type { ImportSite, Lines } from '../../code/node/inspectDemo';
 import { readMarks } from '../../code/node/marks';
 import { SourceError } from '../../code/node/parse';
+import { findSource } from './ownFiles';
 import { checkTypes, demoHeight, moduleImports } from './sourceFacts';
 
 /** Where demos may import from. */
@@ -77,14 +78,6 @@ const paidPackages: readonly (readonly [name: string, component: PaidComponent, 
   ];
 
 const samplePrefix = 'sample-data/';
-const extensions = ['.tsx', '.ts'];
-
-const isFile = (file: string): boolean => existsSync(file) && statSync(file).isFile();
-
-const resolveSource = (base: string): string | undefined =>
-  [base, ...extensions.map((extension) => base + extension)].find(
-    (file) => extensions.includes(path.extname(file)) && isFile(file),
-  );
 
 /** Returns a source as in a sandbox, where shared data is in a folder of its own beside the demo. */
 function withLocalData(source: string, file: string, isShared: boolean, demoDir: string): string {
@@ -125,7 +118,7 @@ export function readDemo(file: string, pageFile: string, place: string, settings
     { specifier, line }: ImportSite,
   ): { file: string; isShared: boolean } | null {
     if (specifier.startsWith(samplePrefix)) {
-      const target = resolveSource(path.join(sampleDataDir, specifier.slice(samplePrefix.length)));
+      const target = findSource(path.join(sampleDataDir, specifier.slice(samplePrefix.length)));
       return target
         ? { file: target, isShared: true }
         : fail(from, line, `no sample data "${specifier}" in ${relative(sampleDataDir)}/.`);
@@ -140,7 +133,7 @@ export function readDemo(file: string, pageFile: string, place: string, settings
           `"${specifier}" is outside the page's folder. A demo can import pinned packages, files in its own folder (./rows) or sample data (sample-data/orders).`,
         );
       }
-      const found = resolveSource(target);
+      const found = findSource(target);
       return found
         ? { file: found, isShared }
         : fail(
@@ -200,7 +193,7 @@ export function readDemo(file: string, pageFile: string, place: string, settings
     }
   }
 
-  if (!isFile(file)) {
+  if (!existsSync(file)) {
     throw new DemoError(place, `the demo ${relative(file)} does not exist.`);
   }
   read(file, false);

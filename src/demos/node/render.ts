@@ -1,28 +1,23 @@
 import type { Options } from 'prettier';
+import type { FenceFacts } from '../../code/browser/pageCode';
 import { followTaught } from '../../code/node/marks';
-import type { NamedCode } from '../../code/node/namedPlaces';
 import { linesIn } from '../../code/node/taught';
 import { highlightLines } from '../../code/node/highlight';
 import { escapeHtml } from '../../utils/escapeHtml';
 import { linesOf, openLines, previewsOf, withPreview, type Preview } from './preview';
 import type { Demo, DemoFile } from './readDemo';
+import type { CodeBlock } from './request';
 import { toJavaScript } from '../../code/node/toJavaScript';
 
 /** A piece of a page's code as static HTML, and the facts that the page needs before the HTML has loaded. */
-export interface RenderedCode {
+export interface RenderedCode extends FenceFacts {
   html: string;
-  /** Number of lines shown at first, in TypeScript and in JavaScript: the page reserves their height. */
-  lines: readonly [ts: number, js: number];
-  hasVariants: boolean;
 }
 
-export interface Fence {
-  language: string;
-  code: string;
-  highlighted: readonly number[];
-  /** The element for a highlighted line, if it is one that a migration removes or adds. */
-  as?: 'del' | 'ins' | undefined;
-}
+type Fence = Omit<Extract<CodeBlock, { kind: 'fence' }>, 'kind' | 'line'>;
+
+/** How a page shows a demo. */
+type ShownCode = Pick<Extract<CodeBlock, { kind: 'demo' }>, 'isOpen' | 'named'>;
 
 const typed = new Set(['tsx', 'ts', 'typescript']);
 
@@ -68,14 +63,6 @@ export async function renderFence(
     lines: [count(code), count(js)],
     hasVariants: true,
   };
-}
-
-/** How a page shows a demo. */
-export interface ShownCode {
-  /** Whether its code starts open, so that all its lines count, not those of the preview. */
-  isOpen?: boolean | undefined;
-  /** The inline code of the prose before it, which chooses the preview; see `cutOf`. */
-  named?: NamedCode | undefined;
 }
 
 const languageOf = (path: string): string => (path.endsWith('x') ? 'tsx' : 'ts');

@@ -29,9 +29,9 @@ export type CodeBlock =
   | {
       kind: 'demo';
       src: string;
-      /** Whether its code starts open. */
+      /** Whether its code starts open, so that all its lines count, not those of the preview. */
       isOpen?: true;
-      /** The inline code of the prose before it. */
+      /** The inline code of the prose before it, which chooses the preview; see `cutOf`. */
       named?: CodeBefore;
       line: number;
     };

@@ -70,3 +70,29 @@ export function sandboxPackages(specifiers: readonly string[], pins: Versions): 
     devDependencies: byName(Object.fromEntries(tools.map((name) => [name, pinOf(name, pins)]))),
   };
 }
+
+/**
+ * Adds what edited code imports to the packages of its demo: readers can import whatever some demo of the version does.
+ *
+ * @param texts - of all files
+ * @param pins - of the version; a package without one is left out, as is all of this for a date adapter that doesn't exist
+ */
+export function withImports(
+  packages: SandboxPackages,
+  texts: readonly string[],
+  pins: Versions,
+): SandboxPackages {
+  const specifiers = texts
+    .flatMap((text) => [...text.matchAll(/\b(?:from|import)\s*\(?\s*(['"])([^'"\n]+)\1/g)])
+    .map(([, , specifier = '']) => specifier)
+    .filter((specifier) => Object.hasOwn(pins, packageOf(specifier) ?? ''));
+  try {
+    const { dependencies, devDependencies } = sandboxPackages(specifiers, pins);
+    return {
+      dependencies: { ...dependencies, ...packages.dependencies },
+      devDependencies: { ...devDependencies, ...packages.devDependencies },
+    };
+  } catch {
+    return packages;
+  }
+}

@@ -4,7 +4,7 @@ import { compressToBase64, decompressFromBase64 } from 'lz-string';
 import { describe, expect, it } from 'vitest';
 import { packagePins } from '../../products/pins';
 import { adapterPackages, packagesOfAdapter } from './adapters';
-import { packageOf, sandboxPackages } from './dependencies';
+import { packageOf, sandboxPackages, withImports } from './dependencies';
 import { sandboxFiles } from './files';
 import { defineFields } from './open';
 import { variantPath } from './variantPath';
@@ -121,6 +121,34 @@ describe('sandboxPackages', () => {
       'the package "lodash" has no pinned version',
     );
     expect(() => sandboxPackages(['constructor'], pins)).toThrow('"constructor"');
+  });
+});
+
+describe('withImports', () => {
+  const frozen = { ...packagePins, '@mui/x-tree-view': '8.0.0' };
+  const packages = sandboxPackages(['@mui/x-tree-view'], frozen);
+
+  it('adds what the code imports, and keeps the versions of the demo', () => {
+    const code = `import {
+  type Dayjs,
+} from "dayjs";
+import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';
+import './rows';
+const more = import('lodash');`;
+    const { dependencies, devDependencies } = withImports(packages, [code], packagePins);
+    expect(dependencies).toEqual({
+      ...packages.dependencies,
+      '@mui/x-date-pickers': packagePins['@mui/x-date-pickers'],
+      dayjs: packagePins.dayjs,
+      luxon: packagePins.luxon,
+    });
+    expect(dependencies['@mui/x-tree-view']).toBe('8.0.0');
+    expect(Object.keys(devDependencies)).toContain('@types/luxon');
+  });
+
+  it('adds nothing for an adapter that does not exist', () => {
+    const code = "import { AdapterNew } from '@mui/x-date-pickers/AdapterNew';";
+    expect(withImports(packages, [code], packagePins)).toEqual(packages);
   });
 });
 

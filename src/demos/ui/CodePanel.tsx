@@ -88,7 +88,8 @@ export default function CodePanel({
         id={`${id}-panel`}
         {...(paths.length > 1 ? { role: 'tabpanel', 'aria-labelledby': `${id}-${at}` } : {})}
       >
-        {sharedCode && <CodeHtml code={sharedCode} index={0} isWrapped={isWrapped} />}
+        {/* With a key, since one that has to load would take what is in its place for its own. */}
+        {sharedCode && <CodeHtml key={shown} code={sharedCode} index={0} isWrapped={isWrapped} />}
         <div className={clsx(sharedCode && styles.hidden)}>
           <CodeHtml
             ref={ref}

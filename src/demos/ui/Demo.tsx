@@ -99,11 +99,12 @@ export default function Demo({
   const [Tool, setTool] = useState<Awaited<ReturnType<DemoTool['load']>> | null>(null);
   const startEdit =
     edit &&
-    ((link?: string) => {
-      // Edited code runs in a frame that the page can't look into.
-      setTool(null);
-      return edit(setEditor, link);
-    });
+    ((link?: string) =>
+      edit((editor) => {
+        // Edited code runs in a frame that the page can't look into. Also a tool that was still loading ends here.
+        setTool(null);
+        setEditor(editor);
+      }, link));
 
   useDeepLink(name, (edits) => {
     setOpen(true);
@@ -155,8 +156,9 @@ export default function Demo({
             {below}
             {Tool && (
               <Tool
-                onEnd={() => {
+                onEnd={(how) => {
                   setTool(null);
+                  if (how?.isReplaced) return;
                   // Not any menu: the demo may have some.
                   const menu = `[aria-label=${JSON.stringify(labels.more())}]`;
                   figure.current?.querySelector<HTMLElement>(menu)?.focus();

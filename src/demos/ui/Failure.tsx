@@ -11,13 +11,18 @@ export interface FailureProps {
   onReset: () => void;
 }
 
+/** Moves the focus from a button, which disappears, to the start of the demo. */
+function focusDemo({ currentTarget }: { currentTarget: Element }): void {
+  currentTarget.closest<HTMLElement>('[data-demo-state]')?.focus();
+}
+
 /** Shown in place of a demo that failed: the reason, and what the reader can do. */
 export default function Failure({ name, error, onReset }: FailureProps): ReactNode {
   const { repositoryUrl } = useSiteFields();
   if (isLoss(error)) {
     return (
       <div className={styles.failure} role="alert">
-        <Unloaded error={error} onRetry={onReset} />
+        <Unloaded error={error} onRetry={onReset} onPress={focusDemo} />
       </div>
     );
   }
@@ -31,9 +36,8 @@ export default function Failure({ name, error, onReset }: FailureProps): ReactNo
       <p className={styles.actions}>
         <button
           type="button"
-          onClick={({ currentTarget }) => {
-            // The start of the demo has the focus then, since the button disappears.
-            currentTarget.closest<HTMLElement>('[data-demo-state]')?.focus();
+          onClick={(event) => {
+            focusDemo(event);
             onReset();
           }}
         >

@@ -4,6 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { eventAttributes, type EventAttributes } from '@site/src/analytics/eventAttributes';
 import toolButton from '@site/src/components/toolButton.module.css';
 import { useCodeVariant } from '@site/src/preferences';
+import { readSearch } from '@site/src/utils/addressStore';
 import Unloaded from '@site/src/utils/Unloaded';
 import { useSiteFields } from '@site/src/utils/useSiteFields';
 import Icon, { type IconName } from './icons';
@@ -60,7 +61,11 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
   const linkCopy = useCopy();
   const hasTheme =
     useSyncExternalStore(themeChoice.subscribe, themeChoice.get, () => 'material') !== 'material';
-  const fail = (): void => setFailed(true);
+  /** Starts what has to be loaded first, and says so if that fails. */
+  const attempt = (start: () => Promise<void>): void => {
+    setFailed(false);
+    start().catch(() => setFailed(true));
+  };
   const { direction, hasOwnDirection, scheme, hasOwnScheme } = controls;
   const { iconFontUrl } = useSiteFields();
 
@@ -74,44 +79,38 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
   const alone = page + (settings && `?${settings}`);
 
   const open = (host: SandboxHost): void => {
-    if (!code.current) return;
-    setFailed(false);
-    openSandbox(host, {
+    const { current } = code;
+    if (!current) return;
+    const request = {
       name,
       title,
       variant,
       direction,
       iconFont: iconFontUrl,
-      code: code.current,
+      code: current,
       shared: facts.shared,
-    }).catch(fail);
+    };
+    attempt(() => openSandbox(host, request));
   };
   const prepare = (): void => prepareSandbox(facts.shared);
   const loadShared = (): void =>
     facts.shared?.forEach(([, shared]) => void shared.load().catch(() => undefined));
   const link = (): string => {
     const { origin, pathname } = window.location;
-    return `${origin}${pathname}#${name}${variant === 'JS' ? '.js' : '.tsx'}`;
+    // The query has the props of a configured demo.
+    return `${origin}${pathname}${readSearch()}#${name}${variant === 'JS' ? '.js' : '.tsx'}`;
   };
 
   const failure = codeCopy.failure ?? linkCopy.failure;
 
-  /** An entry of the menu, and a setting in it that is on or off. */
   const entry = (
     icon: IconName,
     label: string,
     action: string,
     onChoose: () => void,
-  ): MenuEntry => ({
-    icon,
-    label,
-    onChoose,
-    event: eventOf(action),
-  });
-  const setting = (isChecked: boolean, ...parts: Parameters<typeof entry>): MenuEntry => ({
-    ...entry(...parts),
-    isChecked,
-  });
+    more: Pick<MenuEntry, 'isChecked' | 'keepsFocus'> = {},
+  ): MenuEntry => ({ icon, label, onChoose, event: eventOf(action), ...more });
+  const { toggleDirection, toggleScheme, toggleMaterial, isMaterial } = controls;
   const entries: MenuEntry[] = [
     ...(facts.files.length + (facts.shared ?? []).length > 1 || hasTheme
       ? [entry('copy', labels.copyAll(), 'copy-all', codeCopy.copyAll)]
@@ -127,40 +126,26 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
     ),
     ...(tool
       ? [
-          {
-            ...setting(tool.isOn, tool.icon, tool.label(), tool.action, () => {
-              setFailed(false);
-              tool.toggle().catch(fail);
-            }),
+          entry(tool.icon, tool.label(), tool.action, () => attempt(tool.toggle), {
+            isChecked: tool.isOn,
             keepsFocus: true,
-          },
+          }),
         ]
       : []),
     entry('reset', labels.reset(), 'reset', controls.reset),
-    {
-      ...entry('focus', labels.focus(), 'focus', () => canvas.current?.focus()),
-      keepsFocus: true,
-    },
-    setting(
-      hasOwnDirection,
-      'direction',
-      labels.direction(),
-      'direction',
-      controls.toggleDirection,
-    ),
-    setting(hasOwnScheme, 'scheme', labels.scheme(), 'color-scheme', controls.toggleScheme),
+    entry('focus', labels.focus(), 'focus', () => canvas.current?.focus(), { keepsFocus: true }),
+    entry('direction', labels.direction(), 'direction', toggleDirection, {
+      isChecked: hasOwnDirection,
+    }),
+    entry('scheme', labels.scheme(), 'color-scheme', toggleScheme, { isChecked: hasOwnScheme }),
     ...(hasTheme
       ? [
-          setting(
-            controls.isMaterial,
-            'material',
-            labels.material(),
-            'compare-theme',
-            controls.toggleMaterial,
-          ),
+          entry('material', labels.material(), 'compare-theme', toggleMaterial, {
+            isChecked: isMaterial,
+          }),
         ]
       : []),
-    setting(props.isWrapped, 'wrap', labels.wrap(), 'wrap', props.onToggleWrap),
+    entry('wrap', labels.wrap(), 'wrap', props.onToggleWrap, { isChecked: props.isWrapped }),
     ...(facts.hasVariants ? [variantEntry] : []),
   ];
 
@@ -192,7 +177,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
         <ToolButton
           icon="edit"
           className={styles.edit}
-          onClick={() => void onEdit().catch(fail)}
+          onClick={() => attempt(onEdit)}
           data-edit
           event={eventOf('edit')}
         >

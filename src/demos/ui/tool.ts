@@ -11,8 +11,8 @@ export interface ToolDemo {
 }
 
 export interface ToolProps {
-  /** Ends the tool and returns the focus to the demo's toolbar. */
-  onEnd: () => void;
+  /** Ends the tool, and returns the focus to the demo's toolbar unless another one has taken its place. */
+  onEnd: (how?: { isReplaced: boolean }) => void;
 }
 
 /** A tool in the menu of a demo. While it is on, it shows something over or beside the demo; its code is loaded by the first press. */

@@ -6,6 +6,7 @@ import { applyFolds, unfold } from '../browser/folds';
 import { allFiles, inOneFile } from '../browser/oneFile';
 import { readSources, sandboxCode } from '../browser/openSandbox';
 import { themeOptions } from '../browser/theme/choice';
+import { variantPath } from '../sandbox/variantPath';
 import { labels } from './labels';
 import type { ToolbarProps } from './Toolbar';
 
@@ -22,25 +23,25 @@ export interface DemoCopying extends Pick<Copying, 'isCopied' | 'failure'> {
 
 /** Copies the code of a demo so that it runs, or says what it lacks. */
 export function useDemoCopy(
-  { code, facts: { shared }, isOpen, onToggleCode }: ToolbarProps,
+  { code, facts: { shared }, isOpen, onToggleCode, setFailed }: ToolbarProps,
   variant: CodeVariant,
 ): DemoCopying {
   const [notice, setNotice] = useState('');
   const { isCopied, failure, copy } = useCopy();
-  const read = (): Promise<Record<string, string>> =>
-    code.current
-      ? readSources({ code: code.current, shared, variant }).catch(() => ({}))
-      : Promise.resolve({});
+  const read = (from: ParentNode) => readSources({ code: from, shared, variant });
 
   async function copyShown(): Promise<void> {
     // Sample data is beside the demo's own code.
     const panel = code.current?.closest('[role="tabpanel"]') ?? code.current;
     const file = panel?.querySelector<HTMLElement>('[data-path]:not([hidden])') ?? null;
+    // The code is still loading, or could not be loaded, as the panel says.
+    if (!code.current || !file) return;
     const source = codeElement(file, variant);
     const text = codeText(file, variant);
     const files = localImports(text).join(', ');
     // Without other files, the clipboard is written to within the press.
-    const whole = files && inOneFile(file?.dataset.path ?? '', await read());
+    const texts = files ? await read(code.current).catch(() => ({})) : {};
+    const whole = files && inOneFile(file.dataset.path ?? '', texts);
     const message = whole ? labels.copiedWith(files) : labels.copiedWithout(files);
     setNotice(files && message);
     copy(whole || text, {
@@ -56,11 +57,15 @@ export function useDemoCopy(
   }
 
   async function copyAll(): Promise<void> {
+    if (!code.current) return;
     setNotice('');
+    setFailed(false);
     const theme = await themeOptions().catch(() => null);
-    const file = variant === 'TS' ? 'theme.ts' : 'theme.js';
-    const more = theme && { [file]: (await sandboxCode()).themeFile(theme, variant).trim() };
-    copy(allFiles({ ...(await read()), ...more }));
+    const more = theme && { 'theme.ts': (await sandboxCode()).themeFile(theme, variant).trim() };
+    const files = Object.entries({ ...(await read(code.current)), ...more });
+    copy(
+      allFiles(Object.fromEntries(files.map(([path, text]) => [variantPath(path, variant), text]))),
+    );
   }
 
   return {
@@ -68,6 +73,6 @@ export function useDemoCopy(
     failure,
     notice: isCopied && notice ? notice : undefined,
     copy: () => void copyShown(),
-    copyAll: () => void copyAll(),
+    copyAll: () => void copyAll().catch(() => setFailed(true)),
   };
 }

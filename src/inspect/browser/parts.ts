@@ -69,8 +69,9 @@ export function partsOf(table: PartsTable, demo: ToolDemo) {
     return all.find((each) => of(each)?.of) ?? all[0];
   }
 
-  /** Returns the part one step away; the element itself if there is none. */
+  /** Returns the part one step away; the element itself if there is none. Of a part that is gone, the first one. */
   function step(from: Element, where: Step): Element {
+    if (!from.isConnected) return first() ?? from;
     walker.currentNode = from;
     return (walker[where]() as Element | null) ?? from;
   }

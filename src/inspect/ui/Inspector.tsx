@@ -4,6 +4,7 @@ import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import FormButton from '@site/src/components/FormButton';
 import form from '@site/src/components/form.module.css';
 import { useUntilPress } from '@site/src/components/useUntilPress';
+import { hasModifier } from '@site/src/utils/keyPress';
 import type { DemoTool, ToolProps } from '../../demos/ui/tool';
 import { makeHost } from '../browser/host';
 import { loadTable } from '../browser/loadTable';
@@ -30,6 +31,9 @@ function isAtEnd(part: Element): boolean {
   return left + right > window.innerWidth === (document.documentElement.dir !== 'rtl');
 }
 
+/** Ends the inspector that was started last; does nothing if it has ended. */
+let endLast = (): void => undefined;
+
 /** Points at the parts of a demo, and says what they are. */
 function Inspector({ parts, onEnd }: ToolProps & { parts: Parts }): ReactNode {
   const [host] = useState(makeHost);
@@ -43,6 +47,9 @@ function Inspector({ parts, onEnd }: ToolProps & { parts: Parts }): ReactNode {
   }, [host]);
   useEffect(() => (at ? outline(at, host, isKept) : undefined), [at, host, isKept]);
   useEffect(() => walker.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    endLast = () => onEnd({ isReplaced: true });
+  });
   useUntilPress((isKey) => {
     // From the card and the page, but not from the demo, whose menus close with the same key.
     const { activeElement, body } = document;
@@ -50,6 +57,8 @@ function Inspector({ parts, onEnd }: ToolProps & { parts: Parts }): ReactNode {
   }, walker);
 
   function onWalk(press: KeyboardEvent): void {
+    // With a modifier, the arrows are the browser's way back.
+    if (hasModifier(press)) return;
     const where = stepOf(press);
     if (press.key === 'Enter' || press.key === ' ') keep(!isKept);
     else if (where && at) {
@@ -95,7 +104,7 @@ function Inspector({ parts, onEnd }: ToolProps & { parts: Parts }): ReactNode {
         >
           {texts.use()}
         </FormButton>
-        <FormButton onClick={onEnd} {...eventAttributes('demo', 'inspect-end', parts.name)}>
+        <FormButton onClick={() => onEnd()} {...eventAttributes('demo', 'inspect-end', parts.name)}>
           {texts.end()}
         </FormButton>
       </div>
@@ -107,5 +116,7 @@ function Inspector({ parts, onEnd }: ToolProps & { parts: Parts }): ReactNode {
 /** Returns the tool for a demo. Rejects if the table of parts can't be loaded. */
 export const start: DemoTool['load'] = async (demo) => {
   const parts = partsOf(await loadTable(demo.page), demo);
+  // Two cards would lie on each other, and both would take the presses in popups.
+  endLast();
   return (props) => <Inspector {...props} parts={parts} />;
 };

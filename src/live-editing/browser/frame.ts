@@ -28,7 +28,8 @@ export interface FrameOptions {
   licenseKey?: string | undefined;
   needsIconFont: boolean;
   look: Look;
-  onShown: () => void;
+  /** A run is drawn: the number that `run` was given. */
+  onShown: (run: number) => void;
   onMistake: (mistake: Mistake) => void;
   onHeight: (height: number) => void;
   onRestart: (restart: Restart) => void;
@@ -188,6 +189,12 @@ export class LiveFrame {
     this.#open(navigator.onLine);
   }
 
+  /** Replaces a frame that lacks a script, if some code has not had its chance yet. If not, the next run opens another one. */
+  #replace(): void {
+    if (this.#attempts.end(performance.now()) === 'none') this.#close();
+    else this.#open(navigator.onLine);
+  }
+
   /** Replaces a frame that keeps the page busy; what it has sent before is dropped. */
   #charge(cost: number): void {
     if (this.#port && this.#meter.add(cost, performance.now())) this.#restart('busy');
@@ -205,10 +212,11 @@ export class LiveFrame {
     if (report.type === 'load') void this.#sendScript(report.path);
     if (report.type === 'shown' && this.#attempts.isRunning(report.run)) {
       this.#attempts.show();
-      this.#options.onShown();
+      this.#options.onShown(report.run);
     }
     if (report.type === 'mistake' && this.#attempts.isRunning(report.run))
       this.#options.onMistake(report);
+    if (report.type === 'unready') this.#replace();
   };
 
   /** Passes on a script that the frame may have, once. One that couldn't be fetched may be asked for again. */

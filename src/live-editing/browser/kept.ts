@@ -41,7 +41,18 @@ function load(demo: string): string {
   }
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+/**
+ * Returns the texts of files in data from outside.
+ *
+ * @param known - the paths of the demo's files; others are ignored
+ */
+export const filesIn = (value: unknown, known: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(typeof value === 'object' && value !== null ? value : {}).filter(
+      (entry): entry is [string, string] =>
+        known.includes(entry[0]) && typeof entry[1] === 'string',
+    ),
+  );
 
 /**
  * Returns the edits that were kept for a demo.
@@ -54,18 +65,11 @@ export function keptEdits(
   demo: string,
   known: readonly string[],
 ): (Edited & { isFromBefore: boolean }) | undefined {
-  const filesIn = (value: unknown): Record<string, string> =>
-    Object.fromEntries(
-      Object.entries(isObject(value) ? value : {}).filter(
-        (entry): entry is [string, string] =>
-          known.includes(entry[0]) && typeof entry[1] === 'string',
-      ),
-    );
   try {
     const read: unknown = JSON.parse(load(demo));
     if (!Array.isArray(read)) return undefined;
     const [typed, plain, variant, link] = read as unknown[];
-    const files = { TS: filesIn(typed), JS: filesIn(plain) };
+    const files = { TS: filesIn(typed, known), JS: filesIn(plain, known) };
     if (Object.keys({ ...files.TS, ...files.JS }).length === 0) return undefined;
     const isForeign = (variant === 'TS' || variant === 'JS') && typeof link === 'string';
     return {

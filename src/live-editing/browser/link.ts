@@ -1,5 +1,6 @@
 import { compressToEncodedURIComponent } from 'lz-string';
 import type { CodeVariant } from '../../preferences/values';
+import { filesIn } from './kept';
 import { unpack } from './unpack';
 
 /** The content of a link: the changed files, in the language that they were changed in. */
@@ -36,14 +37,8 @@ export function readLink(payload: string, known: readonly string[]): LinkedEdits
     const read: unknown = JSON.parse(text);
     if (!Array.isArray(read)) return 'unreadable';
     const [variant, all] = read as unknown[];
-    if ((variant !== 'TS' && variant !== 'JS') || typeof all !== 'object' || all === null)
-      return 'unreadable';
-    const files = Object.fromEntries(
-      Object.entries(all).filter(
-        (entry): entry is [string, string] =>
-          known.includes(entry[0]) && typeof entry[1] === 'string',
-      ),
-    );
+    if (variant !== 'TS' && variant !== 'JS') return 'unreadable';
+    const files = filesIn(all, known);
     return Object.keys(files).length > 0 ? { variant, files } : 'unreadable';
   } catch {
     return 'unreadable';

@@ -13,25 +13,38 @@ export interface Transpiler {
 
 /** Starts a worker that compiles sources to modules. */
 export function createTranspiler(): Transpiler {
-  const worker = new Worker(new URL('./transpile/worker.ts', import.meta.url), {
-    name: 'transpile',
-  });
   let last = 0;
   let answerLast: ((result: Transpiled) => void) | undefined;
-  worker.onmessage = ({ data: { id, modules, mistake } }: MessageEvent<TranspileReply>) => {
-    if (id !== last) return;
-    answerLast?.(modules ? { modules } : { mistake: mistake ?? { message: '' } });
-  };
-  worker.onerror = (event) => {
-    event.preventDefault();
-    void explainLoss().then((loss) => answerLast?.({ mistake: { message: lossText(loss) } }));
-  };
+  let worker: Worker | undefined = start();
+
+  function start(): Worker {
+    const started = new Worker(new URL('./transpile/worker.ts', import.meta.url), {
+      name: 'transpile',
+    });
+    started.onmessage = ({ data: { id, modules, mistake } }: MessageEvent<TranspileReply>) => {
+      if (id !== last) return;
+      answerLast?.(modules ? { modules } : { mistake: mistake ?? { message: '' } });
+    };
+    started.onerror = (event) => {
+      event.preventDefault();
+      // Its script could not be loaded; it would never answer. The next request starts another one.
+      started.terminate();
+      if (worker === started) worker = undefined;
+      const unanswered = last;
+      void explainLoss().then((loss) => {
+        if (unanswered === last) answerLast?.({ mistake: { message: lossText(loss) } });
+      });
+    };
+    return started;
+  }
+
   return {
     ask(files, answer) {
       last += 1;
       answerLast = answer;
+      worker ??= start();
       worker.postMessage({ id: last, files } satisfies TranspileRequest);
     },
-    end: () => worker.terminate(),
+    end: () => worker?.terminate(),
   };
 }

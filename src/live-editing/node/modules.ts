@@ -1,6 +1,7 @@
-import { types } from '@babel/core';
 import type * as t from '@babel/types';
+import type * as Sucrase from 'sucrase';
 import { parseSource } from '../../code/node/parse';
+import { requireByNode } from '../../utils/requireByNode';
 import { currentPackages } from '../names';
 
 /** What demos import from one module. */
@@ -18,39 +19,18 @@ const base: Readonly<Record<string, ImportedModule>> = {
   'react-dom': { names: new Set(), hasDefault: true, isWhole: true },
 };
 
-/** Whether a node and all below it are types. */
-const isTypeOnly = (node: t.Node): boolean =>
-  types.isTSType(node) ||
-  /^TS(?:TypeAnnotation|TypeParameter\w+|TypeAliasDeclaration|InterfaceDeclaration|ClassImplements|ExpressionWithTypeArguments)$/.test(
-    node.type,
-  );
-
-/** Returns the imports that remain in a source when its types are removed, each with the specifiers that remain. */
-function valueImports(source: string): t.ImportDeclaration[] {
-  const names = new Set<string>();
-  const imports: t.ImportDeclaration[] = [];
-  for (const statement of parseSource(source).program.body) {
-    if (statement.type === 'ImportDeclaration') {
-      imports.push(statement);
-      continue;
-    }
-    types.traverseFast(statement, (node) => {
-      if (isTypeOnly(node)) return types.traverseFast.skip;
-      if (node.type === 'Identifier' || node.type === 'JSXIdentifier') names.add(node.name);
-      return undefined;
-    });
-  }
-  return imports.flatMap((node) => {
-    const specifiers = node.specifiers.filter(({ local }) => names.has(local.name));
-    const isForEffect = node.specifiers.length === 0 && node.importKind !== 'type';
-    return specifiers.length > 0 || isForEffect ? { ...node, specifiers } : [];
-  });
-}
-
-/** Returns the imports of a source; none if it has a syntax error: its page then fails the build and names the line. */
+/**
+ * Returns the imports that remain when a source is compiled as in the editor, which removes those of types; none if it has a syntax
+ * error: its page then fails the build and names the line.
+ */
 function importsOf(source: string): t.ImportDeclaration[] {
+  const { transform } = requireByNode('sucrase') as typeof Sucrase;
   try {
-    return valueImports(source);
+    const { code } = transform(source, {
+      transforms: ['typescript', 'jsx'],
+      jsxRuntime: 'preserve',
+    });
+    return parseSource(code).program.body.filter((node) => node.type === 'ImportDeclaration');
   } catch {
     return [];
   }

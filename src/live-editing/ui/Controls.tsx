@@ -11,6 +11,7 @@ import Tooltip from '../../demos/ui/Tooltip';
 import CopyEnd from '../../code/ui/CopyEnd';
 import { useCopy } from '../../code/ui/useCopy';
 import VariantSwitch from '../../code/ui/VariantSwitch';
+import { readSearch } from '../../utils/addressStore';
 import Unloaded from '../../utils/Unloaded';
 import { useSiteFields } from '../../utils/useSiteFields';
 import type { SandboxHost } from '../../demos/sandbox';
@@ -19,19 +20,21 @@ import { texts } from './texts';
 import type { Edits } from './useEdits';
 import styles from './styles.module.css';
 
-/** The module that makes links, once it has loaded. */
-export type Links = Promise<typeof LinkCode>;
+/** Loads the module that makes links; again, if that has failed before. */
+export type LoadLinks = () => Promise<typeof LinkCode>;
 
 export interface ControlsProps {
   name: string;
   title: string;
   direction: Direction;
+  /** The version of a frozen page. */
+  version: string | undefined;
   edits: Edits;
   /** The code of the file that is shown. */
   shownText: string;
   /** The demo's original code, from its page. */
   page: ParentNode;
-  links: Links;
+  loadLinks: LoadLinks;
   onEnd: () => void;
 }
 
@@ -42,7 +45,7 @@ const prepare = (): void => void sandboxes().catch(() => undefined);
 
 /** The buttons of the editor: those of the demo's toolbar, in the same places. */
 export default function Controls(props: ControlsProps): ReactNode {
-  const { name, title, direction, edits, shownText, page, links, onEnd } = props;
+  const { name, title, direction, version, edits, shownText, page, loadLinks, onEnd } = props;
   const { variant, texts: code, changed, reset } = edits;
   const root = useRef<HTMLDivElement>(null);
   const variantEntry = useVariantEntry();
@@ -57,13 +60,13 @@ export default function Controls(props: ControlsProps): ReactNode {
   async function copyLinkToEdits(): Promise<void> {
     const files =
       Object.keys(changed).length > 0 ? changed : { [`${name}.tsx`]: code[`${name}.tsx`] ?? '' };
-    // Keeps the query, which has the props of a configured demo.
-    const { linkTo } = await links;
+    setFailed(false);
+    const { linkTo } = await loadLinks();
     const anchor = linkTo(name, { variant, files });
     setTooLong(anchor === undefined);
-    if (anchor !== undefined) {
-      linkCopy.copy(`${window.location.href.replace(/#.*$/, '')}#${anchor}`);
-    }
+    const { origin, pathname } = window.location;
+    // The query has the props of a configured demo.
+    if (anchor !== undefined) linkCopy.copy(`${origin}${pathname}${readSearch()}#${anchor}`);
   }
 
   function open(host: SandboxHost): void {
@@ -73,6 +76,7 @@ export default function Controls(props: ControlsProps): ReactNode {
       title,
       variant,
       direction,
+      version,
       code: page,
       texts: code,
       iconFont: iconFontUrl,

@@ -9,7 +9,7 @@ import FileTabs from '../../demos/ui/FileTabs';
 import { useSiteScheme } from '../../demos/ui/useSiteScheme';
 import type { Edited, Sources } from '../browser/kept';
 import type { LinkProblem } from '../browser/link';
-import Controls, { type Links } from './Controls';
+import Controls, { type LoadLinks } from './Controls';
 import Editor from './Editor';
 import { texts } from './texts';
 import { useEdits } from './useEdits';
@@ -27,7 +27,7 @@ export interface LiveDemoProps {
   needsIconFont: boolean;
   /** The demo's original code, from its page. */
   page: ParentNode;
-  links: Links;
+  loadLinks: LoadLinks;
   sources: Sources;
   /** The component's props. */
   componentProps: object | undefined;
@@ -89,6 +89,7 @@ export default function LiveDemo(props: LiveDemoProps): ReactNode {
 
   function approve(): void {
     setApproved(variant);
+    if (isSuspect) edits.keep();
     setSuspect(false);
     // The button is gone then; the next Tab leads into the result, which exists only after React has rendered.
     setTimeout(() => host.current?.focus());
@@ -134,10 +135,11 @@ export default function LiveDemo(props: LiveDemoProps): ReactNode {
         name={name}
         title={title}
         direction={direction}
+        version={version}
         edits={{ ...edits, reset }}
         shownText={code[path] ?? ''}
         page={props.page}
-        links={props.links}
+        loadLinks={props.loadLinks}
         onEnd={end}
       />
       {names.length > 1 && (

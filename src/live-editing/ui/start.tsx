@@ -35,15 +35,15 @@ export async function start(
   const facts = code.facts[index] as DemoFacts;
   const { shared } = facts;
   // A script of its own, because sandboxes need its compression, too. The editor doesn't wait for it.
-  const links = import('../browser/link');
-  links.catch(() => undefined);
+  const loadLinks = () => import('../browser/link');
+  loadLinks().catch(() => undefined);
   if (code.read(index) === null) await code.load();
   const own = document.createElement('template');
   own.innerHTML = code.read(index) ?? '';
   const read = (variant: CodeVariant) => readSources({ code: own.content, shared, variant });
   const sources: Sources = { TS: await read('TS'), JS: await read('JS') };
   const linked =
-    link === undefined ? undefined : (await links).readLink(link, Object.keys(sources.TS));
+    link === undefined ? undefined : (await loadLinks()).readLink(link, Object.keys(sources.TS));
   const key = `${page}#${name}`;
   const keep = (edited: Edited): void => keepEdits(key, edited);
   const kept = keptEdits(key, Object.keys(sources.TS));
@@ -62,7 +62,7 @@ export async function start(
             version={versionOfPage(page)}
             needsIconFont={facts.needsIconFont ?? false}
             page={own.content}
-            links={links}
+            loadLinks={loadLinks}
             sources={sources}
             componentProps={componentProps}
             first={first}

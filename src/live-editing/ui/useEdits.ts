@@ -12,6 +12,8 @@ export interface Edits {
   isForeign: boolean;
   change: (path: string, text: string) => void;
   reset: () => void;
+  /** Keeps edits that are from before this page was loaded as its own: the reader has run them. */
+  keep: () => void;
 }
 
 type Files = Readonly<Record<string, string>>;
@@ -67,5 +69,6 @@ export function useEdits(
     isForeign: edited.foreign?.variant === variant && Object.keys(changed).length > 0,
     change: useCallback((path, text) => update((files) => ({ ...files, [path]: text })), [update]),
     reset: useCallback(() => update(() => ({})), [update]),
+    keep: () => keep(edited),
   };
 }

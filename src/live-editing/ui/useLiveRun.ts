@@ -1,20 +1,18 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { readOwnTheme, subscribeToTheme, themeOptions } from '../../demos/browser/theme/choice';
-import { LiveFrame, type Restart } from '../browser/frame';
+import { LiveFrame, type FrameOptions, type Restart } from '../browser/frame';
 import { createTranspiler, type Transpiler } from '../browser/transpiler';
 import { currentPackages } from '../names';
 import type { Look, Mistake } from '../protocol';
 
 export type LiveState = 'waiting' | 'shown' | 'unavailable';
 
-export interface LiveRunOptions {
+export interface LiveRunOptions extends Pick<
+  FrameOptions,
+  'title' | 'baseUrl' | 'licenseKey' | 'needsIconFont' | 'look'
+> {
   host: RefObject<HTMLElement | null>;
-  title: string;
-  baseUrl: string;
-  licenseKey: string | undefined;
-  needsIconFont: boolean;
   version: string | undefined;
-  look: Look;
   entry: string;
   /** Name of each file -> its text. */
   files: Readonly<Record<string, string>>;
@@ -43,21 +41,25 @@ export function useLiveRun(options: LiveRunOptions): {
   const [mistake, setMistake] = useState<Mistake | null>(null);
   const frame = useRef<LiveFrame>(undefined);
   const transpiler = useRef<Transpiler>(undefined);
+  /** How often the code was read, with and without success, and when it last was without. */
   const runs = useRef(0);
+  const unreadable = useRef(0);
   const firstLook = useRef(look);
   const { scheme, direction } = look;
   const [{ theme, themeCode }, setTheme] = useState<Pick<Look, 'theme' | 'themeCode'>>({});
 
   useEffect(() => {
     let themes: Transpiler | undefined;
+    let latest: object | null = null;
     async function update(): Promise<void> {
       const options = await themeOptions();
+      latest = options;
       setTheme({ theme: options });
       const own = readOwnTheme();
       if (!own || own.options !== options || !/=>|\bfunction\b/.test(own.source)) return;
       themes ??= createTranspiler();
       themes.ask({ 'theme.tsx': own.source }, (result) => {
-        if ('modules' in result && readOwnTheme() === own)
+        if ('modules' in result && latest === options)
           setTheme({ theme: options, themeCode: result.modules['theme.tsx'] });
       });
     }
@@ -79,8 +81,9 @@ export function useLiveRun(options: LiveRunOptions): {
       licenseKey,
       needsIconFont,
       look: firstLook.current,
-      onShown: () => {
-        setMistake(null);
+      onShown: (run) => {
+        // An earlier run may only be drawn now; the code has a mistake since.
+        if (run > unreadable.current) setMistake(null);
         setState('shown');
       },
       onMistake: setMistake,
@@ -112,11 +115,12 @@ export function useLiveRun(options: LiveRunOptions): {
     const timer = setTimeout(
       () =>
         transpiler.current?.ask(JSON.parse(text) as Record<string, string>, (result) => {
+          runs.current += 1;
           if ('mistake' in result) {
+            unreadable.current = runs.current;
             setMistake(result.mistake);
             return;
           }
-          runs.current += 1;
           setRestart(null);
           const { modules } = result;
           frame.current?.run({

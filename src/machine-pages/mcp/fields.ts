@@ -1,4 +1,4 @@
-import { nearest } from '../../utils/nearest';
+import { hint } from '../../utils/nearest';
 import { AskError, clean, listed, quoted } from './askError';
 
 /** A field of a tool's input. */
@@ -35,7 +35,7 @@ export function schemaOf(fields: Fields) {
 
 /** Returns the limits of a number, for a message: ` from 1 to 30`. */
 function rangeOf({ minimum, maximum }: Field): string {
-  if (minimum === undefined) return maximum === undefined ? '' : ` of at most ${maximum}`;
+  if (minimum === undefined) return '';
   return maximum === undefined ? ` of at least ${minimum}` : ` from ${minimum} to ${maximum}`;
 }
 
@@ -77,10 +77,8 @@ export function readFields(given: Readonly<Record<string, unknown>>, fields: Fie
   const problems: string[] = [];
   for (const name of Object.keys(given)) {
     if (names.includes(name)) continue;
-    const [meant] = nearest(name, names, 1);
-    problems.push(
-      `There is no field ${quoted(name)}${meant ? `; did you mean "${meant}"?` : '.'} The fields are ${listed(names, 'and')}.`,
-    );
+    const all = names.length > 0 ? `The fields are ${listed(names, 'and')}` : 'It takes none';
+    problems.push(`There is no field ${quoted(name)}.${hint(name, names)} ${all}.`);
   }
   for (const [name, field] of Object.entries(fields)) {
     const value = given[name];
@@ -92,11 +90,14 @@ export function readFields(given: Readonly<Record<string, unknown>>, fields: Fie
     if (problem) problems.push(problem);
   }
   if (problems.length > 0) throw new AskError(problems.join('\n'));
+  const whole = (name: string): string | undefined => {
+    const value = given[name];
+    return typeof value === 'string' ? clean(value) : undefined;
+  };
   return {
-    text(name: string): string | undefined {
-      const value = given[name];
-      return typeof value === 'string' ? clean(value).trim() || undefined : undefined;
-    },
+    /** A text with the spaces and line breaks at its ends, for one whose lines are counted. */
+    whole,
+    text: (name: string): string | undefined => whole(name)?.trim() || undefined,
     number(name: string): number | undefined {
       const value = given[name];
       return typeof value === 'number' ? value : undefined;

@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { slugOf } from '../../search/namesFile';
-import { nearest } from '../../utils/nearest';
+import { hint } from '../../utils/nearest';
 import { AskError, quoted } from './askError';
 
 /** A heading of a copy, with the part of the text that belongs to it. */
@@ -76,14 +76,11 @@ export function sectionText(markdown: string, wanted: string): string {
     sections.find(({ heading }) => heading.toLowerCase() === lower) ??
     sections.find(({ ids }) => ids.includes(name) || ids.includes(slugOf(name)));
   if (found) return markdown.slice(found.start, found.end).trimEnd();
-  const [meant] = nearest(
-    name,
-    sections.map(({ heading }) => heading),
-  );
+  const headings = sections.map(({ heading }) => heading);
   throw new AskError(
     sections.length === 0
       ? `The page has no sections; leave "section" out.`
-      : `The page has no section ${quoted(wanted)}${meant ? `; did you mean "${meant}"?` : '.'} Its sections are:\n${outline(sections)}`,
+      : `The page has no section ${quoted(wanted)}.${hint(name, headings)} Its sections are:\n${outline(sections)}`,
   );
 }
 

@@ -5,7 +5,7 @@ import {
   type CallToolResult,
 } from '@modelcontextprotocol/sdk/types.js';
 import { currentVersion } from '../../products/registry';
-import { nearest } from '../../utils/nearest';
+import { hint } from '../../utils/nearest';
 import { AskError, clean, listed, quoted } from './askError';
 import { mostCharacters } from './bounded';
 import { readFields, schemaOf } from './fields';
@@ -46,9 +46,8 @@ export async function callTool(
     const tool = tools.find((each) => each.name === name);
     if (!tool) {
       const names = tools.map((each) => each.name);
-      const [meant] = nearest(name, names);
       throw new AskError(
-        `There is no tool ${quoted(name)}${meant ? `; did you mean "${meant}"?` : '.'} The tools are ${listed(names, 'and')}.`,
+        `There is no tool ${quoted(name)}.${hint(name, names)} The tools are ${listed(names, 'and')}.`,
       );
     }
     return toResult(await tool.answer(readFields(given, tool.fields), context));

@@ -37,17 +37,20 @@ describe('every tool', () => {
   it('reports missing, unknown, and invalid fields', async () => {
     expect(await errorOf('search', { quer: 'a', limit: 0 })).toBe(
       [
-        'There is no field "quer"; did you mean "query"? The fields are "query", "product", "version" and "limit".',
+        'There is no field "quer". Did you mean "query"? The fields are "query", "product", "version" and "limit".',
         '"query" is missing. Words of a task, or a name: "hide a column", "valueGetter", "DateRangePicker".',
         '"limit" must be a whole number from 1 to 30; found 0.',
       ].join('\n'),
+    );
+    expect(await errorOf('list_versions', { product: 'charts' })).toBe(
+      'There is no field "product". It takes none.',
     );
     expect(await errorOf('search', { query: 7 })).toBe('"query" must be a string; found 7.');
     expect(await errorOf('read_page', { page: 'a', offset: 1.5 })).toBe(
       '"offset" must be a whole number of at least 0; found 1.5.',
     );
     expect(await errorOf('searches')).toMatch(
-      /^There is no tool "searches"; did you mean "search"/,
+      /^There is no tool "searches"\. Did you mean "search"/,
     );
   });
   it('repeats no more of its input than it needs', async () => {
@@ -197,7 +200,7 @@ describe('read_page', () => {
     expect(
       await errorOf('read_page', { page: 'react-data-grid/sorting', section: 'Several colums' }),
     ).toBe(
-      'The page has no section "Several colums"; did you mean "Several columns"? Its sections are:\n- Turn sorting off\n  - In one column\n- Several columns',
+      'The page has no section "Several colums". Did you mean "Several columns"? Its sections are:\n- Turn sorting off\n  - In one column\n- Several columns',
     );
   });
   it('suggests similar pages for an unknown one, and reads nothing outside the site', async () => {

@@ -1,42 +1,33 @@
+import type { SitePage } from '../../content/node/sitePages';
 import { plans, type Tag } from '../../navigation/tags';
 
 /** The file name of a page's copy, in the folder of the page. */
 export const copyName = 'index.md';
 
-/** The front matter of a copy. */
-export interface CopyHead {
-  title: string;
-  description: string;
-  /** The full address of the page that people read. */
-  url: string;
-  /** The name of the product. */
-  product: string;
-  /** The version that the page describes. */
-  version: string;
-  tags: readonly Tag[];
-}
-
 const isPlan = (tag: Tag): boolean => (plans as readonly Tag[]).includes(tag);
 
-/** Returns the plan that a page needs, according to its tags. */
-export const planOf = (tags: readonly Tag[]): string => tags.find(isPlan) ?? 'community';
-
-/** Returns front matter that any YAML parser understands: strings are written as JSON, which is valid YAML. */
-export function copyHead({ title, description, url, product, version, tags }: CopyHead): string {
-  const others = tags.filter((tag) => !isPlan(tag));
-  return [
+/**
+ * Returns the copy of a page. Any YAML parser understands its front matter: strings are written as JSON, which is valid YAML.
+ *
+ * @param version - the version that the page describes
+ * @param origin - of the site; with it, the address of the page that people read is in full
+ * @param body - the text of the page, without its title
+ */
+export const copyText = (
+  page: Pick<SitePage, 'permalink' | 'title' | 'description' | 'product' | 'tags'>,
+  version: string,
+  origin: string,
+  body: string,
+): string =>
+  [
     '---',
-    `title: ${JSON.stringify(title)}`,
-    `description: ${JSON.stringify(description)}`,
-    `url: ${url}`,
-    `product: ${JSON.stringify(product)}`,
-    `plan: ${planOf(tags)}`,
+    `title: ${JSON.stringify(page.title)}`,
+    `description: ${JSON.stringify(page.description)}`,
+    `url: ${origin}${page.permalink}`,
+    `product: ${JSON.stringify(page.product.name)}`,
+    `plan: ${page.tags.find(isPlan) ?? 'community'}`,
     `version: ${JSON.stringify(version)}`,
-    `tags: [${others.join(', ')}]`,
+    `tags: [${page.tags.filter((tag) => !isPlan(tag)).join(', ')}]`,
     '---',
+    `\n# ${page.title}\n\n${body}\n`,
   ].join('\n');
-}
-
-/** Returns the full copy of a page. */
-export const copyText = (head: CopyHead, body: string): string =>
-  `${copyHead(head)}\n\n# ${head.title}\n\n${body}\n`;

@@ -12,7 +12,7 @@ import { featureTable, pageLine, pagesByGroup, withoutReference } from './listin
 import { indexName, indexText, wholeName, type WholeText } from './llms';
 import { pageMarkdown } from './pageMarkdown';
 import type { SitePage, VersionPages } from '../../content/node/sitePages';
-import { copyName, copyText, type CopyHead } from './copyHead';
+import { copyName, copyText } from './copyHead';
 
 export interface CopiesInput {
   siteDir: string;
@@ -26,20 +26,6 @@ export interface CopiesInput {
   /** Pages that moved to another address; those of the site by default. */
   renames?: readonly Rename[];
 }
-
-/** Returns the front matter of a page's copy. */
-const headOf = (
-  page: Pick<SitePage, 'permalink' | 'title' | 'description' | 'product' | 'tags'>,
-  version: string,
-  origin: string,
-): CopyHead => ({
-  title: page.title,
-  description: page.description,
-  url: origin + page.permalink,
-  product: page.product.name,
-  version,
-  tags: page.tags,
-});
 
 /** Returns the text of a page that is written in Markdown. */
 function bodyOf(page: SitePage, version: VersionPages, input: CopiesInput, site: SiteAddresses) {
@@ -77,7 +63,7 @@ function copiesOf(version: VersionPages, input: CopiesInput, site: SiteAddresses
     const { permalink } = page;
     try {
       const body = reference?.pages.get(permalink) ?? bodyOf(page, version, input, site);
-      copies.set(permalink, copyText(headOf(page, version.version, input.origin), body));
+      copies.set(permalink, copyText(page, version.version, input.origin, body));
     } catch (error) {
       problems.push(`${page.file}: ${(error as Error).message}`);
     }
@@ -107,10 +93,10 @@ function movedCopies({ version, base, pages }: VersionPages, { origin, renames }
   for (const [from, to] of targetsOf(hasPage, renames)) {
     const page = pageAt.get(permalinkOf(to));
     if (!page) continue;
-    const head = headOf(page, version, origin);
-    const text = `This page has moved: [${head.title}](${head.url}${copyName}).`;
-    const description = `This page has moved to ${head.url}`;
-    moved.set(permalinkOf(from), copyText({ ...head, description }, text));
+    const url = origin + page.permalink;
+    const text = `This page has moved: [${page.title}](${url}${copyName}).`;
+    const description = `This page has moved to ${url}`;
+    moved.set(permalinkOf(from), copyText({ ...page, description }, version, origin, text));
   }
   return moved;
 }
@@ -120,10 +106,7 @@ function listPages(input: CopiesInput, index: string, addressOf: (at: string) =>
   const { baseUrl, origin, posts } = input;
   const product = productById('introduction');
   const list = (permalink: string, title: string, description: string, body: string): string =>
-    copyText(
-      headOf({ permalink, title, description, product, tags: [] }, currentVersion, origin),
-      body,
-    );
+    copyText({ permalink, title, description, product, tags: [] }, currentVersion, origin, body);
   const pages = index.replace(/^# .*\n\n/, '').trimEnd();
   const lists = new Map([
     [baseUrl, list(baseUrl, 'MUI X documentation', 'All pages, each with a line.', pages)],

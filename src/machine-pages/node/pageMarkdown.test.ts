@@ -63,6 +63,9 @@ test('admonitions become text with a bold title', () => {
   expect(markdown(':::warning\nDo not.\n:::\n\n:::tip A title\n\nDo.\n\n:::\n\nEnd.')).toBe(
     '**Warning**\n\nDo not.\n\n\n**Tip: A title**\n\n\n\nDo.\n\n\n\nEnd.',
   );
+  expect(markdown(':::info[`a` or [b](/b/)]\nSay `c`.\n:::')).toBe(
+    '**Info: `a` or [b](https://x.test/b/index.md)**\n\nSay `c`.',
+  );
 });
 
 test('components become Markdown, and <kbd> stays', () => {

@@ -1,4 +1,4 @@
-import type { Code, Definition, Heading, Image, Link, Root, Text } from 'mdast';
+import type { Code, Definition, Heading, Image, Link, Node, Root, Text } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import { parseFenceMeta } from '../../code/node/fenceMeta';
@@ -36,22 +36,18 @@ export interface CopyContext {
   linkOf: (url: string) => string;
 }
 
-type Positioned = {
-  position?: { start: { offset?: number; column: number }; end: { offset?: number } } | undefined;
-};
-
-const startOf = ({ position }: Positioned): number => position?.start.offset ?? 0;
-const endOf = ({ position }: Positioned): number => position?.end.offset ?? 0;
+const startOf = ({ position }: Node): number => position?.start.offset ?? 0;
+const endOf = ({ position }: Node): number => position?.end.offset ?? 0;
 
 /** Replaces a whole node. Lines after the first are indented as far as the node, for example in a list item. */
-const replaced = (node: Positioned, text: string): Edit => ({
+const replaced = (node: Node, text: string): Edit => ({
   start: startOf(node),
   end: endOf(node),
   text: text.replace(/\n(?!\n|$)/g, `\n${' '.repeat((node.position?.start.column ?? 1) - 1)}`),
 });
 
 /** Removes a node that is on lines of its own, with the blank lines after it. */
-function removed(node: Positioned, source: string): Edit {
+function removed(node: Node, source: string): Edit {
   const end = endOf(node);
   const blank = /^[ \t]*\n\s*/.exec(source.slice(end))?.[0].length ?? 0;
   return { start: startOf(node), end: end + blank, text: '' };
@@ -119,20 +115,28 @@ function headingEdits(node: Heading): Edit[] {
 
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Replaces the markers around an admonition: `:::warning Title` becomes bold text, and `:::` is removed. */
-function noteEdits(node: Text, source: string): Edit[] {
-  const start = startOf(node);
-  const text = source.slice(start, endOf(node));
-  if (!/^\s*:::/m.test(text)) return [];
-  return Array.from(text.matchAll(/^[ \t]*:::(\w*)[ \t]*(.*)$\n?/gm), (match) => {
-    const [all, kind = '', title = ''] = match;
-    const words = title.replace(/^\[(.*)\]$/, '$1');
-    const from = start + match.index;
-    return {
-      start: from,
-      end: from + all.length,
-      text: kind ? `**${capitalized(kind)}${words && `: ${words}`}**\n\n` : '',
-    };
+/**
+ * Replaces the markers around an admonition: `:::warning Title` becomes bold text, and `:::` is removed. The title may have code
+ * and links in it, which are nodes of their own.
+ *
+ * @param end - of the paragraph with the text
+ */
+function noteEdits(node: Text, end: number, source: string): Edit[] {
+  const text = source.slice(startOf(node), endOf(node));
+  return [...text.matchAll(/^[ \t]*:::(\w*)[ \t]*/gm)].flatMap((match) => {
+    const [all, kind = ''] = match;
+    const start = startOf(node) + match.index;
+    const titleStart = start + all.length;
+    const [title = ''] = /^.*/.exec(source.slice(titleStart, end)) ?? [];
+    const bracket = /^\[.*\]$/.test(title) ? 1 : 0;
+    const titleEnd = titleStart + title.length;
+    const lineEnd = Math.min(titleEnd + 1, end);
+    return kind
+      ? [
+          { start, end: titleStart + bracket, text: `**${capitalized(kind)}${title && ': '}` },
+          { start: titleEnd - bracket, end: lineEnd, text: '**\n\n' },
+        ]
+      : [{ start, end: lineEnd, text: '' }];
   });
 }
 
@@ -174,7 +178,7 @@ export function pageMarkdown(source: string, tree: Root, { parts, linkOf }: Copy
         edits.push(definitionEdit(node, linkOf));
         return undefined;
       case 'text':
-        edits.push(...noteEdits(node, source));
+        edits.push(...noteEdits(node, endOf(parent ?? node), source));
         return undefined;
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement': {

@@ -1,4 +1,5 @@
 import { searchWith } from '../../utils/addressStore';
+import { wordMatcher } from '../../utils/matchWords';
 import type { EntryFacts } from '../types';
 
 /** Who makes the changes that are shown; empty for all of them. */
@@ -8,7 +9,7 @@ export interface ChangeFilter {
   /** A component; empty for all of them. */
   component: string;
   by: ByFilter;
-  /** Words that must all occur in the title of an entry or the names of its components; case is ignored. */
+  /** Words that must all occur in the title of an entry or the names of its components; case and accents are ignored. */
   text: string;
 }
 
@@ -49,15 +50,10 @@ export function isShown(
   { components, by, title }: EntryFacts,
   { component, by: wanted, text }: ChangeFilter,
 ): boolean {
-  const own = [title, ...components].join(' ').toLowerCase();
-  const hasWords = text
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => own.includes(word));
   const isOfComponent =
     component === '' || components.length === 0 || components.includes(component);
   const isByWanted = wanted === '' || (wanted === 'codemod' ? by === 'codemod' : by !== 'codemod');
-  return isOfComponent && isByWanted && hasWords;
+  return isOfComponent && isByWanted && wordMatcher(text)([title, ...components]);
 }
 
 /** Returns the components of a page's entries, sorted. */

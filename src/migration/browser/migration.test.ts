@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { EntryFacts } from '../types';
 import { componentsOf, filterFromAddress, isShown, noFilter, searchWithFilter } from './filter';
-import { createTicks } from './ticks';
+import { createTicks, ticksOf } from './ticks';
 
 const entry = (by: EntryFacts['by'], ...components: string[]): EntryFacts => ({
   id: by,
@@ -88,4 +88,22 @@ describe('check marks', () => {
     here.toggle('b');
     expect([...here.get()]).toEqual(['a', 'b']);
   });
+});
+
+it.each(['storage', 'pageshow'])('ticks follow what another tab has saved: %s', (type) => {
+  const saved = new Map<string, string>();
+  const localStorage = {
+    getItem: (key: string) => saved.get(key) ?? null,
+    setItem: (key: string, value: string) => saved.set(key, value),
+  };
+  const page = Object.assign(new EventTarget(), { localStorage });
+  vi.stubGlobal('window', page);
+  try {
+    const ticks = ticksOf(`guide of ${type}`);
+    saved.set(`migration.guide of ${type}`, '["a"]');
+    page.dispatchEvent(Object.assign(new Event(type), { key: null }));
+    expect([...ticks.get()]).toEqual(['a']);
+  } finally {
+    vi.unstubAllGlobals();
+  }
 });

@@ -62,5 +62,7 @@ export const ticksOf = (page: string): ReturnType<typeof createTicks> =>
     window.addEventListener('storage', (event) => {
       if (event.key === key || event.key === null) ticks.refresh();
     });
+    // A page in the back/forward cache misses these events.
+    window.addEventListener('pageshow', ticks.refresh);
     return ticks;
   });

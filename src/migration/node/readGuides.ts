@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { readPage } from '../../content/mdx/readPage';
+import { ContentError } from '../../utils/problems';
 import type { GuideEntry } from '../types';
 import { entriesIn } from './readEntries';
 import { renamesOf } from './renames';
@@ -45,6 +46,17 @@ export const entriesOfGuide = ({ text, ...guide }: GuideFile): GuideEntry[] =>
     };
   });
 
-/** Reads the entries of all migration guides in a folder of pages. */
+/**
+ * Reads the entries of all migration guides in a folder of pages.
+ * @throws ContentError with the file and line of a mistake, also in the MDX of a guide
+ */
 export const readGuides = (docsDir: string): GuideEntry[] =>
-  guidesIn(docsDir).flatMap(entriesOfGuide);
+  guidesIn(docsDir).flatMap((guide) => {
+    try {
+      return entriesOfGuide(guide);
+    } catch (error) {
+      const { line = 1, reason, message } = error as Error & { line?: number; reason?: string };
+      const place = `docs/migration/${guide.page}/index.mdx:${line}`;
+      throw new ContentError([`${place}: ${reason ?? message}`]);
+    }
+  });

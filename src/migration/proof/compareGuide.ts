@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type ts from 'typescript';
 import { productById } from '../../products';
-import type { Guide } from '../guides';
+import type { ProductId } from '../../products/types';
 import { matches } from '../node/names';
-import { packagesDir } from './packages';
 import type { Entry } from '../node/readEntries';
+import type { GuideFile } from '../node/readGuides';
+import { packagesDir, type OldRelease } from './packages';
 import { readSurface, type Surface } from './surface';
 import { diffSurfaces, type Difference } from './surfaceDiff';
 
@@ -15,20 +16,25 @@ export interface GuideSurfaces {
   differences: Difference[];
 }
 
-const rootOf = (siteDir: string, release: Guide['to']): string =>
-  release === 'v8' ? siteDir : packagesDir(siteDir, release);
+const rootOf = (siteDir: string, major: number): string =>
+  major === 8 ? siteDir : packagesDir(siteDir, `v${major}` as OldRelease);
+
+/** Returns the product of a guide. */
+export const productOfGuide = ({ product }: Pick<GuideFile, 'product'>) =>
+  productById(`x-${product}` as ProductId);
 
 /** Reads the packages of a guide. A package that only one of the majors has doesn't count as a difference. */
 export function guideSurfaces(
-  { product, from, to }: Pick<Guide, 'product' | 'from' | 'to'>,
+  { product, to }: Pick<GuideFile, 'product' | 'to'>,
   siteDir: string,
   host: ts.CompilerHost,
 ): GuideSurfaces {
-  const dirOf = (release: Guide['to'], name: string): string =>
-    path.join(rootOf(siteDir, release), 'node_modules', name);
+  const dirOf = (major: number, name: string): string =>
+    path.join(rootOf(siteDir, major), 'node_modules', name);
+  const from = to - 1;
   const packages = new Map(
-    Object.keys(productById(product).packages)
-      .filter((name) => [from, to].every((release) => existsSync(dirOf(release, name))))
+    Object.keys(productOfGuide({ product }).packages)
+      .filter((name) => [from, to].every((major) => existsSync(dirOf(major, name))))
       .map((name) => [
         name,
         {
@@ -39,7 +45,7 @@ export function guideSurfaces(
   );
   if (packages.size === 0) {
     throw new Error(
-      `${product} has no packages in both ${from} and ${to}; run "npm run install:releases".`,
+      `${product} has no packages in both v${from} and v${to}; run "npm run install:releases".`,
     );
   }
   return { packages, differences: diffSurfaces(packages) };

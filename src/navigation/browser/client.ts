@@ -1,14 +1,51 @@
 /** The client module: what browsers do when a link is followed, for links that change the page without loading another. */
 import type { ClientModule } from '@docusaurus/types';
 import { listenForBack } from '../../utils/overlays';
-import { oneEntryPerAddress } from './oneEntryPerAddress';
-import { ignoreRestOfDoubleClick } from './restOfDoubleClick';
 
 /** Milliseconds after which the title of the page is in place: it is written in the next frame. */
 const titleTime = 100;
 
 let status: HTMLElement | undefined;
 let announced = '';
+
+/**
+ * Ignores the rest of a double-click on something that the first click has removed, such as a search result: what is now under
+ * the pointer may be a link to another page.
+ */
+function ignoreRestOfDoubleClick(root: Document): void {
+  let first: EventTarget | null = null;
+  root.addEventListener(
+    'click',
+    (event) => {
+      if (event.detail <= 1) {
+        first = event.target;
+        return;
+      }
+      const isGone = first instanceof Node && !first.isConnected;
+      if (isGone && event.target instanceof Element && event.target.closest('a[href]')) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      }
+    },
+    true,
+  );
+}
+
+/**
+ * Makes a push of the current address replace its entry in the history, as browsers do for a link to the page itself. The router
+ * compares a link with the page that is shown, so a second click while the next page loads would add a second entry.
+ */
+export function oneEntryPerAddress(
+  history: Pick<History, 'pushState' | 'replaceState'>,
+  address: () => string,
+): void {
+  const push = history.pushState.bind(history);
+  history.pushState = (state, title, url) => {
+    const isSame = url != null && new URL(url, address()).href === address();
+    if (isSame) history.replaceState(state, title, url);
+    else push(state, title, url);
+  };
+}
 
 if (typeof window !== 'undefined') {
   listenForBack();

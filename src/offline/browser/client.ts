@@ -28,7 +28,8 @@ function onLoss({ target }: Event): void {
 
 function start(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const isCopy = visit?.serverTiming?.some(({ name }) => name === copyTiming);
+  // Missing in Firefox where the connection isn't secure. `undefined` would make `toggleAttribute` toggle.
+  const isCopy = visit?.serverTiming?.some(({ name }) => name === copyTiming) ?? false;
   const showNetwork = ({ type }: { type?: string }): void => {
     const isOffline = !navigator.onLine || (isCopy && type !== 'online');
     document.documentElement.toggleAttribute('data-offline', isOffline);

@@ -68,6 +68,10 @@ beforeEach(() => {
     '8.0.0/react-charts/index.html': 'old',
     'playground/react-data-grid/Demo/index.html': 'demo',
     'search/names.json': '{}',
+    'api/index.json': '[]',
+    'api/charts/bar-chart.json': '{}',
+    '8.0.0/api/index.json': '[]',
+    '.well-known/agent-skills/index.json': '{}',
     'img/a.png': 'png',
     'sw.js': '',
     _headers: '',
@@ -108,6 +112,7 @@ it("each product's list has what the scripts of its pages load, and no pages of 
     'playground.js',
     'img/a.png',
     'search/names.json',
+    'api/index.json',
   ];
   expect(listed('x-data-grid').sort()).toEqual(
     [
@@ -117,7 +122,10 @@ it("each product's list has what the scripts of its pages load, and no pages of 
   );
   // The demo is in the folder of another product, but on a page of this one.
   expect(listed('x-charts').sort()).toEqual(
-    [...shared, 'charts.js', 'material.js', '', 'react-charts/'].sort(),
+    [
+      ...[...shared, 'charts.js', 'material.js', ''],
+      ...['react-charts/', 'api/charts/bar-chart.json'],
+    ].sort(),
   );
 });
 

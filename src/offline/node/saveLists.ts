@@ -28,7 +28,7 @@ const isLeftOut = (file: string): boolean =>
     'img/social-card.png',
     entriesFile,
   ].includes(file) ||
-  /^offline\/[^/]+\.json$/.test(file);
+  /^(?:offline\/[^/]+\.json$|\.well-known\/)/.test(file);
 
 const hashOf = (content: Buffer | string): string =>
   createHash('sha256').update(content).digest('hex');
@@ -57,6 +57,16 @@ export function requestOwner(request: string): Owner | undefined {
   const [, version, page] =
     /^@site\/(?:docs|versioned_docs\/version-([^/]+))\/([^?]+)/.exec(request) ?? [];
   return page === undefined ? undefined : ownerOf(version ? `${version}/${page}` : page);
+}
+
+/**
+ * Returns who needs the published data of a page of the reference, which its popovers fetch: as the page, or, for the index, all
+ * products of its version. Returns undefined for other files.
+ */
+function dataOwners(file: string): Owner[] | undefined {
+  const { version = currentVersion, segments } = parseSitePath(`/${file}`);
+  if (segments[0] !== 'api' || !file.endsWith('.json')) return undefined;
+  return segments[1] === 'index.json' ? groups.map((id) => `${version} ${id}`) : [ownerOf(file)];
 }
 
 /** Returns the files below `assets/` and `img/` that a text names. */
@@ -174,7 +184,7 @@ export function saveLists(outDir: string, imports: readonly Import[]): SaveList[
   const versions = new Set([...reached.keys()].map((owner) => owner.split(' ')[0]));
   return [...versions].filter(Boolean).map((version = '') => {
     const listed: ListedFile[] = files.flatMap((file) => {
-      const own = owners.get(file) ?? [everyone];
+      const own = owners.get(file) ?? dataOwners(file) ?? [everyone];
       const isShared = own.includes(everyone);
       const mask = groups.reduce(
         (sum, id, bit) => (own.includes(`${version} ${id}`) ? sum | (1 << bit) : sum),

@@ -9,13 +9,21 @@ import { apiSlugOf, currentVersion, products } from '@site/src/products/registry
 import Mark from '../../components/Mark';
 import ProductGlyph from '../../components/ProductGlyph';
 import Stage from '../../demos/ui/Stage';
+import type { DemoSource } from '../../demos/ui/useDemoModule';
 import { openSearch } from '../../search/ui/dialogStore';
 import { useLoadPanel } from '../../search/ui/loadPanel';
 import { newInCurrent, onlyHere, written, type Line } from './content';
-import { pieces } from './pieces';
 import styles from './styles.module.css';
 
 type ShownId = Exclude<ProductId, 'introduction'>;
+
+/** A live sample of each product. None of it is loaded before it is near the viewport. */
+const pieces: Record<ShownId, { name: string; source: DemoSource }> = {
+  'x-data-grid': { name: 'Orders', source: { load: () => import('./pieces/Orders?browser') } },
+  'x-date-pickers': { name: 'Day', source: { load: () => import('./pieces/Day?browser') } },
+  'x-charts': { name: 'Energy', source: { load: () => import('./pieces/Energy?browser') } },
+  'x-tree-view': { name: 'Files', source: { load: () => import('./pieces/Files?browser') } },
+};
 
 /** A product: what it is for, a live sample of it, and where to go next. */
 function ProductPiece({ id }: { id: ShownId }): ReactNode {
@@ -33,6 +41,8 @@ function ProductPiece({ id }: { id: ShownId }): ReactNode {
       <div className={styles.frame}>
         <Stage
           {...pieces[id]}
+          // All have the same height, so that they form a row.
+          height={340}
           withoutScript={
             <Translate id="x.landing.noScript">
               The component needs JavaScript to run here. Its guides and their code do not.

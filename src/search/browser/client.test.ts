@@ -27,7 +27,7 @@ describe('the client', () => {
     client.open(place);
     client.search(question);
     client.search({ ...question, query: 'sorting' });
-    reply({ type: 'ready', pages: 3 });
+    reply({ type: 'ready' });
     reply({ type: 'result', id: 1, result: { hits: [] } });
     expect(client.getState().result).toBeUndefined();
     reply({ type: 'result', id: 2, result: { hits: [] } });
@@ -54,6 +54,20 @@ describe('the client', () => {
     expect(client.getState()).toMatchObject({ status: 'failed', reason: 'network' });
     client.retry();
     expect(client.getState().status).toBe('loading');
+    expect(sent.slice(-2)).toMatchObject([
+      { type: 'open', isFresh: true },
+      { type: 'search', query: 'sort' },
+    ]);
+  });
+  it('starts over when it is opened again after a failure', () => {
+    const { worker, sent, reply } = fakeWorker();
+    const client = createClient(() => worker);
+    client.open(place);
+    client.search(question);
+    reply({ type: 'failed', reason: 'network' });
+    client.open(place);
+    expect(client.getState().status).toBe('loading');
+    client.search(question);
     expect(sent.slice(-2)).toMatchObject([
       { type: 'open', isFresh: true },
       { type: 'search', query: 'sort' },

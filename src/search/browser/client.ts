@@ -11,8 +11,6 @@ export interface ClientState {
   status: 'loading' | 'ready' | 'failed';
   /** Why it failed. */
   reason?: Failure;
-  /** The number of pages in the index. */
-  pages?: number;
   /** The query that the result answers; the reader may have typed more since. */
   answered?: string;
   result?: SearchResult;
@@ -62,7 +60,7 @@ export function createClient(startWorker: () => WorkerLike): Client {
 
   function receive(reply: Reply): void {
     if (reply.type === 'ready') {
-      setState({ ...state, status: 'ready', reason: undefined, pages: reply.pages });
+      setState({ ...state, status: 'ready', reason: undefined });
     } else if (reply.type === 'failed') {
       fail(reply.reason);
     } else if (reply.id === latest && reply.type === 'result') {
@@ -103,12 +101,12 @@ export function createClient(startWorker: () => WorkerLike): Client {
     subscribe,
     open(request) {
       const isKnown = isSame(request, opened);
-      if (!isKnown) {
-        asked = undefined;
-        setState(initialState);
-      }
+      const isFresh = state.status === 'failed';
+      if (!isKnown) asked = undefined;
+      // What failed is tried again, so that the next query isn't held back.
+      if (!isKnown || isFresh) setState(initialState);
       opened = request;
-      send({ type: 'open', ...request, isFresh: state.status === 'failed' });
+      send({ type: 'open', ...request, isFresh });
     },
     search(request) {
       asked = request;

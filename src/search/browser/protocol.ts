@@ -32,7 +32,7 @@ export type Request =
 
 /** A message from the worker to the page. */
 export type Reply =
-  | { type: 'ready'; pages: number }
+  | { type: 'ready' }
   | { type: 'failed'; reason: Failure }
   | { type: 'result'; id: number; result: SearchResult }
   | { type: 'details'; id: number; details: Record<string, Details> };

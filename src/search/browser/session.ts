@@ -128,14 +128,14 @@ export function createSession({
       // The call that started loading reports the failure.
       if (!there) return;
       if (!(await isOutdated(there, request.baseUrl))) {
-        reply({ type: 'ready', pages: there.engine.entries.length });
+        reply({ type: 'ready' });
         return;
       }
     }
     const own = (opening = read(request));
     try {
-      const { engine } = await own.named;
-      if (opening === own) reply({ type: 'ready', pages: engine.entries.length });
+      await own.named;
+      if (opening === own) reply({ type: 'ready' });
       await own.whole;
     } catch (error) {
       if (opening === own) {

@@ -35,6 +35,8 @@ export default function Dialog({ onClose }: { onClose: () => void }): ReactNode 
   const field = useRef<HTMLInputElement>(null);
   const onKeyRef = useRef<PanelProps['onKeyRef']['current']>(null);
   const enteredRef = useRef<string>(undefined);
+  // A selection in the field may end outside the window, and its click then has the dialog as its target.
+  const isPressOutside = useRef(false);
   const listId = useId();
   const [query, setQuery] = useState(getLastQuery);
   const [kept] = useState(() => (isSelectedAtFirst() ? query : undefined));
@@ -52,7 +54,12 @@ export default function Dialog({ onClose }: { onClose: () => void }): ReactNode 
       {...modal}
       className={styles.dialog}
       aria-label={label}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
+      onPointerDown={(event) => {
+        isPressOutside.current = event.target === event.currentTarget;
+      }}
+      onClick={(event) =>
+        isPressOutside.current && event.target === event.currentTarget && onClose()
+      }
     >
       <div className={styles.window}>
         <div className={styles.head}>
@@ -85,8 +92,9 @@ export default function Dialog({ onClose }: { onClose: () => void }): ReactNode 
             onFocus={(event) => query === kept && event.target.select()}
             onKeyDown={(event) => {
               if (isComposing(event.nativeEvent)) return;
-              if (event.key === 'Enter') enteredRef.current = query;
-              if (onKeyRef.current?.(event)) event.preventDefault();
+              const isHandled = onKeyRef.current?.(event);
+              if (isHandled) event.preventDefault();
+              else if (event.key === 'Enter') enteredRef.current = query;
             }}
           />
           <button type="button" className={styles.close} onClick={onClose}>
@@ -104,9 +112,10 @@ export default function Dialog({ onClose }: { onClose: () => void }): ReactNode 
             </p>
             <button
               type="button"
-              onClick={() =>
-                void explainLoss().then((loss) => (loss === 'updated' ? reloadPage() : retry()))
-              }
+              onClick={() => {
+                field.current?.focus();
+                void explainLoss().then((loss) => (loss === 'updated' ? reloadPage() : retry()));
+              }}
             >
               {translate({ id: 'x.search.retry', message: 'Try again' })}
             </button>

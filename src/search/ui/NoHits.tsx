@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { SearchResult } from '@site/src/search/types';
 import { focusField } from './focusField';
+import { ifHere } from './ifHere';
 import type { SearchPlace } from './types';
 import styles from './panel.module.css';
 
@@ -64,14 +65,18 @@ export default function NoHits({
             <Link
               to={`${root}${path.slice(1)}${id ? `#${id}` : ''}`}
               autoAddBaseUrl={false}
-              onClick={onFollow}
+              onClick={ifHere(onFollow)}
             >
               {name}
             </Link>
           </li>
         ))}
         <li>
-          <Link to={root + product.overviewPath.slice(1)} autoAddBaseUrl={false} onClick={onFollow}>
+          <Link
+            to={root + product.overviewPath.slice(1)}
+            autoAddBaseUrl={false}
+            onClick={ifHere(onFollow)}
+          >
             {translate(
               { id: 'x.search.overview', message: '{product} overview' },
               { product: product.name },

@@ -5,6 +5,7 @@ import { translate } from '@docusaurus/Translate';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import type { Hit, SectionHit } from '@site/src/search/types';
 import HitBody, { hitName } from './HitBody';
+import { ifHere } from './ifHere';
 import { kindLabel } from './labels';
 import { hitKey, type HitGroup } from '@site/src/search/browser/groupHits';
 import Marked from './Marked';
@@ -84,9 +85,7 @@ const Option = memo(function Option({
         autoAddBaseUrl={false}
         className={styles.link}
         {...eventAttributes('search', 'select', query)}
-        onClick={(event) => {
-          if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onFollow();
-        }}
+        onClick={ifHere(onFollow)}
       >
         {section ? (
           <bdi>

@@ -14,6 +14,7 @@ import { hasModifier } from '@site/src/utils/keyPress';
 import { storageSlot } from '@site/src/utils/slots';
 import { createRecent } from '@site/src/search/browser/recent';
 import type { HitGroup } from '@site/src/search/browser/groupHits';
+import { ifHere } from './ifHere';
 import { countText } from './labels';
 import Loading from './Loading';
 import NoHits from './NoHits';
@@ -92,7 +93,8 @@ export default function Panel({
   };
 
   const isAnswered = hasQuery && state.answered === query;
-  const isCurrent = isAnswered && isLatest;
+  // That no name is found doesn't answer a query: the texts are still loading.
+  const isCurrent = isAnswered && isLatest && (isExpanded || !result?.isPartial);
   // Enter was pressed before there was a list.
   useLayoutEffect(() => {
     if (!isCurrent) return;
@@ -118,9 +120,9 @@ export default function Panel({
         return true;
       }
       // The list may still be that of an earlier query.
-      if (event.key !== 'Enter' || !activeId || !isCurrent) return false;
-      const link = document.getElementById(activeId)?.querySelector('a');
-      if (event.ctrlKey || event.metaKey) window.open(link?.href, '_blank', 'noopener');
+      if (event.key !== 'Enter' || !isCurrent) return false;
+      const link = document.getElementById(activeId ?? '')?.querySelector('a');
+      if (link && (event.ctrlKey || event.metaKey)) window.open(link.href, '_blank', 'noopener');
       else link?.click();
       return true;
     };
@@ -169,7 +171,7 @@ export default function Panel({
               onFollow={follow}
             />
           </>
-        ) : isCurrent && result && !result.isPartial ? (
+        ) : isCurrent && result ? (
           <NoHits
             query={query}
             place={place}
@@ -189,7 +191,7 @@ export default function Panel({
           {translate({ id: 'x.search.keys.close', message: 'close' })}
         </span>
         {groups.length > 0 && (
-          <Link to={all} autoAddBaseUrl={false} onClick={followAll}>
+          <Link to={all} autoAddBaseUrl={false} onClick={ifHere(followAll)}>
             {translate({ id: 'x.search.all', message: 'All results' })}
           </Link>
         )}

@@ -17,7 +17,7 @@ export default function SearchFailure({
   return (
     <div role="alert" className={styles.message}>
       {reason === 'unloaded' ? (
-        <Unloaded onRetry={retry} className={styles.action} />
+        <Unloaded onRetry={retry} onPress={focusField} className={styles.action} />
       ) : (
         <>
           <p>{failureText(reason)}</p>

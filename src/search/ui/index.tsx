@@ -48,6 +48,8 @@ export default function Search(): ReactNode {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (isSearchShortcut(event)) {
         event.preventDefault();
+        // Nothing outside of a modal dialog, such as the list of shortcuts, can have the focus.
+        if (!isOpen) document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
         // Before the dialog, which takes a while to appear.
         void load();
         openSearch();
@@ -55,7 +57,7 @@ export default function Search(): ReactNode {
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [load]);
+  }, [isOpen, load]);
   return (
     <>
       <SearchField />

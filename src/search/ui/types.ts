@@ -30,7 +30,7 @@ export interface PanelProps {
   setCombobox: (combobox: Combobox) => void;
   /** Set by the panel: handles a key, and returns true if it did something. */
   onKeyRef: { current: ((event: KeyboardEvent) => boolean) | null };
-  /** The query for which Enter was pressed last: its first result is opened as soon as there is one. */
+  /** The query for which Enter was pressed before its answer: its first result is opened as soon as there is one. */
   enteredRef: { current: string | undefined };
   close: () => void;
 }

@@ -7,13 +7,14 @@ import { productFromPath } from '@site/src/products';
 import { parseSitePath } from '@site/src/products/path';
 import { createClient, type ClientState } from '../browser/client';
 import { takeWorker } from '../browser/firstWorker';
+import { useSearchOpen } from './dialogStore';
 import type { SearchPlace } from './types';
 
 /** One worker for the whole visit; it starts with the first request. */
 const client = createClient(takeWorker);
 
 /** Returns the product and version in which a reader of this page searches. */
-export function useSearchPlace(wantedSegment?: string | null): SearchPlace {
+export function useSearchPlace(wantedSegment?: string): SearchPlace {
   const pathname = usePagePath();
   const versions = useSiteVersions();
   const { baseUrl } = useDocusaurusContext().siteConfig;
@@ -40,15 +41,10 @@ function useReportEmpty(query: string, { answered, result }: ClientState): void 
   useEffect(() => {
     if (!isEmpty) return undefined;
     const timer = window.setTimeout(() => {
-      reportEvent({ category: 'search', action: 'no-result', label: query.trim().slice(0, 100) });
+      reportEvent({ category: 'search', action: 'no-result', label: query.trim() });
     }, settledTime);
     return () => window.clearTimeout(timer);
   }, [isEmpty, query]);
-}
-
-export interface Search {
-  state: ClientState;
-  retry: () => void;
 }
 
 /**
@@ -60,17 +56,19 @@ export function useSearch(
   query: string,
   { product, segment }: SearchPlace,
   isScoped: boolean,
-): Search {
+): { state: ClientState; retry: () => void } {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const state = useSyncExternalStore(client.subscribe, client.getState, client.getState);
+  // The page of all results asks again once the dialog, which has asked something else meanwhile, is closed.
+  const isDialogOpen = useSearchOpen();
   useEffect(() => {
     client.open({ baseUrl, segment });
-  }, [baseUrl, segment]);
+  }, [baseUrl, segment, isDialogOpen]);
   useEffect(() => {
     if (query.trim() !== '') {
       client.search({ query, product: product.id, isScoped });
     }
-  }, [query, product.id, isScoped, baseUrl, segment]);
+  }, [query, product.id, isScoped, baseUrl, segment, isDialogOpen]);
   useReportEmpty(query, state);
   return { state, retry: client.retry };
 }

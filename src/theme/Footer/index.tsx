@@ -7,8 +7,28 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import { PrivacyChoices } from '@generated/x-analytics/default/slots';
 import { products } from '@site/src/products';
 import { useVersionEntries } from '@site/src/components/VersionSwitcher/useVersionEntries';
-import { footerLinks } from './links';
 import styles from './styles.module.css';
+
+/** Returns the pages outside of the products that a reader looks for at the end of a page. */
+const footerLinks = () => [
+  {
+    label: translate({ id: 'x.footer.installation', message: 'Installation' }),
+    to: '/introduction/installation/',
+  },
+  {
+    label: translate({ id: 'x.footer.licensing', message: 'Licensing' }),
+    to: '/introduction/licensing/',
+  },
+  {
+    label: translate({ id: 'x.footer.support', message: 'Support' }),
+    to: '/introduction/support/',
+  },
+  {
+    label: translate({ id: 'x.footer.roadmap', message: 'Roadmap' }),
+    to: '/introduction/roadmap/',
+  },
+  { label: translate({ id: 'x.footer.blog', message: 'Blog' }), to: '/blog/' },
+];
 
 interface ColumnProps {
   title: string;

@@ -1,11 +1,53 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
-import { useNotice } from './useNotice';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { consent, isOptedOut, openNoticeEvent, type ConsentAnswer } from '../../browser/consent';
 import styles from './styles.module.css';
+
+/**
+ * Decides when the notice is shown: until the reader has answered, and whenever it is opened from the footer. Opened there, it
+ * takes the focus and later returns it; otherwise it leaves the focus alone.
+ */
+function useNotice() {
+  const answer = useSyncExternalStore(consent.subscribe, consent.get, () => consent.defaultValue);
+  const isBrowser = useIsBrowser();
+  const { pathname } = useLocation();
+  const ref = useRef<HTMLElement>(null);
+  const [opener, setOpener] = useState<HTMLElement | null>(null);
+
+  useEffect(() => {
+    const open = (): void => setOpener(document.activeElement as HTMLElement);
+    window.addEventListener(openNoticeEvent, open);
+    return () => window.removeEventListener(openNoticeEvent, open);
+  }, []);
+  useEffect(() => {
+    if (opener) ref.current?.focus();
+  }, [opener]);
+
+  // The browser has refused on the reader's behalf, so there is nothing to choose.
+  const hasOptedOut = isBrowser && isOptedOut();
+  // The page of a single demo has no layout, and so no notice.
+  const isAsked =
+    isBrowser && answer === 'unknown' && !hasOptedOut && !/\/playground\//.test(pathname);
+  return {
+    isShown: isAsked || opener !== null,
+    hasOptedOut,
+    answer,
+    /** Stores the answer, if one is given, and closes the notice. */
+    close(next?: ConsentAnswer): void {
+      if (next) consent.set(next);
+      opener?.focus();
+      setOpener(null);
+    },
+    /** For the notice's element, which must be focusable. */
+    ref,
+  };
+}
 
 /** Asks the reader whether visits may be counted, in a corner where it is not in the way. */
 export default function ConsentNotice(): ReactNode {
-  const { isShown, isOptedOut, answer, close, ref } = useNotice();
+  const { isShown, hasOptedOut, answer, close, ref } = useNotice();
   if (!isShown) return null;
   return (
     <section
@@ -15,7 +57,7 @@ export default function ConsentNotice(): ReactNode {
       aria-label={translate({ id: 'x.privacy.label', message: 'Privacy choices' })}
     >
       <p>
-        {isOptedOut ? (
+        {hasOptedOut ? (
           <Translate id="x.privacy.optedOut">
             Your browser asks sites not to track you, so nothing is counted here.
           </Translate>
@@ -27,7 +69,7 @@ export default function ConsentNotice(): ReactNode {
         )}
       </p>
       <div className={styles.answers}>
-        {isOptedOut ? (
+        {hasOptedOut ? (
           <button type="button" onClick={() => close()}>
             <Translate id="x.privacy.close">Close</Translate>
           </button>

@@ -114,7 +114,8 @@ function place(element: HTMLElement, link: HTMLAnchorElement): void {
 
 /** Shows the last step of the trail, beside the link. Shows nothing if the reader has left it in the meantime. */
 async function show(link: HTMLAnchorElement): Promise<void> {
-  const { address = '' } = trail.at(-1) ?? {};
+  const own = trail;
+  const { address = '' } = own.at(-1) ?? {};
   const { pathname, hash } = new URL(address, link.href);
   const [page, addresses] = await Promise.all([
     pageData(pathname),
@@ -124,23 +125,22 @@ async function show(link: HTMLAnchorElement): Promise<void> {
   const summary = summaryOf(page, decodePart(hash));
   const shown = pathname + hash;
   const aliases = aliasesOf(page).map(({ name, id }) => [name, `${pathname}#${id}`] as const);
-  if (link !== current || !popover) return;
+  // Another type may have been asked for in the meantime.
+  if (link !== current || trail !== own || !popover) return;
   if (!summary || !link.isConnected || !isReading()) return close();
   const hadFocus = popover.contains(document.activeElement);
   const step = (next: typeof trail): void => {
     trail = next;
     void show(link).catch(() => undefined);
   };
-  const before = trail.at(-2);
+  const before = own.at(-2);
   popover.replaceChildren(
     ...contentOf(summary, {
       addresses: new Map([...aliases, ...addresses].filter(([, other]) => other !== shown)),
-      open: (next) => {
-        trail[trail.length - 1] = { address, name: summary.name };
-        step([...trail, { address: next, name: '' }]);
-      },
+      open: (next) =>
+        step([...own.slice(0, -1), { address, name: summary.name }, { address: next, name: '' }]),
       ...(before && {
-        back: { name: before.name, go: () => step(trail.slice(0, -1)) },
+        back: { name: before.name, go: () => step(own.slice(0, -1)) },
         page: address,
       }),
     }),

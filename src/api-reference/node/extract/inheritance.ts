@@ -14,13 +14,8 @@ const wrappers = new Set([
   'ExtendMui',
 ]);
 
-/** `TextFieldProps` of Material UI stands for the component `TextField`; null for names that are not a component's props. */
-function materialComponent(name: string): string | null {
-  return /^[A-Z]\w+Props$/.test(name) ? name.slice(0, -'Props'.length) : null;
-}
-
 /** Base props that every Material UI component has, or that say nothing about which component is inside. */
-const tooGeneral = new Set(['CommonProps', 'OverridableComponent', 'Common', 'Override']);
+const tooGeneral = new Set(['CommonProps', 'OverrideProps']);
 
 function nativeElement(
   reference: ts.TypeReferenceNode | ts.ExpressionWithTypeArguments,
@@ -83,9 +78,9 @@ export function inheritsOf(declaration: ts.Declaration, checker: ts.TypeChecker)
       return;
     }
     const owner = packageOfFile(next.getSourceFile().fileName);
-    const component = materialComponent(name);
-    if (owner === '@mui/material' && component && !tooGeneral.has(component)) {
-      found.add(component);
+    // `TextFieldProps` of Material UI stands for the component `TextField`.
+    if (owner === '@mui/material' && /^[A-Z]\w+Props$/.test(name) && !tooGeneral.has(name)) {
+      found.add(name.replace(/Props$/, ''));
     } else if (documentedHere.test(owner)) {
       visit(next);
     }
@@ -97,12 +92,10 @@ export function inheritsOf(declaration: ts.Declaration, checker: ts.TypeChecker)
     seen.add(node);
     if (ts.isInterfaceDeclaration(node)) {
       node.heritageClauses?.forEach((clause) => clause.types.forEach(visitReference));
-    } else if (ts.isTypeAliasDeclaration(node)) {
+    } else if (ts.isTypeAliasDeclaration(node) || ts.isParenthesizedTypeNode(node)) {
       visit(node.type);
     } else if (ts.isIntersectionTypeNode(node)) {
       node.types.forEach(visit);
-    } else if (ts.isParenthesizedTypeNode(node)) {
-      visit(node.type);
     } else if (ts.isTypeReferenceNode(node)) {
       visitReference(node);
     }

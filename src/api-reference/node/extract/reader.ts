@@ -118,6 +118,15 @@ export function moduleBeside(declarationFile: string): JsModule {
 /** React's own props, which every component takes. */
 const reactProps = new Set(['key', 'ref']);
 
+/** The props of a generic component, for the defaults of its type parameters; none for any other component. */
+export function propsByDefault(
+  component: string,
+  { checker, defaultTypes }: LoadedPackage,
+): ReadonlyMap<string, ts.Symbol> {
+  const type = defaultTypes.get(ts.escapeLeadingUnderscores(`${component}Props`));
+  return propertiesOf(type ? checker.getDeclaredTypeOfSymbol(type) : null, checker);
+}
+
 /**
  * The props to document: those that the package itself lists in `propTypes`, which include some from other packages, and all
  * that a package of the product declares. Props that either place marks as internal are left out.
@@ -128,17 +137,10 @@ function documentedProps(
   type: ComponentType,
   propTypes: readonly PropType[],
 ): DocumentedProp[] {
-  const { checker } = pkg;
   const listed = new Map(propTypes.map((propType) => [propType.name, propType]));
   // Props that depend on a type parameter exist only once the parameter has its default.
-  const withDefaults = pkg.defaultTypes.get(ts.escapeLeadingUnderscores(`${name}Props`));
-  const byDefault = withDefaults
-    ? [...propertiesOf(checker.getDeclaredTypeOfSymbol(withDefaults), checker)]
-    : [];
-  const all = new Map([
-    ...byDefault.filter(([prop]) => listed.has(prop)),
-    ...propertiesOf(type.props, checker),
-  ]);
+  const byDefault = [...propsByDefault(name, pkg)].filter(([prop]) => listed.has(prop));
+  const all = new Map([...byDefault, ...propertiesOf(type.props, pkg.checker)]);
   return [...all]
     .filter(([name, symbol]) => {
       const propType = listed.get(name);

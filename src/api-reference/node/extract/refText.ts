@@ -1,7 +1,6 @@
 import ts from 'typescript';
-import { propertiesOf } from './members';
 import { isDeclaredByProduct } from './packages';
-import type { PackageReader } from './reader';
+import { propsByDefault, type PackageReader } from './reader';
 import { memberTypeText } from './typeText';
 
 /**
@@ -93,12 +92,8 @@ export function refTypeText(
   if (declared.symbol?.name !== 'RefObject' || declared.aliasSymbol) {
     return null;
   }
-  const withDefaults = pkg.defaultTypes.get(ts.escapeLeadingUnderscores(`${component}Props`));
-  const byDefault =
-    withDefaults && propertiesOf(checker.getDeclaredTypeOfSymbol(withDefaults), checker);
-  const ref = checker.getNonNullableType(
-    checker.getTypeOfSymbol(byDefault?.get(symbol.name) ?? symbol),
-  );
+  const byDefault = propsByDefault(component, pkg).get(symbol.name);
+  const ref = checker.getNonNullableType(checker.getTypeOfSymbol(byDefault ?? symbol));
   const current = checker.getPropertyOfType(ref, 'current');
   const held = current && checker.getTypeOfSymbol(current);
   const type = held && checker.getNonNullableType(held);

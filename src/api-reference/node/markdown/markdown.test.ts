@@ -149,8 +149,8 @@ it('a page has its sections in order, with all details of each row', () => {
 });
 
 it('an index and a guide list pages with plan, release, and number of members', () => {
-  const row = '- [Row](https://docs.test/x/api/charts/row/index.md) (Premium plan, since 8.1.0): ';
-  expect(texts.get('/x/api/charts/')).toContain(`## Interfaces\n\n${row}`);
+  const row = '- [Row](https://docs.test/x/api/charts/row/index.md) (Premium plan, since 8.1.0)';
+  expect(texts.get('/x/api/charts/')?.split('## Interfaces\n\n')[1]).toBe(row);
   expect(listOf(['Unstable_Chart'])).toBe(
     '- [Chart](https://docs.test/x/api/charts/chart/index.md): 1 prop, 1 slot, 1 class',
   );

@@ -60,7 +60,7 @@ function factsOf(row: ApiRow): string[] {
       return [code(`.${className}`)];
     case 'component':
     case 'interface':
-      return [row.extent ?? ''];
+      return row.extent ? [row.extent] : [];
     case 'event': {
       const gets = [params, event].flatMap((each) => (each ? code(each) : []));
       return [

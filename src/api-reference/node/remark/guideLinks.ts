@@ -28,7 +28,8 @@ function changesLink({ history: [latest] = [], path: at }: ApiPage, prefix: stri
 function apiSection(pages: readonly ApiPage[], prefix: string, tab: string): RootContent[] {
   const items = pages.map((page) => {
     const badge = page.plan === 'community' ? '' : ` <Plan ${page.plan} />`;
-    return `- ${linkTo(page, prefix)}${badge}: ${extent(page)}${changesLink(page, prefix)}`;
+    const numbers = extent(page);
+    return `- ${linkTo(page, prefix)}${badge}${numbers && `: ${numbers}`}${changesLink(page, prefix)}`;
   });
   return parseMarkdown(
     `## API\n\n${items.join('\n')}\n\n[What this guide names](${tab}) of them, on one page.`,

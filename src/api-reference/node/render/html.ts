@@ -6,16 +6,18 @@ export function codeHtml(text: string): string {
   return `<code translate="no">${escapeHtml(text)}</code>`;
 }
 
-/** How many letters fit in the column of names on a wide screen. */
-const columnLetters = 12;
+/** Longer names may break at their inner capitals: this many letters fit in a narrow column. */
+const unbrokenLetters = 12;
 
-/** Renders a name as code; a name that is too long for a narrow column may break at its inner capitals. */
-export function nameHtml(name: string): string {
+const breakable = (name: string): string => {
   const html = escapeHtml(name);
-  const breakable =
-    name.length > columnLetters ? html.replace(/([a-z0-9])(?=[A-Z])|(?<=--)/g, '$1<wbr>') : html;
-  return `<code translate="no">${breakable}</code>`;
-}
+  return name.length > unbrokenLetters
+    ? html.replace(/([a-z0-9])(?=[A-Z])|(?<=--)/g, '$1<wbr>')
+    : html;
+};
+
+/** Renders a name as code; a long one may break. */
+export const nameHtml = (name: string): string => `<code translate="no">${breakable(name)}</code>`;
 
 /** Renders a link; `html` is what it shows. */
 export function linkHtml(href: string, html: string): string {
@@ -25,14 +27,8 @@ export function linkHtml(href: string, html: string): string {
 /** Name of a component or interface -> the address of its page. */
 export type PageLinks = ReadonlyMap<string, string>;
 
-/** Names longer than this may break at their inner capitals. */
-const unbrokenLetters = 12;
-
 /** Types longer than this are shown in full only on demand. */
 const shownLetters = 180;
-
-const breakable = (name: string): string =>
-  name.length > unbrokenLetters ? name.replace(/([a-z0-9])(?=[A-Z])/g, '$1<wbr>') : name;
 
 /** Renders a type as code, with links to the pages of the names in it; long names may break where a word ends. */
 export function typeHtml(type: string, links: PageLinks): string {

@@ -12,7 +12,7 @@ describe('markdownHtml', () => {
       '<p>A <code translate="no">b&lt;c&gt;</code> &amp; <strong>d</strong>.</p>',
     ],
     ['A.\n\nB.', '<p>A.</p><p>B.</p>'],
-    ['Either:\n- one\n  more\n- two', '<p>Either:</p><ul><li>one more</li><li>two</li></ul>'],
+    ['Either:\n- one\n  more\n- two', '<p>Either:</p><ul><li>one\nmore</li><li>two</li></ul>'],
     ['A:\n```tsx\n<B />\n```', '<p>A:</p><pre><code translate="no">&lt;B /&gt;</code></pre>'],
     ['', ''],
   ])('%j', (text, html) => expect(markdownHtml(text)).toBe(html));

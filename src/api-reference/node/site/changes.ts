@@ -1,4 +1,5 @@
 import { products } from '../../../products/registry';
+import { inlineCode as code } from '../../../utils/inlineCode';
 import { builtVersions } from '../../../versions/snapshots/node/existing';
 import { diffReference, type PageDiff } from '../diff';
 import { installedReference } from '../generate';
@@ -11,7 +12,6 @@ interface VersionChanges {
   diffs: readonly PageDiff[];
 }
 
-const code = (text: string): string => `\`${text}\``;
 const list = (names: readonly string[]): string => names.map(code).join(', ');
 
 /** A value in a table cell; the package's own words may contain a pipe. */
@@ -83,14 +83,11 @@ export function changesMdx(current: string, changes: readonly VersionChanges[]):
 /** Makes the page "What changed" of a site: the changes from each documented version that is built to the next one. */
 export function readChanges(siteDir: string): string {
   const versions = builtVersions(siteDir, referenceVersions);
+  const referenceOf = (version: ReferenceVersion) => installedReference(siteDir, version);
   const changes = versions.slice(1).map((older, index): VersionChanges => {
     const newer = versions[index] ?? currentReference;
-    return { from: older.label, to: newer.label, diffs: diffOf(siteDir, older, newer) };
+    const diffs = diffReference(referenceOf(older), referenceOf(newer));
+    return { from: older.label, to: newer.label, diffs };
   });
   return changesMdx(currentReference.label, changes);
-}
-
-/** Finds what changed between two documented versions. */
-export function diffOf(siteDir: string, older: ReferenceVersion, newer: ReferenceVersion) {
-  return diffReference(installedReference(siteDir, older), installedReference(siteDir, newer));
 }

@@ -21,15 +21,14 @@ export function emotionCache(direction: 'ltr' | 'rtl'): EmotionCache {
   return caches[direction];
 }
 
-const inHead = (key: string): LayerSheet =>
-  new LayerSheet({ key, container: document.head, speedy: true });
+/** Returns a function that makes a sheet in the head, after the site's own, once. */
+function inHead(key: string): () => LayerSheet {
+  let sheet: LayerSheet | undefined;
+  return () => (sheet ??= new LayerSheet({ key, container: document.head, speedy: true }));
+}
 
-let shared: LayerSheet | undefined;
-
-/** Returns the sheet for styles that all demos share. It exists before any demo, so it's in the head, after the site's own. */
-export const sharedSheet = (): LayerSheet => (shared ??= inHead('mui-shared'));
-
-let variables: LayerSheet | undefined;
+/** Returns the sheet for styles that all demos share; it exists before any demo. */
+export const sharedSheet = inHead('mui-shared');
 
 /** Returns the sheet for the variables of themes, which another theme replaces. */
-export const variablesSheet = (): LayerSheet => (variables ??= inHead('mui-variables'));
+export const variablesSheet = inHead('mui-variables');

@@ -12,5 +12,9 @@ export function setLicenseKey(key: string | undefined): Promise<void> {
     return Promise.resolve();
   }
   setting ??= import('@mui/x-license').then(({ LicenseInfo }) => LicenseInfo.setLicenseKey(key));
+  // A demo that tries again asks for it again.
+  setting.catch(() => {
+    setting = undefined;
+  });
   return setting;
 }

@@ -6,13 +6,10 @@ import type { OwnOptions } from './ownTheme';
 import type { LayerSheet } from './LayerSheet';
 import { stage, stageSelector } from './stage';
 
-export type DemoDirection = 'ltr' | 'rtl';
-export type DemoScheme = 'light' | 'dark';
-
 /** Direction and color scheme of a demo. */
 export interface DemoSettings {
-  direction: DemoDirection;
-  scheme: DemoScheme;
+  direction: 'ltr' | 'rtl';
+  scheme: 'light' | 'dark';
   /** Whether the scheme is the demo's own choice; otherwise it follows the site. */
   hasOwnScheme: boolean;
   /** Whether it shows Material's theme, whatever the reader's is. */
@@ -89,10 +86,10 @@ export function demoTheme(settings: DemoSettings): DemoTheme {
   const known = themes.get(key);
   if (known) return known;
   const theme = buildTheme({
-    direction: settings.direction,
-    ...(own && !settings.isMaterial ? { own } : { colorSchemes }),
-    defaultColorScheme: settings.scheme,
-    ...(settings.hasOwnScheme ? { colorSchemeSelector: `[${ownSchemeAttribute}="%s"]` } : {}),
+    direction,
+    ...(own && !isMaterial ? { own } : { colorSchemes }),
+    defaultColorScheme: scheme,
+    ...(hasOwnScheme ? { colorSchemeSelector: `[${ownSchemeAttribute}="%s"]` } : {}),
     portalAttributes: { 'data-demo-portal': '', ...attributesOf(settings) },
   });
   themes.set(key, theme);
@@ -166,11 +163,10 @@ function* variableSteps({
 function* styleSteps({ hasOwnScheme, isMaterial = false }: StyleSettings): Generator<() => void> {
   yield () => insertOnce('isolation', isolation);
   // Those of all schemes come first.
-  yield* variableSteps({ hasOwnScheme: false, isMaterial: false });
-  if (hasOwnScheme) yield* variableSteps({ hasOwnScheme, isMaterial: false });
-  if (!own || !isMaterial) return;
-  yield* variableSteps({ hasOwnScheme: false, isMaterial });
-  if (hasOwnScheme) yield* variableSteps({ hasOwnScheme, isMaterial });
+  for (const isOfMaterial of own && isMaterial ? [false, true] : [false]) {
+    yield* variableSteps({ hasOwnScheme: false, isMaterial: isOfMaterial });
+    if (hasOwnScheme) yield* variableSteps({ hasOwnScheme, isMaterial: isOfMaterial });
+  }
 }
 
 /** Inserts what all demos share. */

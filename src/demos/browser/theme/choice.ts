@@ -63,10 +63,16 @@ export function subscribeToTheme(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent): void => {
     if (key === ownKey) listener();
   };
+  // A page in the back/forward cache misses these events, also that the text of "mine" is another one.
+  const onShow = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) listener();
+  };
   window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onShow);
   return () => {
     unsubscribe.forEach((each) => each());
     window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onShow);
   };
 }
 
@@ -75,5 +81,7 @@ export async function themeOptions(): Promise<object | null> {
   const name = themeChoice.get();
   if (name === 'material') return null;
   if (name === 'mine') return readOwnTheme()?.options ?? null;
-  return (await import('./presets')).presets[name];
+  const { presets } = await import('./presets');
+  // On a slow network the reader may have chosen another one by now.
+  return themeChoice.get() === name ? presets[name] : themeOptions();
 }

@@ -64,11 +64,21 @@ async function run(): Promise<void> {
     place.isAlive = kind === 'mount';
     await new Promise<void>((resolve) => {
       end = resolve;
-      place.setAlive(place.isAlive).catch(resolve);
+      place.setAlive(place.isAlive).catch(() => {
+        // Not at once, since it would fail again.
+        window.addEventListener('online', () => mountAgain(place), { once: true });
+        resolve();
+      });
       setTimeout(resolve, patience);
     });
   }
   isRunning = false;
+}
+
+/** Gives a place another turn whose demo could not be mounted. */
+function mountAgain(place: Seat): void {
+  place.isAlive = false;
+  void run();
 }
 
 /** Called by a demo that is shown, that can't be, or that is gone. */

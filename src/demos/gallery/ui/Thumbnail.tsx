@@ -33,7 +33,7 @@ function fit(stage: HTMLElement): void {
 function Live({ demo, source }: { demo: GalleryDemo; source: DemoSource }): ReactNode {
   const stage = useRef<HTMLDivElement>(null);
   const controls = useDemoControls();
-  const { module, error } = useDemoModule(source, true, controls);
+  const { module, error, retry } = useDemoModule(source, true, controls);
   const reveal = useReveal(controls.round);
   const { isShown } = reveal;
 
@@ -47,6 +47,11 @@ function Live({ demo, source }: { demo: GalleryDemo; source: DemoSource }): Reac
     });
     return () => cancelAnimationFrame(frame);
   }, [isShown, error]);
+  useEffect(() => {
+    if (!error) return undefined;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [error, retry]);
   useEffect(() => finishTurn, []);
 
   const style = { '--x-stage': `${widthOf(demo.height)}px` } as CSSProperties;

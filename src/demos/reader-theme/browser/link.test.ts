@@ -10,3 +10,11 @@ it('holds a theme in a link, within limits', () => {
   expect(sourceIn('#theme=%%')).toBeNull();
   expect(sourceIn('#heading')).toBeUndefined();
 });
+
+it('reads a theme in a link whose signs were encoded', () => {
+  const hash = hashOf("createTheme({ palette: { primary: { main: '#123456' } } })") ?? '';
+  const payload = hash.replace('#theme=', '');
+  const encoded = [...payload].map((sign) => `%${sign.charCodeAt(0).toString(16)}`).join('');
+  expect(sourceIn(`#theme=${encoded}`)).toBe(sourceIn(hash));
+  expect(sourceIn(hash)).toContain('createTheme');
+});

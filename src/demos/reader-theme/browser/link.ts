@@ -1,5 +1,6 @@
 import { compressToEncodedURIComponent } from 'lz-string';
 import { unpack } from '../../../live-editing/browser/unpack';
+import { decodePart } from '../../../utils/decode';
 
 /** The most letters of a theme in a link. */
 const mostLetters = 60_000;
@@ -14,7 +15,8 @@ export const hashOf = (source: string): string | undefined =>
 export function sourceIn(hash: string): string | null | undefined {
   if (!hash.startsWith(start)) return undefined;
   try {
-    return unpack(hash.slice(start.length), mostLetters) ?? null;
+    // Some applications encode the signs `+` and `$` of a link.
+    return unpack(decodePart(hash.slice(start.length)), mostLetters) ?? null;
   } catch {
     return null;
   }

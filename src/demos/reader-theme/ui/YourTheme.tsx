@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { eventAttributes } from '../../../analytics/eventAttributes';
 import CopyEnd from '../../../code/ui/CopyEnd';
@@ -6,6 +6,7 @@ import { useCopy } from '../../../code/ui/useCopy';
 import FormButton from '../../../components/FormButton';
 import form from '../../../components/form.module.css';
 import { keepOwnTheme, readOwnTheme } from '../../browser/theme/choice';
+import { isLoss } from '../../../utils/lostFiles';
 import Unloaded from '../../../utils/Unloaded';
 import { examine } from '../browser/examine';
 import { hashOf, sourceIn } from '../browser/link';
@@ -54,33 +55,45 @@ function Editor({ isBrowser }: { isBrowser: boolean }): ReactNode {
   const { copy, isCopied, failure } = useCopy();
   const isForeign = first.isForeign && source === first.source;
   const [isTooLong, setTooLong] = useState(false);
+  /** Counts readings; one that isn't the last has been replaced, or its theme removed. */
+  const readings = useRef(0);
 
-  // Another link to this page.
+  // Another link to this page. Back to the one that was opened, from a heading, must not lose what was typed.
   useEffect(() => {
+    const opened = window.location.hash;
     const onHash = (): void => {
-      if (sourceIn(window.location.hash) !== undefined) window.location.reload();
+      const { hash } = window.location;
+      if (hash !== opened && sourceIn(hash) !== undefined) window.location.reload();
     };
     window.addEventListener('hashchange', onHash);
     return () => window.removeEventListener('hashchange', onHash);
   }, []);
 
-  async function use(): Promise<void> {
-    setResult('reading');
+  async function examineSource(): Promise<{ result: Result; options?: object }> {
     const read = await readInWorker(source);
-    if (!read) {
-      setResult(only(texts.nothing()));
-      return;
-    }
+    if (!read) return { result: only(texts.nothing()) };
+    const { options, skipped } = read;
     try {
-      const problems = await examine(read.options);
-      keepOwnTheme({ source, options: read.options, isForeign });
-      setResult({ message: texts.applied(), skipped: read.skipped, problems });
+      const problems = await examine(options);
+      return { result: { message: texts.applied(), skipped, problems }, options };
     } catch (error) {
-      setResult({ ...only(texts.refused((error as Error).message)), skipped: read.skipped });
+      if (isLoss(error)) throw error;
+      return { result: { ...only(texts.refused((error as Error).message)), skipped } };
     }
   }
 
+  async function use(): Promise<void> {
+    readings.current += 1;
+    const own = readings.current;
+    setResult('reading');
+    const found = await examineSource().catch(() => undefined);
+    if (own !== readings.current) return;
+    if (found?.options) keepOwnTheme({ source, options: found.options, isForeign });
+    setResult(found?.result ?? 'unloaded');
+  }
+
   function remove(): void {
+    readings.current += 1;
     keepOwnTheme(null);
     setSource('');
     setResult(undefined);
@@ -120,7 +133,7 @@ function Editor({ isBrowser }: { isBrowser: boolean }): ReactNode {
           type="button"
           className={form.primary}
           disabled={result === 'reading'}
-          onClick={() => void use().catch(() => setResult('unloaded'))}
+          onClick={() => void use()}
           {...eventAttributes('theme', 'use')}
         >
           {texts.use()}

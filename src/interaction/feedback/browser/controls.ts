@@ -36,17 +36,19 @@ function issueOf(repository: string, place: HTMLElement): string {
 function control(place: HTMLElement, action: string, text: string, href?: string): HTMLElement {
   const made = document.createElement(href === undefined ? 'button' : 'a');
   made.textContent = text;
+  const event = eventAttributes('feedback', action, `${window.location.pathname}#${place.id}`);
+  for (const [name, value] of Object.entries(event)) made.setAttribute(name, value);
   if (made instanceof HTMLAnchorElement && href !== undefined) {
     Object.assign(made, { href, target: '_blank', rel: 'noreferrer' });
   } else {
     // Stays where it is, with the focus.
     made.addEventListener('click', () => {
       made.textContent = translate({ id: 'x.feedback.thanks', message: 'Thank you' });
+      // A double-click counts once.
+      Object.keys(event).forEach((name) => made.removeAttribute(name));
       [...(controls?.children ?? [])].forEach((other) => other !== made && other.remove());
     });
   }
-  const event = eventAttributes('feedback', action, `${window.location.pathname}#${place.id}`);
-  for (const [name, value] of Object.entries(event)) made.setAttribute(name, value);
   return made;
 }
 

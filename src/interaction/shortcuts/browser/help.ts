@@ -1,8 +1,74 @@
 import { translate } from '@docusaurus/Translate';
 import { closeOnBack } from '../../../utils/overlays';
-import { shortcutGroups, type Shortcut } from './keys';
 import { singleKeys } from './singleKeys';
 import styles from './styles.module.css';
+
+/** Keys pressed together, and what they do. Each alternative is a list of keys. */
+interface Shortcut {
+  keys: readonly (readonly string[])[];
+  does: string;
+}
+
+/** Returns every shortcut of the site; `hasSingleKeys`: whether the reader allows shortcuts of one character. */
+const shortcutGroups = (
+  isMac: boolean,
+  hasSingleKeys: boolean,
+): { title: string; shortcuts: Shortcut[] }[] => [
+  {
+    title: translate({ id: 'x.shortcuts.anywhere', message: 'On every page' }),
+    shortcuts: [
+      {
+        keys: [[isMac ? '⌘' : 'Ctrl', 'K'], ...(hasSingleKeys ? [['/']] : [])],
+        does: translate({ id: 'x.shortcuts.search', message: 'Search' }),
+      },
+      ...(hasSingleKeys
+        ? [
+            {
+              keys: [['?']],
+              does: translate({ id: 'x.shortcuts.help', message: 'Show this list' }),
+            },
+          ]
+        : []),
+      {
+        keys: [['Esc']],
+        does: translate({
+          id: 'x.shortcuts.close',
+          message: 'Close a menu, a dialog or a popover',
+        }),
+      },
+    ],
+  },
+  {
+    title: translate({ id: 'x.shortcuts.inSearch', message: 'In search' }),
+    shortcuts: [
+      {
+        keys: [['↑'], ['↓']],
+        does: translate({ id: 'x.shortcuts.moveHit', message: 'Move through the results' }),
+      },
+      {
+        keys: [['Enter']],
+        does: translate({ id: 'x.shortcuts.openHit', message: 'Open the selected result' }),
+      },
+    ],
+  },
+  {
+    title: translate({ id: 'x.shortcuts.inDemo', message: 'In the toolbar of a demo' }),
+    shortcuts: [
+      {
+        keys: [['←'], ['→']],
+        does: translate({ id: 'x.shortcuts.moveTool', message: 'Move between its actions' }),
+      },
+      {
+        keys: [['Home'], ['End']],
+        does: translate({ id: 'x.shortcuts.endTool', message: 'Go to the first or last action' }),
+      },
+      {
+        keys: [['↓']],
+        does: translate({ id: 'x.shortcuts.more', message: 'On “More”: open its menu' }),
+      },
+    ],
+  },
+];
 
 function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
@@ -55,8 +121,15 @@ function makeDialog(): HTMLDialogElement {
   });
   dialog.setAttribute('aria-labelledby', titleId);
   close.addEventListener('click', () => dialog.close());
-  // A click outside the content has the dialog itself as its target.
-  dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
+  // A click outside the content has the dialog itself as its target. So has the end of a selection that began inside.
+  let isPressOutside = false;
+  dialog.addEventListener('pointerdown', ({ target }) => {
+    isPressOutside = target === dialog;
+  });
+  dialog.addEventListener(
+    'click',
+    ({ target }) => isPressOutside && target === dialog && dialog.close(),
+  );
   // The browser returns the focus. The next dialog is created again, in the language of its page.
   dialog.addEventListener('close', () => dialog.remove());
   return dialog;

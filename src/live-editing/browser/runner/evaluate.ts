@@ -1,6 +1,6 @@
 import type { Loss } from '../../../utils/lostFiles';
 import { turnName } from '../../names';
-import type { LiveImport, LiveModule, Mistake } from '../../protocol';
+import { CodeMistake, type LiveImport, type LiveModule } from '../../protocol';
 import { takeTurn } from './turns';
 
 export type Exports = Record<string, unknown>;
@@ -9,17 +9,6 @@ export type Exports = Record<string, unknown>;
 export type Packages = Readonly<Record<string, () => Promise<Exports>>>;
 
 export type Modules = Readonly<Record<string, LiveModule>>;
-
-/** An error in one of the reader's files. */
-export class CodeMistake extends Error implements Mistake {
-  constructor(
-    message: string,
-    readonly file: string,
-    readonly line?: number,
-  ) {
-    super(message);
-  }
-}
 
 const endings = ['', '.tsx', '.ts', '.jsx', '.js'];
 

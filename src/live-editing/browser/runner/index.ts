@@ -9,6 +9,7 @@ import type { Loss } from '../../../utils/lostFiles';
 import { merge } from '../../../utils/merge';
 import { currentPackages } from '../../names';
 import {
+  CodeMistake,
   readyType,
   type LiveRun,
   type Look,
@@ -19,7 +20,6 @@ import {
 } from '../../protocol';
 import { loadBundle } from './bundle';
 import {
-  CodeMistake,
   evaluate,
   loadPackages,
   lossTexts,
@@ -144,7 +144,11 @@ function connect(port: MessagePort): void {
 
   port.onmessage = ({ data }: MessageEvent<Order>) => {
     if (data.type === 'ping') report({ type: 'pong' });
-    if (data.type === 'start') started ??= start(data);
+    if (data.type === 'start' && !started) {
+      started = start(data);
+      // In a task of its own: after the mistake that says why.
+      started.catch(() => setTimeout(() => report({ type: 'unready' })));
+    }
     if (data.type === 'run') void run(data);
     if (data.type === 'look') {
       setAttributes(data.look);

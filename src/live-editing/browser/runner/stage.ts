@@ -16,6 +16,8 @@ export interface StageParts {
 }
 
 interface Mounted {
+  /** Its position in the order in which components were passed. */
+  order: number;
   root: Root;
   place: HTMLElement;
   Component: ComponentType;
@@ -45,6 +47,7 @@ export function createStage(
   let look = firstLook;
   let current: Mounted | undefined;
   let newest: Mounted | undefined;
+  let count = 0;
 
   interface BoundaryProps {
     onError: (error: unknown) => void;
@@ -97,7 +100,8 @@ export function createStage(
     document.body.append(place);
     // The boundary handles the errors; they don't go to the console.
     const root = createRoot(place, { onCaughtError: ignore, onUncaughtError: ignore });
-    const mounted: Mounted = { root, place, Component, props };
+    count += 1;
+    const mounted: Mounted = { order: count, root, place, Component, props };
     newest = mounted;
     let hasFailed = false;
     return new Promise((resolve, reject) => {
@@ -121,6 +125,12 @@ export function createStage(
           // In a task of its own: by then, React has given up on a component that sets its state in every layout effect.
           setTimeout(() => {
             if (hasFailed) return;
+            if (current && current.order > mounted.order) {
+              // The one that is shown is newer, and was ready first.
+              remove(mounted);
+              resolve();
+              return;
+            }
             if (current && current !== mounted) remove(current);
             current = mounted;
             place.dataset.place = 'now';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { turnName } from '../../names';
+import { CodeMistake } from '../../protocol';
 import { guardLoops } from './guards';
-import { SyntaxMistake, transpile } from './transpile';
+import { transpile } from './transpile';
 
 const guarded = (code: string): string => guardLoops(code).replaceAll(`${turnName}()`, 'G');
 
@@ -60,13 +61,13 @@ export default function Orders() {
 
   it('reports the file and line of a syntax error', () => {
     const read = (): unknown => transpile('Orders.tsx', 'const a = 1;\nconst b = <p>;\n');
-    expect(read).toThrow(SyntaxMistake);
+    expect(read).toThrow(CodeMistake);
     try {
       read();
     } catch (error) {
       expect(error).toMatchObject({ file: 'Orders.tsx' });
-      expect((error as SyntaxMistake).line).toBeGreaterThan(1);
-      expect((error as SyntaxMistake).message).not.toMatch(/transforming|\d+:\d+/);
+      expect((error as CodeMistake).line).toBeGreaterThan(1);
+      expect((error as CodeMistake).message).not.toMatch(/transforming|\d+:\d+/);
     }
   });
 });

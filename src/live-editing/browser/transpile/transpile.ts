@@ -1,23 +1,12 @@
 import { transform } from 'sucrase/dist/index';
-import type { LiveModule, Mistake } from '../../protocol';
+import { CodeMistake, type LiveModule } from '../../protocol';
 import { guardLoops, requiresIn } from './guards';
-
-/** A source that can't be parsed. */
-export class SyntaxMistake extends Error implements Mistake {
-  constructor(
-    message: string,
-    readonly file: string,
-    readonly line: number | undefined,
-  ) {
-    super(message);
-  }
-}
 
 /**
  * Compiles TypeScript or JavaScript, with JSX, to a module that a browser can run. Line numbers don't change.
  *
  * @param path - its extension tells the language: `Orders.tsx`, `rows.js`
- * @throws SyntaxMistake with file and line
+ * @throws CodeMistake with file and line
  */
 export function transpile(path: string, source: string): LiveModule {
   const isTyped = /\.tsx?$/.test(path);
@@ -37,6 +26,6 @@ export function transpile(path: string, source: string): LiveModule {
   } catch (error) {
     const { message, loc } = error as Error & { loc?: { line: number } };
     const plain = message.replace(/^Error transforming [^:]*: /, '').replace(/ \(\d+:\d+\)$/, '');
-    throw new SyntaxMistake(plain, path, loc?.line);
+    throw new CodeMistake(plain, path, loc?.line);
   }
 }

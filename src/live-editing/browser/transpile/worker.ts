@@ -1,5 +1,5 @@
-import type { LiveModule, Mistake } from '../../protocol';
-import { SyntaxMistake, transpile } from './transpile';
+import { CodeMistake, type LiveModule, type Mistake } from '../../protocol';
+import { transpile } from './transpile';
 import type { WorkerScope } from '../../../utils/workerScope';
 
 export interface TranspileRequest {
@@ -24,7 +24,7 @@ scope.addEventListener('message', ({ data: { id, files } }) => {
     scope.postMessage({ id, modules });
   } catch (error) {
     const { message, file, line } =
-      error instanceof SyntaxMistake
+      error instanceof CodeMistake
         ? error
         : { message: String(error), file: undefined, line: undefined };
     scope.postMessage({ id, mistake: { message, file, line } });

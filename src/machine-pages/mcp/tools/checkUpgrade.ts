@@ -35,7 +35,7 @@ export const checkUpgradeTool: Tool = {
     const text = (name: string): string | undefined => asked.number(name)?.toString();
     const majors = majorsOf({ from: text('from'), to: text('to') }, entries);
     if ('problem' in majors) throw new AskError(majors.problem.replaceAll('--', ''));
-    const report = checkUpgrade([{ path, text: asked.text('code') ?? '' }], entries, majors);
+    const report = checkUpgrade([{ path, text: asked.whole('code') ?? '' }], entries, majors);
     return bounded(reportMarkdown(report, ''), { offset: asked.number('offset') ?? 0 });
   },
 };

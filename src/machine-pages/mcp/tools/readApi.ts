@@ -8,27 +8,37 @@ import { bounded } from '../bounded';
 import { folderOf, type ApiEntry, type DocsVersion, type Site } from '../site';
 import { offsetField, versionField, type Tool } from './tool';
 
+/** Asks after a message whether a similar name was meant; empty if there is none. */
+function hint(name: string, names: readonly string[]): string {
+  const like = nearest(name, names, 5);
+  return like.length > 0 ? ` Did you mean ${listed(like)}?` : '';
+}
+
+/** Finds a component or an interface by its name; undefined if a version has none. */
+export async function findEntry(
+  name: string,
+  version: DocsVersion,
+  site: Site,
+): Promise<ApiEntry | undefined> {
+  const index = await site.apiIndex(version);
+  const plain = name.replace(/^<|\s*\/?>$/g, '').toLowerCase();
+  return (
+    index.find((entry) => entry.name === name) ??
+    index.find((entry) => entry.name.toLowerCase() === plain)
+  );
+}
+
 /**
  * Finds a component or an interface by its name.
  *
  * @throws AskError that suggests those with the most similar names
  */
 export async function entryOf(name: string, version: DocsVersion, site: Site): Promise<ApiEntry> {
-  const index = await site.apiIndex(version);
-  const plain = name.replace(/^<|\s*\/?>$/g, '').toLowerCase();
-  const found =
-    index.find((entry) => entry.name === name) ??
-    index.find((entry) => entry.name.toLowerCase() === plain);
+  const found = await findEntry(name, version, site);
   if (found) return found;
-  const like = nearest(
-    name,
-    index.map((entry) => entry.name),
-    5,
-  );
+  const names = (await site.apiIndex(version)).map((entry) => entry.name);
   throw new AskError(
-    `The API of ${version.version} has no component or interface ${quoted(name)}.${
-      like.length > 0 ? ` Did you mean ${listed(like)}?` : ''
-    } Use search to find members by name.`,
+    `The API of ${version.version} has no component or interface ${quoted(name)}.${hint(name, names)} Use search to find members by name.`,
   );
 }
 
@@ -56,9 +66,8 @@ function memberAnswer(page: ApiPage, name: string): string {
     return [`${page.name}, ${source.package} ${source.version}`, ...texts].join('\n\n');
   }
   const names = rowsOf(page).map(rowName);
-  const like = nearest(name, names, 5);
   throw new AskError(
-    `${page.name} has no member ${quoted(name)}.${like.length > 0 ? ` Did you mean ${listed(like)}?` : ''} Leave "member" out to read all ${names.length}.`,
+    `${page.name} has no member ${quoted(name)}.${hint(name, names)} Leave "member" out to read all ${names.length}.`,
   );
 }
 

@@ -65,7 +65,8 @@ export const searchTool: Tool = {
     } = await search({ query, version, product });
     if (hits.length === 0) {
       const names = nearest.map(
-        ({ name, path, id }) => `- ${name}: ${path.slice(1)}${id ? `#${id}` : ''}`,
+        ({ name, path, id }) =>
+          `- ${name}: ${folderOf(version)}${path.slice(1)}${id ? `#${id}` : ''}`,
       );
       throw new AskError(
         [

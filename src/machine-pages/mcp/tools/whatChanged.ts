@@ -5,7 +5,7 @@ import { compareVersions } from '../../../utils/compareVersions';
 import { AskError } from '../askError';
 import { bounded } from '../bounded';
 import type { ApiEntry, DocsVersion, Site } from '../site';
-import { entryOf } from './readApi';
+import { entryOf, findEntry } from './readApi';
 import { offsetField, productSlugs, type Tool } from './tool';
 
 /** How many files are read in parallel, because a site may be far away. */
@@ -22,8 +22,8 @@ async function readAll(entries: readonly ApiEntry[], site: Site): Promise<ApiPag
 
 /** Returns the pages of one component in both versions. It may exist in only one of them. */
 async function pagesOf(name: string, versions: readonly DocsVersion[], site: Site) {
-  const found = await Promise.allSettled(versions.map((version) => entryOf(name, version, site)));
-  const entries = found.map((each) => (each.status === 'fulfilled' ? [each.value] : []));
+  const found = await Promise.all(versions.map((version) => findEntry(name, version, site)));
+  const entries = found.map((entry) => (entry ? [entry] : []));
   if (entries.every((list) => list.length === 0)) {
     const newest = versions.at(-1);
     // Throws, and suggests similar names.

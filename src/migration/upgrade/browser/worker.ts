@@ -24,7 +24,7 @@ async function check({ files, from, to }: CheckRequest): Promise<void> {
   const manifests: unknown[] = [];
   for (const { path, file } of from === undefined ? files.filter(isManifest) : []) {
     try {
-      manifests.push(JSON.parse(await file.text()));
+      manifests.push(JSON.parse((await file?.text()) ?? ''));
     } catch {
       skipped.push({ file: path, why: 'not valid JSON' });
     }
@@ -37,6 +37,10 @@ async function check({ files, from, to }: CheckRequest): Promise<void> {
   for (const [at, picked] of files.entries()) {
     if (isManifest(picked)) continue;
     const { path, file } = picked;
+    if (!file) {
+      skipped.push({ file: path, why: 'the browser may not read it' });
+      continue;
+    }
     const isWorthIt = isReadable(path) && file.size <= largestFile;
     // A file that was changed or moved after the reader chose it can't be read.
     const text = isWorthIt ? await file.text().catch(() => undefined) : '';
@@ -47,9 +51,10 @@ async function check({ files, from, to }: CheckRequest): Promise<void> {
     told = performance.now();
     scope.postMessage({ done: at + 1, of: files.length });
   }
-  const report = finish();
-  report.skipped.unshift(...skipped);
+  const found = finish();
+  const report = { ...found, skipped: [...skipped, ...found.skipped] };
   scope.postMessage({ report, majors, isGuessed: 'problem' in asked });
 }
 
-scope.addEventListener('message', ({ data }) => void check(data));
+// The page hears of errors, not of rejections; it would wait for a check that has failed.
+scope.addEventListener('message', ({ data }) => void check(data).catch(reportError));

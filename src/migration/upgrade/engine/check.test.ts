@@ -478,6 +478,13 @@ describe('what can not be seen', () => {
     expect(check(text).skipped).toEqual([{ file: 'src/App.tsx', why }]);
   });
 
+  it('reads a file with more data than a call can have arguments', () => {
+    const data = `${grid}const data = [\n${'1,\n'.repeat(200_000)}];\n`;
+    expect(found(`${data}<DataGrid rowsPerPageOptions={[5]} />;`)).toContain(
+      'data-grid-v5#rows-per-page-options:200004',
+    );
+  });
+
   it('survives deep and circular code', () => {
     const deepCode = (depth: number) =>
       `${grid}const a = ${'[\n'.repeat(depth)}${']'.repeat(depth)};\nconst b = { ...b };\n<DataGrid columns={b} {...b} />;`;

@@ -91,6 +91,10 @@ function rangeText({ majors, isGuessed }: CheckResult): string {
   return translate({ id: 'x.upgrade.range', message: 'From {start} to v{to}.' }, { start, to });
 }
 
+/** Says in a line what a check found, and between which versions. */
+export const summaryText = (result: CheckResult): string =>
+  `${summaryOf(result.report)} ${rangeText(result)}`;
+
 /** A part of the report, if there is anything in it. */
 const part = (title: ReactNode, items: readonly ReactNode[]): ReactNode =>
   items.length > 0 && (
@@ -101,8 +105,7 @@ const part = (title: ReactNode, items: readonly ReactNode[]): ReactNode =>
   );
 
 /** What a check found: the changes, what to check by hand, what could not be seen, and what was skipped. */
-export default function Report(result: CheckResult): ReactNode {
-  const { report } = result;
+export default function Report({ report }: CheckResult): ReactNode {
   const baseUrl = useBaseUrl('/');
   const { copy, ...copying } = useCopy();
   const markdown = (): string =>
@@ -117,10 +120,7 @@ export default function Report(result: CheckResult): ReactNode {
   }
 
   return (
-    <div className={styles.report} data-upgrade-report>
-      <p role="status">
-        {summaryOf(report)} {rangeText(result)}
-      </p>
+    <>
       <p className={form.row}>
         <FormButton onClick={() => copy(markdown())}>
           <Translate id="x.upgrade.copy">Copy as Markdown</Translate>
@@ -155,6 +155,6 @@ export default function Report(result: CheckResult): ReactNode {
         <Translate id="x.upgrade.skipped">Skipped files</Translate>,
         skippedLines(report.skipped).map((line) => <p key={line}>{line}</p>),
       )}
-    </div>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { currentVersion } from '@site/src/products';
 import FormButton from '../../../components/FormButton';
@@ -6,7 +6,7 @@ import form from '../../../components/form.module.css';
 import migration from '../../ui/styles.module.css';
 import Unloaded from '../../../utils/Unloaded';
 import { chosenFiles, droppedFiles, type PickedFile } from '../browser/pickFiles';
-import Report from './Report';
+import Report, { summaryText } from './Report';
 import { useCheck } from './useCheck';
 import styles from './styles.module.css';
 
@@ -24,21 +24,36 @@ export default function UpgradeCheck(): ReactNode {
   const [files, setFiles] = useState<PickedFile[]>([]);
   const [range, setRange] = useState({ from: '', to: String(last) });
   const isRunning = state !== undefined && 'done' in state;
+  const result = state && 'report' in state ? state : undefined;
 
   function start(change: { files?: PickedFile[]; from?: string; to?: string } = {}): void {
-    const { from, to, files: picked } = { ...range, files, ...change };
+    const { from, to: wanted, files: picked } = { ...range, files, ...change };
+    // The menu has only majors after the one to start from.
+    const to = Number(wanted) > Number(from || first) ? wanted : String(Number(from) + 1);
     setRange({ from, to });
     setFiles(picked);
     const pasted = code.trim() === '' ? [] : [{ path: 'pasted.tsx', file: new Blob([code]) }];
     const all = [...pasted, ...picked];
-    if (all.length > 0) check({ files: all, to, ...(from !== '' && { from }) });
+    // An empty folder has a report, too: nothing else would say that it is empty.
+    if (all.length > 0 || change.files) check({ files: all, to, ...(from !== '' && { from }) });
   }
+
+  // What a drop holds is known later, when the reader may have changed the form, or chosen something else.
+  const latest = useRef(start);
+  const picks = useRef(0);
+  useEffect(() => {
+    latest.current = start;
+  });
 
   const onDrop = (event: DragEvent): void => {
     // Text is dropped into the field as usual.
     if (!event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
-    void droppedFiles(event.dataTransfer).then((dropped) => start({ files: dropped }));
+    picks.current += 1;
+    const own = picks.current;
+    void droppedFiles(event.dataTransfer).then((dropped) => {
+      if (own === picks.current) latest.current({ files: dropped });
+    });
   };
 
   const fileField = (label: string, more: object): ReactNode => (
@@ -48,6 +63,7 @@ export default function UpgradeCheck(): ReactNode {
         multiple
         className="x-visually-hidden"
         onChange={({ target }) => {
+          picks.current += 1;
           start({ files: chosenFiles(target.files ?? []) });
           // The same files can be chosen again.
           target.value = '';
@@ -64,6 +80,7 @@ export default function UpgradeCheck(): ReactNode {
       <select
         id={id + name}
         value={range[name]}
+        autoComplete="off"
         onChange={({ target }) => start({ [name]: target.value })}
       >
         {choices.map((major) => (
@@ -164,7 +181,11 @@ export default function UpgradeCheck(): ReactNode {
           </p>
         )}
       </div>
-      {state && 'report' in state && <Report {...state} />}
+      <div className={styles.report} {...(result && { 'data-upgrade-report': '' })}>
+        {/* Always there: screen readers announce what changes in a status, not a status that appears with its text. */}
+        <p role="status">{result && summaryText(result)}</p>
+        {result && <Report {...result} />}
+      </div>
     </>
   );
 }

@@ -30,30 +30,32 @@ function set(version: string, change: Partial<SavingState>): void {
   tell();
 }
 
-/** Reads what is saved of a version. */
+/** Reads what is saved of a version. Whether something else is being saved is only known to who tries to save. */
 export async function loadState(baseUrl: string, version: string): Promise<void> {
-  set(version, { record: await readRecord(baseUrl, version) });
-}
-
-/** Runs a task in one tab at a time. In a browser without locks, this tab counts as the only one. */
-async function alone(task: () => Promise<void>): Promise<void> {
-  if (!navigator.locks) return task();
-  return navigator.locks.request('mui-x-docs-save', { ifAvailable: true }, async (lock) => {
-    if (!lock) throw new SaveError('elsewhere');
-    await task();
+  const { failure } = savingState(version);
+  set(version, {
+    record: await readRecord(baseUrl, version),
+    failure: failure === 'elsewhere' ? undefined : failure,
   });
 }
 
-/**
- * Saves products of a version in addition to what is already saved of it. Never rejects: the state says how it ended.
- * Does nothing while another save is running.
- */
+/** Runs one task at a time, in all tabs. Browsers with service workers have locks. */
+const alone = async (task: () => Promise<void>): Promise<void> =>
+  navigator.locks.request('mui-x-docs-save', { ifAvailable: true }, async (lock) => {
+    if (!lock) throw new SaveError('elsewhere');
+    await task();
+  });
+
+/** Saves products of a version in addition to what is already saved of it. Never rejects: the state says how it ended. */
 export async function startSaving(
   baseUrl: string,
   version: string,
   wanted: readonly string[],
 ): Promise<void> {
-  if (running) return;
+  if (running) {
+    set(version, { failure: 'elsewhere' });
+    return;
+  }
   const own = new AbortController();
   running = own;
   pageState.isSaving = true;
@@ -88,9 +90,16 @@ export function cancelSaving(): void {
 /** Removes everything that is saved of a version. */
 export async function remove(baseUrl: string, version: string): Promise<void> {
   set(version, { phase: 'removing', failure: undefined });
-  // What can't be removed is still there, and is shown as saved.
-  await removeSaved(baseUrl, version).catch(() => {});
-  set(version, { phase: 'idle', record: await readRecord(baseUrl, version), progress: undefined });
+  let failure: FailureReason | undefined;
+  try {
+    // A save would go on, and end without what was removed.
+    await alone(() => removeSaved(baseUrl, version));
+  } catch (error) {
+    // What can't be removed is still there, and is shown as saved.
+    if (error instanceof SaveError) failure = error.reason;
+  }
+  const record = await readRecord(baseUrl, version);
+  set(version, { phase: 'idle', failure, record, progress: undefined });
 }
 
 /** Updates complete copies to the server's build, unless the reader wants to save data. */
@@ -99,9 +108,8 @@ export async function refreshSaved(baseUrl: string): Promise<void> {
   if (connection?.saveData || !navigator.onLine) return;
   for (const version of await savedVersions()) {
     const record = await readRecord(baseUrl, version);
+    if (!record?.isComplete) continue;
     const list = await fetchList(baseUrl, version).catch(() => undefined);
-    if (record?.isComplete && list && list.build !== record.build) {
-      await startSaving(baseUrl, version, []);
-    }
+    if (list && list.build !== record.build && !running) await startSaving(baseUrl, version, []);
   }
 }

@@ -101,7 +101,12 @@ export const pageCopies: WorkboxPlugin = {
 export const fileCopies: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse, cacheName, request: { url } }) =>
     (cachedResponse &&
-      (await sound(url, () => caches.match(url, { cacheName }), cachedResponse))) ??
+      // Some hosts send `Vary: Accept`. A file has one form, and this look-up doesn't have the headers of the request.
+      (await sound(
+        url,
+        () => caches.match(url, { cacheName, ignoreVary: true }),
+        cachedResponse,
+      ))) ??
     (await savedCopy(url)) ??
     (await sound(url, () => matchPrecache(url))),
 };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
@@ -7,10 +7,48 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { hosts } from '@generated/x-offline/default/settings';
 import Layout from '@theme/Layout';
+import { productFromPath, products } from '../../../products';
+import { savedPrefix, visitCaches } from '../../names';
 import { pageOf, statusOf } from './pageOf';
 import { useReturn } from './useReturn';
-import { useSavedPages } from './useSavedPages';
 import styles from './styles.module.css';
+
+/** Returns the paths of all pages that have a copy, including the base. */
+async function savedPaths(baseUrl: string): Promise<string[]> {
+  const names = (await caches.keys()).filter(
+    (name) => name === visitCaches.pages || name.startsWith(savedPrefix),
+  );
+  const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  const paths = keys.flat().map(({ url }) => new URL(url).pathname);
+  const isPage = (path: string): boolean =>
+    path.endsWith('/') &&
+    !path.startsWith(`${baseUrl}playground/`) &&
+    !path.startsWith(`${baseUrl}offline/`);
+  return [...new Set(paths)].filter(isPage).sort();
+}
+
+/** Returns the pages that can be read without a network, by product; undefined until they are known. */
+function useSavedPages(baseUrl: string) {
+  const [groups, setGroups] = useState<{ name: string; pages: string[] }[]>();
+  useEffect(() => {
+    let isShown = true;
+    savedPaths(baseUrl)
+      // The browser stores nothing.
+      .catch(() => [])
+      .then((paths) => {
+        const byProduct = products.map(({ id, name }) => ({
+          name,
+          pages: paths.filter((path) => productFromPath(path, { baseUrl }).id === id),
+        }));
+        if (isShown) setGroups(byProduct.filter(({ pages }) => pages.length > 0));
+      })
+      .catch(() => {});
+    return () => {
+      isShown = false;
+    };
+  }, [baseUrl]);
+  return groups;
+}
 
 /** Shown instead of a page that can't be fetched and has no copy: offers the pages that have one. */
 export default function OfflinePage(): ReactNode {

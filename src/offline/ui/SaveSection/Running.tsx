@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { eventAttributes } from '../../../analytics/eventAttributes';
+import form from '../../../components/form.module.css';
+import FormButton from '../../../components/FormButton';
 import type { Progress } from '../../types';
 import { sizeText } from './texts';
 import styles from './styles.module.css';
@@ -35,15 +37,10 @@ export default function Running({
           </Translate>
         )}
       </p>
-      <div className={styles.buttons}>
-        <button
-          type="button"
-          className={styles.button}
-          onClick={onCancel}
-          {...eventAttributes('offline', 'cancel')}
-        >
+      <div className={`${form.row} ${styles.buttons}`}>
+        <FormButton onClick={onCancel} {...eventAttributes('offline', 'cancel')}>
           <Translate id="x.offline.cancel">Cancel</Translate>
-        </button>
+        </FormButton>
       </div>
     </>
   );

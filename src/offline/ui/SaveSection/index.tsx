@@ -3,6 +3,8 @@ import { useLocation } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import choice from '../../../components/choice.module.css';
+import form from '../../../components/form.module.css';
+import FormButton from '../../../components/FormButton';
 import { eventAttributes } from '../../../analytics/eventAttributes';
 import { currentVersion, parseSitePath, productFromPath } from '../../../products';
 import { fetchList, filesOf, sizeOf } from '../../browser/saving/listedFiles';
@@ -106,7 +108,7 @@ export default function SaveSection(): ReactNode {
         <>
           {list && !isPartial && (
             <fieldset className={styles.choices}>
-              <legend className={styles.hidden}>
+              <legend className="x-visually-hidden">
                 <Translate id="x.offline.what">What to save</Translate>
               </legend>
               {choices.map(({ value, label, groups }) => {
@@ -134,11 +136,11 @@ export default function SaveSection(): ReactNode {
               })}
             </fieldset>
           )}
-          <div className={styles.buttons}>
+          <div className={`${form.row} ${styles.buttons}`}>
             {list && (!hasChosen || isOutdated) && (
               <button
                 type="button"
-                className={styles.primary}
+                className={form.primary}
                 disabled={phase === 'removing'}
                 onClick={() => {
                   // Asks the browser not to clear the copies when the disk gets full; it may refuse.
@@ -156,15 +158,13 @@ export default function SaveSection(): ReactNode {
               </button>
             )}
             {record && (
-              <button
-                type="button"
-                className={styles.button}
+              <FormButton
                 disabled={phase === 'removing'}
                 onClick={() => void remove(baseUrl, version)}
                 {...eventAttributes('offline', 'remove')}
               >
                 <Translate id="x.offline.remove">Remove</Translate>
-              </button>
+              </FormButton>
             )}
           </div>
         </>

@@ -26,6 +26,7 @@ export const failureText = (reason: FailureReason): string =>
     }),
     elsewhere: translate({
       id: 'x.offline.failure.elsewhere',
-      message: 'Another tab is saving. Check that tab, or wait until it finishes.',
+      message:
+        'Pages are being saved in another tab or for another version. Wait until that’s done.',
     }),
   })[reason];

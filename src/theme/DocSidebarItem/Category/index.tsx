@@ -14,7 +14,7 @@ import Link from '@docusaurus/Link';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import type { Props } from '@theme/DocSidebarItem/Category';
 import { customPropsOf } from '@site/src/navigation';
-import { readGroup, writeGroup } from '@site/src/navigation/sidebarMemory';
+import { openGroups } from '@site/src/navigation/sidebarMemory';
 import { isPending } from '@site/src/navigation/sidebarParts';
 import TagBadge from '@site/src/components/TagBadge';
 import ProductGlyph from '@site/src/components/ProductGlyph';
@@ -39,7 +39,7 @@ function useGroup(item: Props['item'], isActive: boolean) {
   const history = useHistory();
   const firstLink = findFirstSidebarItemLink(item) ?? '';
   const key = `${item.label} ${firstLink}`;
-  const [open, setOpen] = useState(() => isActive || (readGroup(key) ?? !item.collapsed));
+  const [open, setOpen] = useState(() => isActive || (openGroups.get(key) ?? !item.collapsed));
   // A group opens when the reader moves into it; set while rendering, as React recommends for derived state.
   const [wasActive, setWasActive] = useState(isActive);
   if (isActive !== wasActive) {
@@ -51,7 +51,7 @@ function useGroup(item: Props['item'], isActive: boolean) {
   const toggle = (event: MouseEvent) => {
     event.preventDefault();
     const change = () => {
-      writeGroup(key, !open);
+      openGroups.set(key, !open);
       setOpen(!open);
     };
     // The entries of another product are loaded with any of its pages. If that page fails to load, going to it shows the failure.

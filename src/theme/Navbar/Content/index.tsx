@@ -10,10 +10,10 @@ import NavbarLogo from '@theme/Navbar/Logo';
 import Search from '@site/src/search/ui';
 import ProductSwitcher from '@site/src/components/ProductSwitcher';
 import VersionSwitcher from '@site/src/components/VersionSwitcher';
-import { activeGroupOf } from '@site/src/navigation';
 import { usePagePath } from '@site/src/navigation/usePagePath';
 import OfflineBadge from '@site/src/offline/ui/OfflineBadge';
 import PreferencesMenu from '@site/src/preferences/ui/PreferencesMenu';
+import { parseSitePath } from '@site/src/products/path';
 import { useSiteFields } from '@site/src/utils/useSiteFields';
 import MoreSlot from './MoreSlot';
 import styles from './styles.module.css';
@@ -28,7 +28,7 @@ function RepositoryLink(): ReactNode {
 }
 
 function BlogLink(): ReactNode {
-  const isActive = activeGroupOf(usePagePath()) === 'blog';
+  const isActive = parseSitePath(usePagePath()).segments[0] === 'blog';
   return (
     <Link
       className={clsx(styles.link, styles.wideOnly)}

@@ -1,7 +1,7 @@
 // Change: a sticky one-line disclosure under the navbar that also opens without JavaScript (a native `details`), and names the
 // section that is being read.
 import {
-  useEffect,
+  useCallback,
   useLayoutEffect,
   useRef,
   useState,
@@ -13,40 +13,25 @@ import Translate from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import TOCItems from '@theme/TOCItems';
+import { useUntilPress } from '@site/src/components/useUntilPress';
 import styles from './styles.module.css';
-
-/** Closes the disclosure when the reader presses Escape or a pointer goes down outside of it. */
-function useLightDismiss() {
-  const ref = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    const close = (event: Event) => {
-      const details = ref.current;
-      if (!details?.open) return;
-      if (event instanceof KeyboardEvent) {
-        if (event.key !== 'Escape') return;
-        const { activeElement, body } = document;
-        // A demo further down may use the key, too, and must keep the focus.
-        if (activeElement === body || details.contains(activeElement))
-          details.querySelector('summary')?.focus();
-      } else if (details.contains(event.target as Node)) return;
-      details.open = false;
-    };
-    document.addEventListener('keydown', close);
-    document.addEventListener('pointerdown', close);
-    return () => {
-      document.removeEventListener('keydown', close);
-      document.removeEventListener('pointerdown', close);
-    };
-  }, []);
-  return ref;
-}
 
 /** The class of the entry of the section that is being read. */
 const here = 'x-here';
 
 export default function DocItemTOCMobile(): ReactNode {
   const { toc, frontMatter } = useDoc();
-  const ref = useLightDismiss();
+  const ref = useRef<HTMLDetailsElement>(null);
+  const close = useCallback((isKey: boolean) => {
+    const details = ref.current;
+    if (!details?.open) return;
+    const { activeElement, body } = document;
+    // A demo further down may use the key, too, and must keep the focus.
+    if (isKey && (activeElement === body || details.contains(activeElement)))
+      details.querySelector('summary')?.focus();
+    details.open = false;
+  }, []);
+  useUntilPress(close, ref);
   const [section, setSection] = useState('');
   // Before the effect of the list, which marks an entry.
   useLayoutEffect(() => {
@@ -57,7 +42,7 @@ export default function DocItemTOCMobile(): ReactNode {
     );
     observer.observe(list, { subtree: true, attributes: true, attributeFilter: ['class'] });
     return () => observer.disconnect();
-  }, [ref]);
+  }, []);
   const closeOnLink = (event: MouseEvent<HTMLElement>) => {
     if ((event.target as HTMLElement).closest('a') && ref.current) {
       ref.current.open = false;

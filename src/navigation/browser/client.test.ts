@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { oneEntryPerAddress } from './oneEntryPerAddress';
+import { oneEntryPerAddress } from './client';
 
 it('adds an entry only for another address', () => {
   const entries = ['http://localhost/x/'];
