@@ -23,7 +23,11 @@ const sidebars: SidebarsConfig = {
     ),
     group(
       'Common concepts',
-      [page('/common-concepts/custom-components'), page('/common-concepts/testing')],
+      [
+        page('/common-concepts/custom-components'),
+        page('/common-concepts/custom-components/styles', { title: 'Tailwind, CSP, shadow DOM' }),
+        page('/common-concepts/testing'),
+      ],
       { product: 'introduction' },
     ),
     group(
@@ -64,6 +68,7 @@ const sidebars: SidebarsConfig = {
           page('/react-data-grid/cells'),
           group('Editing', [
             page('/react-data-grid/editing', { title: 'Overview' }),
+            page('/react-data-grid/editing/from-code', { title: 'Edit from code' }),
             page('/react-data-grid/editing/persistence'),
             page('/react-data-grid/editing/custom-edit-component', {
               title: 'Custom edit component',
@@ -147,14 +152,17 @@ const sidebars: SidebarsConfig = {
             page('/react-data-grid/export', { title: 'Overview' }),
             page('/react-data-grid/export/csv', { title: 'CSV' }),
             page('/react-data-grid/export/excel', { title: 'Excel', plan: 'premium' }),
+            page('/react-data-grid/export/print', { title: 'Print' }),
           ]),
           page('/react-data-grid/clipboard'),
+          page('/react-data-grid/clipboard/paste', { title: 'Paste cells', plan: 'premium' }),
           page('/react-data-grid/scrolling', { title: 'Scrolling' }),
           page('/react-data-grid/list-view', { title: 'List view', plan: 'pro' }),
           group(
             'Server-side data',
             [
               page('/react-data-grid/server-side-data', { title: 'Overview' }),
+              page('/react-data-grid/server-side-data/cache', { title: 'Cache and refresh' }),
               page('/react-data-grid/server-side-data/tree-data', {
                 title: 'Tree data',
                 plan: 'pro',
@@ -221,6 +229,7 @@ const sidebars: SidebarsConfig = {
           page('/react-data-grid/style/themes', { title: 'Themes and color schemes' }),
           page('/react-data-grid/style-recipes', { title: 'Styling recipes' }),
           page('/react-data-grid/overlays', { title: 'Overlays' }),
+          page('/react-data-grid/overlays/loading', { title: 'Loading overlay' }),
           page('/react-data-grid/components', { title: 'Custom subcomponents' }),
           page('/react-data-grid/components/icons-and-base-parts', {
             title: 'Icons and base parts',
@@ -251,8 +260,12 @@ const sidebars: SidebarsConfig = {
         subheader('Components', [
           group('Date components', [
             page('/react-date-pickers/date-picker', { title: 'Date Picker' }),
+            page('/react-date-pickers/date-picker/months-and-quarters', {
+              title: 'Months, quarters and years',
+            }),
             page('/react-date-pickers/date-field', { title: 'Date Field' }),
             page('/react-date-pickers/date-calendar', { title: 'Date Calendar' }),
+            page('/react-date-pickers/date-calendar/days', { title: 'Days of a calendar' }),
           ]),
           group('Time components', [
             page('/react-date-pickers/time-picker', { title: 'Time Picker' }),
@@ -268,8 +281,14 @@ const sidebars: SidebarsConfig = {
             'Date Range components',
             [
               page('/react-date-pickers/date-range-picker', { title: 'Date Range Picker' }),
+              page('/react-date-pickers/date-range-picker/calendar', {
+                title: 'Calendar in the range picker',
+              }),
               page('/react-date-pickers/date-range-field', { title: 'Date Range Field' }),
               page('/react-date-pickers/date-range-calendar', { title: 'Date Range Calendar' }),
+              page('/react-date-pickers/date-range-calendar/days', {
+                title: 'Colors and days of a range',
+              }),
             ],
             { plan: 'pro' },
           ),
@@ -295,9 +314,13 @@ const sidebars: SidebarsConfig = {
             { plan: 'pro' },
           ),
           page('/react-date-pickers/fields', { title: 'Field components' }),
+          page('/react-date-pickers/fields/selection-and-pasting', {
+            title: 'Selection and pasting',
+          }),
         ]),
         subheader('Main features', [
           page('/react-date-pickers/validation', { title: 'Validation' }),
+          page('/react-date-pickers/validation/forms', { title: 'Date pickers in forms' }),
           page('/react-date-pickers/lifecycle', { title: 'Components lifecycle' }),
           page('/react-date-pickers/shortcuts', { title: 'Shortcuts' }),
           page('/react-date-pickers/accessibility', { title: 'Accessibility' }),
@@ -305,11 +328,17 @@ const sidebars: SidebarsConfig = {
         subheader('Localization', [
           page('/react-date-pickers/localization', { title: 'Translated components' }),
           page('/react-date-pickers/adapters-locale', { title: 'Date format and localization' }),
+          page('/react-date-pickers/adapters-locale/first-day-of-week', {
+            title: 'First day of the week',
+          }),
           page('/react-date-pickers/timezone', { title: 'UTC and timezones' }),
           page('/react-date-pickers/calendar-systems', { title: 'Calendar systems' }),
         ]),
         subheader('Customization', [
           page('/react-date-pickers/custom-components', { title: 'Custom subcomponents' }),
+          page('/react-date-pickers/custom-components/style', {
+            title: 'Style pickers and fields',
+          }),
           page('/react-date-pickers/custom-layout', { title: 'Custom layout' }),
           page('/react-date-pickers/custom-field', { title: 'Custom field' }),
           page('/react-date-pickers/custom-opening-button', { title: 'Custom opening button' }),
@@ -417,11 +446,23 @@ const sidebars: SidebarsConfig = {
             title: 'Parents and leaves',
           }),
           page('/react-tree-view/rich-tree-view/expansion', { title: 'Expansion' }),
+          page('/react-tree-view/rich-tree-view/expansion/save', { title: 'Save and restore' }),
           page('/react-tree-view/rich-tree-view/customization', { title: 'Customization' }),
+          page('/react-tree-view/rich-tree-view/customization/icons', { title: 'Icons' }),
           page('/react-tree-view/rich-tree-view/focus', { title: 'Focus' }),
           page('/react-tree-view/rich-tree-view/editing', { newFeature: true }),
           page('/react-tree-view/rich-tree-view/lazy-loading', { plan: 'pro', newFeature: true }),
+          page('/react-tree-view/rich-tree-view/lazy-loading/cache', {
+            title: 'Cache and reload',
+            plan: 'pro',
+            newFeature: true,
+          }),
           page('/react-tree-view/rich-tree-view/ordering', { plan: 'pro', newFeature: true }),
+          page('/react-tree-view/rich-tree-view/ordering/customization', {
+            title: 'Customize dragging',
+            plan: 'pro',
+            newFeature: true,
+          }),
         ]),
         subheader('Main features', [
           page('/react-tree-view/accessibility'),

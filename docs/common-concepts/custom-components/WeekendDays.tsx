@@ -4,9 +4,10 @@ import { DateCalendar, type DateCalendarSlotProps } from '@mui/x-date-pickers/Da
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
 const slotProps: DateCalendarSlotProps = {
-  day: ({ isDaySelected, isDayStartOfWeek, isDayEndOfWeek }) => ({
+  // Sunday and Saturday, whatever day the locale starts its weeks on.
+  day: ({ day, isDaySelected }) => ({
     sx:
-      !isDaySelected && (isDayStartOfWeek || isDayEndOfWeek)
+      !isDaySelected && [0, 6].includes(day.day())
         ? { bgcolor: 'action.hover', fontWeight: 'bold' }
         : {},
   }),

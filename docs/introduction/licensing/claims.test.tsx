@@ -143,3 +143,16 @@ claim("Your MUI X license key format isn't valid.", async () => {
     LicenseInfo.setLicenseKey(before as string);
   }
 });
+
+claim('all calls write to the same place, and the last one counts', () => {
+  const before = LicenseInfo.getLicenseKey();
+  try {
+    LicenseInfo.setLicenseKey('the new key');
+    LicenseInfo.setLicenseKey('the old key of a library');
+    expect(LicenseInfo.getLicenseKey()).toBe('the old key of a library');
+    // A second copy of the package reads this object, too.
+    expect(globalThis).toHaveProperty('__MUI_LICENSE_INFO__.key', 'the old key of a library');
+  } finally {
+    LicenseInfo.setLicenseKey(before as string);
+  }
+});

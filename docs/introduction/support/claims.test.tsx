@@ -1,6 +1,7 @@
 import { claimsOf } from 'claims';
 import dayjs from 'dayjs';
 import { expect } from 'vitest';
+import changes from '../../../node_modules/@mui/x-data-grid/CHANGELOG.md?raw';
 import { hostedVersions } from '../../../src/products/hosts';
 import page from './index.mdx?raw';
 
@@ -17,6 +18,12 @@ claim('gets two more years of long-term support', () => {
     const next = majors[index]?.released;
     expect(support).toBe(`Long-term support until ${next?.add(2, 'year').format('MMMM D, YYYY')}`);
   });
+});
+
+claim('This was the state when 8.1.0 was released', () => {
+  for (const { major, released } of majors.slice(0, 2)) {
+    expect(changes).toContain(`\n## ${major}.0.0\n\n_${released.format('MMM D, YYYY')}_\n`);
+  }
 });
 
 claim('leads to the documentation of versions 7, 6, 5 and, for the Data Grid, 4', () => {

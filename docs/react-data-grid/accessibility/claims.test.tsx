@@ -763,3 +763,19 @@ claim('moves on with an arrow key even while a button in a cell has the focus', 
     await screen.unmount();
   }
 });
+
+claim('The role, the counts and the name are on one element', async () => {
+  await show(
+    <Grid
+      label={undefined}
+      aria-label="Cargo"
+      slotProps={{ main: { 'aria-describedby': 'hint' } }}
+    />,
+  );
+  await expect.poll(() => cell(0, 'a')).toBeTruthy();
+  const main = document.querySelector('.MuiDataGrid-root .MuiDataGrid-main');
+  expect(main?.getAttribute('role')).toBe('grid');
+  expect(main?.getAttribute('aria-label')).toBe('Cargo');
+  expect(main?.getAttribute('aria-describedby')).toBe('hint');
+  expect(document.querySelectorAll('[aria-label=Cargo]')).toHaveLength(1);
+});

@@ -1,8 +1,15 @@
-import type { GridColDef } from '@mui/x-data-grid-premium';
+import {
+  createRowSelectionManager,
+  gridAggregationModelSelector,
+  type GridAggregationFunction,
+  type GridColDef,
+  type GridRowSelectionModel,
+} from '@mui/x-data-grid-premium';
 import { claimsOf, consoleMessages, show } from 'claims';
+import { useMemo, useState } from 'react';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { Grid, lines, total, totalIs, openMenu, offered } from './claimsGrid';
+import { api, Grid, lines, total, totalIs, openMenu, offered } from './claimsGrid';
 import ControlledTotals from './ControlledTotals';
 import FixedFigure from './FixedFigure';
 import page from './index.mdx?raw';
@@ -125,4 +132,48 @@ claim('null keeps the normal height of all other rows', async () => {
     );
   await expect.poll(() => new Set(heights())).toEqual(new Set(['row 52', 'figure 80']));
   expect(document.querySelectorAll('[data-id="auto-generated-group-footer-root"]').length).toBe(1);
+});
+
+claim('It replaces the model, so add to the present one', async () => {
+  const initialState = { aggregation: { model: { size: 'sum' } } };
+  await show(<Grid aggregationModel={undefined} initialState={initialState} />);
+  await totalIs(['', '12', '']);
+  api.current?.setAggregationModel({ ...gridAggregationModelSelector(api), when: 'size' });
+  await totalIs(['', '12', '2']);
+  api.current?.setAggregationModel({ when: 'size' });
+  await totalIs(['', '', '2']);
+});
+
+function SumOfSelection() {
+  const [model, setModel] = useState<GridRowSelectionModel>({ type: 'include', ids: new Set() });
+  const functions = useMemo(() => {
+    const selection = createRowSelectionManager(model);
+    const sumOfSelection: GridAggregationFunction<number> = {
+      label: 'selected',
+      getCellValue: ({ row }) => (selection.has(row.id) ? row.size : 0),
+      apply: ({ values }) => values.reduce<number>((sum, value) => sum + (value ?? 0), 0),
+    };
+    return { sumOfSelection };
+  }, [model]);
+  return (
+    <Grid
+      checkboxSelection
+      rowSelectionModel={model}
+      onRowSelectionModelChange={setModel}
+      aggregationFunctions={functions}
+      aggregationModel={{ size: 'sumOfSelection' }}
+    />
+  );
+}
+
+claim('so that the grid computes the figures again', async () => {
+  const screen = await show(<SumOfSelection />);
+  const sum = () => total().join('');
+  await expect.poll(sum).toBe('0');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select row' }).nth(1));
+  await expect.poll(sum).toBe('9');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select row', exact: true }).first());
+  await expect.poll(sum).toBe('11');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Unselect row' }).nth(1));
+  await expect.poll(sum).toBe('2');
 });

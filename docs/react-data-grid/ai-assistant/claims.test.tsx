@@ -188,6 +188,14 @@ claim('Groups count as rows', async () => {
   expect(selected()).toEqual(['auto-generated-row-name/n1', 'auto-generated-row-name/n0']);
 });
 
+claim('When getRowId reads other fields than id, 8.1.0 selects no row', async () => {
+  await show(<Grid getRowId={(row) => row.secret} />);
+  await ready();
+  expect(await ask({ select: 2 })).toBe('done');
+  expect(api.current?.getRow('s1')).toMatchObject({ id: 1 });
+  expect(rows.some(({ secret }) => api.current?.isRowSelected(secret))).toBe(false);
+});
+
 claim("if there's no getGroupKey, throws an error", async () => {
   failures();
   const getRows = () => Promise.resolve({ rows, rowCount: 900 });
@@ -571,6 +579,14 @@ claim('An unknown column in sorting, grouping or aggregation shows no message', 
   };
   expect(await ask(part)).toBe('done');
   await ready();
+});
+
+claim('one in aggregation moves the last column to the front', async () => {
+  await show(<Grid initialState={undefined} />);
+  await ready();
+  expect(order()).toEqual(['name', 'size', 'secret']);
+  expect(await ask({ aggregation: { none: 'sum' } })).toBe('done');
+  expect(order()).toEqual(['secret', 'name', 'size']);
 });
 
 claim('have no accessible name in 8.1.0', async () => {

@@ -14,12 +14,10 @@ const columns: GridColDef<Artwork>[] = [
 export default function FixedRules() {
   const apiRef = useGridApiRef();
   const [condition, setCondition] = useState<string | null>(null);
-  const choose = (value: string | null) => {
-    setCondition(value);
+  const choose = (value: string | null) =>
     apiRef.current?.setFilterModel({
       items: value ? [{ field: 'condition', operator: 'equals', value }] : [],
     });
-  };
   return (
     <Box sx={{ width: '100%' }}>
       <ToggleButtonGroup
@@ -42,6 +40,10 @@ export default function FixedRules() {
           apiRef={apiRef}
           rows={artworks}
           columns={columns}
+          // Without Pro, another filter replaces this one.
+          onFilterModelChange={({ items }) =>
+            setCondition(items.find(({ field }) => field === 'condition')?.value ?? null)
+          }
           hideFooter
         />
       </Box>

@@ -3,7 +3,9 @@ import {
   gridExpandedSortedRowEntriesSelector,
   gridPaginatedVisibleSortedGridRowEntriesSelector,
   gridFilteredSortedRowEntriesSelector,
+  gridPaginationModelSelector,
   useGridApiRef,
+  useGridSelector,
   type DataGridProps,
   type GridApi,
   type GridApiCommon,
@@ -304,4 +306,105 @@ claim('GridApiCommon has the methods that all plans share', async () => {
   clearFilters(api);
   clearFilters(pro);
   await expect.poll(shown).toBeGreaterThan(10);
+});
+
+claim('If the prop has one, use it for both', async () => {
+  let own: { current: GridApi | null } = { current: null };
+  function Wrapped({ apiRef: givenRef, ...props }: DataGridProps) {
+    const ownRef = useGridApiRef();
+    useEffect(() => {
+      own = ownRef;
+    }, [ownRef]);
+    const apiRef = givenRef ?? ownRef;
+    return (
+      <div style={{ height: 300 }}>
+        <button onClick={() => apiRef.current?.setPageSize(5)}>Five</button>
+        <DataGrid {...props} apiRef={apiRef} pageSizeOptions={[5, 100]} />
+      </div>
+    );
+  }
+  const given: { current: GridApi | null } = { current: null };
+  const props = { rows, columns: [{ field: 'a' }] };
+  const rowCount = () => all('[role=row][data-id]').length;
+  for (const apiRef of [undefined, given]) {
+    const screen = await show(<Wrapped {...props} apiRef={apiRef} />);
+    await ready();
+    await userEvent.click(screen.getByRole('button', { name: 'Five' }));
+    await expect.poll(rowCount).toBe(5);
+    expect([own.current === null, given.current === null]).toEqual([!!apiRef, !apiRef]);
+    await screen.unmount();
+  }
+});
+
+claim('so that it also works for rows that arrive later', async () => {
+  function Late({ rows: given }: { rows: DataGridProps['rows'] }) {
+    const apiRef = useGridApiRef();
+    const first = given?.[0]?.id;
+    useEffect(() => {
+      if (first !== undefined) apiRef.current?.setCellFocus(first, 'a');
+    }, [apiRef, first]);
+    return (
+      <div style={{ height: 300 }}>
+        <DataGrid apiRef={apiRef} rows={given} columns={[{ field: 'a' }]} />
+      </div>
+    );
+  }
+  const screen = await show(<Late rows={[]} />);
+  await expect.element(screen.getByText('No rows')).toBeVisible();
+  await screen.rerender(<Late rows={rows} />);
+  await expect.poll(() => document.activeElement?.textContent).toBe('row 0');
+  expect(document.activeElement).toHaveAttribute('role', 'gridcell');
+});
+
+claim('Its methods still work in the cleanup', async () => {
+  const kept = vi.fn();
+  function Kept() {
+    const apiRef = useGridApiRef();
+    useEffect(() => {
+      const grid = apiRef.current;
+      const now = () => apiRef.current;
+      return () => kept(now(), grid?.exportState().sorting?.sortModel);
+    }, [apiRef]);
+    return (
+      <div style={{ height: 300 }}>
+        <DataGrid apiRef={apiRef} rows={rows} columns={[{ field: 'a' }]} />
+      </div>
+    );
+  }
+  const screen = await show(<Kept />);
+  await ready();
+  await userEvent.click(screen.getByRole('columnheader', { name: 'a' }));
+  await expect.element(screen.getByRole('columnheader')).toHaveAttribute('aria-sort', 'ascending');
+  await screen.unmount();
+  await expect.poll(() => kept.mock.calls).toEqual([[null, [{ field: 'a', sort: 'asc' }]]]);
+});
+
+claim('If a selector or useGridSelector gets the ref too early', async () => {
+  const early: RefObject<GridApi | null> = { current: null };
+  expect(() => gridPaginationModelSelector(early)).toThrow("(reading 'state')");
+  expect(() => gridExpandedSortedRowEntriesSelector(early)).toThrow("(reading 'instanceId')");
+  function Early() {
+    useGridSelector(early as RefObject<GridApi>, gridPaginationModelSelector);
+    return null;
+  }
+  consoleMessages();
+  const screen = await show(
+    <Caught>
+      <Early />
+    </Caught>,
+  );
+  await expect.element(screen.getByRole('alert')).toHaveTextContent("(reading 'state')");
+});
+
+claim('a filter of another column replaces theirs, so they follow', async () => {
+  const screen = await show(<FixedRules />);
+  await ready();
+  const fair = screen.getByRole('button', { name: 'Fair', exact: true });
+  await userEvent.click(fair);
+  await expect.element(fair).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.hover(screen.getByRole('columnheader', { name: 'Room' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Room column menu' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Filter' }));
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Value' }), 'a');
+  await expect.element(fair).toHaveAttribute('aria-pressed', 'false');
 });

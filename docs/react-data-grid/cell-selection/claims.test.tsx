@@ -4,11 +4,12 @@ import {
   type DataGridPremiumProps,
   type GridApi,
   type GridCellSelectionModel,
+  type GridRowId,
 } from '@mui/x-data-grid-premium';
 import { claimsOf, show } from 'claims';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import type { RefObject } from 'react';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import ControlledCells from './ControlledCells';
 import page from './index.mdx?raw';
@@ -283,4 +284,42 @@ claim('A rule for a cellClassName leaves selected cells their color.', async () 
   // What `renderCell` draws lies over the color of the cell.
   const drawn = cell(screen, 'c1').element().firstElementChild!;
   expect(getComputedStyle(drawn).backgroundColor).toBe('rgb(255, 255, 0)');
+});
+
+const filled: RefObject<GridApi | null> = { current: null };
+
+const onFillDown: DataGridPremiumProps['onCellKeyDown'] = (params, event) => {
+  if (event.key !== 'd' || !(event.ctrlKey || event.metaKey) || !filled.current) return;
+  event.preventDefault();
+  const top: Record<string, unknown> = {};
+  const changed = new Map<GridRowId, Record<string, unknown>>();
+  for (const { id, field } of filled.current.getSelectedCellsAsArray()) {
+    if (!filled.current.getColumn(field).editable) continue;
+    const row = changed.get(id) ?? { ...filled.current.getRow(id) };
+    if (!(field in top)) top[field] = row[field];
+    changed.set(id, { ...row, [field]: top[field] });
+  }
+  filled.current.updateRows([...changed.values()]);
+};
+
+claim('gives each selected column the value of its top cell', async () => {
+  const save = vi.fn();
+  const screen = await show(
+    <Grid
+      apiRef={filled}
+      columns={columns.map((column) => ({ ...column, editable: column.field !== 'c' }))}
+      processRowUpdate={save}
+      onCellKeyDown={onFillDown}
+    />,
+  );
+  await userEvent.dragAndDrop(cell(screen, 'a2'), cell(screen, 'c4'));
+  await withKey('Control', () => userEvent.keyboard('d'));
+  await expect.element(cell(screen, 'a3')).not.toBeInTheDocument();
+  expect([1, 2, 3, 4].map((id) => filled.current?.getRow(id))).toEqual([
+    { id: 1, a: 'a1', b: 'b1', c: 'c1' },
+    { id: 2, a: 'a2', b: 'b2', c: 'c2' },
+    { id: 3, a: 'a2', b: 'b2', c: 'c3' },
+    { id: 4, a: 'a2', b: 'b2', c: 'c4' },
+  ]);
+  expect(save).not.toHaveBeenCalled();
 });

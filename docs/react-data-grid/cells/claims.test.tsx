@@ -1,10 +1,22 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import Box from '@mui/material/Box';
-import { DataGrid, useGridApiRef, type DataGridProps, type GridApi } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  GridCell,
+  useGridApiRef,
+  type DataGridProps,
+  type GridApi,
+  type GridCellProps,
+  type GridColDef,
+  type GridRenderCellParams,
+} from '@mui/x-data-grid';
 import { claimsOf, show } from 'claims';
 import { figuresOf } from 'claims/figures';
-import type { RefObject } from 'react';
-import { expect } from 'vitest';
+import { createContext, useContext, type RefObject } from 'react';
+import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import CellContextMenu from './CellContextMenu';
 import ClassesByValue from './ClassesByValue';
 import FromRowToCell from './FromRowToCell';
 import page from './index.mdx?raw';
@@ -57,6 +69,69 @@ claim('A cell gets the classes of both', async () => {
   await expect.poll(() => cell('a')?.className).toMatch(/of-column.*of-grid/);
   expect(cell('b')?.className).toContain('of-grid');
   expect(cell('b')?.className).not.toContain('of-column');
+});
+
+claim("a rule for the class alone, .edge { … }, doesn't override the grid's own", async () => {
+  const columns = [{ field: 'a', cellClassName: 'edge' }, { field: 'b' }, { field: 'c' }];
+  const color = (field: string) => getComputedStyle(cell(field) as Element).borderRightColor;
+  // As in an application: the styles of demos are in a layer, which any other rule overrides.
+  const plain = createCache({ key: 'plain' });
+  const grid = (rule: string, sx: object = {}) => (
+    <CacheProvider value={plain}>
+      <style>{`${rule} { border-right-color: tomato; }`}</style>
+      <Grid
+        columns={columns}
+        showCellVerticalBorder
+        sx={{ '--DataGrid-rowBorderColor': 'silver', ...sx }}
+      />
+    </CacheProvider>
+  );
+  const [silver, tomato] = ['rgb(192, 192, 192)', 'rgb(255, 99, 71)'];
+  const screen = await show(grid('.edge'));
+  await expect.poll(() => cell('b')).toBeTruthy();
+  expect([color('a'), color('b')]).toEqual([silver, silver]);
+  await screen.rerender(grid('.MuiDataGrid-root .MuiDataGrid-cell.edge'));
+  await expect.poll(() => [color('a'), color('b')]).toEqual([tomato, silver]);
+  await screen.rerender(grid('.edge', { '& .edge': { borderRightColor: 'tomato' } }));
+  await expect.poll(() => [color('a'), color('b')]).toEqual([tomato, silver]);
+});
+
+const Errors = createContext<Record<string, string>>({});
+
+function CheckedCell({ id, field, formattedValue }: GridRenderCellParams) {
+  const error = useContext(Errors)[`${id} ${field}`];
+  return (
+    <>
+      {formattedValue}{' '}
+      {error && (
+        <span role="img" aria-label={error} title={error}>
+          ⚠
+        </span>
+      )}
+    </>
+  );
+}
+
+const checked: GridColDef[] = [
+  { field: 'a', renderCell: (params) => <CheckedCell {...params} /> },
+  { field: 'b', renderCell: (params) => <CheckedCell {...params} /> },
+];
+/** The same in each render, so that only the context can render the cells again. */
+const contactRows = [{ id: 1, a: 'one', b: 'two' }];
+
+claim('the cells that read the context render again', async () => {
+  const contacts = (errors: Record<string, string>) => (
+    <Errors.Provider value={errors}>
+      <Grid rows={contactRows} columns={checked} />
+    </Errors.Provider>
+  );
+  const screen = await show(contacts({}));
+  await expect.poll(() => cell('a')?.textContent).toContain('one');
+  expect(screen.getByRole('img').elements()).toHaveLength(0);
+  await screen.rerender(contacts({ '1 a': 'Too short' }));
+  await expect.element(screen.getByRole('img', { name: 'Too short' })).toBeVisible();
+  expect(cell('a')?.textContent).toContain('⚠');
+  expect(cell('b')?.textContent).not.toContain('⚠');
 });
 
 claim('get the params of the cell and the event', async () => {
@@ -185,4 +260,67 @@ happensInOrder('From the row to the cell, and back', async (record) => {
   await userEvent.fill(cell('a')?.querySelector('input') as HTMLInputElement, 'new');
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => cell('a')?.textContent).toBe('new');
+});
+
+function StyledCell(props: GridCellProps) {
+  const { style, row, column } = props;
+  return <GridCell {...props} style={{ ...style, ...row.styles?.[column.field] }} />;
+}
+
+claim('An inline style wins over the rules of your theme and sx', async () => {
+  await show(
+    <Grid
+      rows={[{ id: 1, a: 'one', b: 'two', styles: { a: { color: 'rgb(0, 105, 92)' } } }]}
+      slots={{ cell: StyledCell }}
+      sx={{ '& .MuiDataGrid-cell': { color: 'rgb(255, 0, 0)' } }}
+    />,
+  );
+  await expect.poll(() => cell('a')).not.toBeNull();
+  expect(getComputedStyle(cell('a') as Element).color).toBe('rgb(0, 105, 92)');
+  expect(getComputedStyle(cell('b') as Element).color).toBe('rgb(255, 0, 0)');
+});
+
+claim('Right-click a cell, or focus one and press Shift + F10', async () => {
+  const screen = await show(<CellContextMenu />);
+  await userEvent.click(screen.getByText('Metals').first(), { button: 'right' });
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Only Metals' }));
+  await expect.poll(() => document.querySelectorAll('[role=row][data-id]').length).toBe(4);
+});
+
+claim('let a click elsewhere in the row open the same address', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  const follow = vi.fn();
+  const screen = await show(
+    <Grid
+      disableRowSelectionOnClick
+      columns={[
+        {
+          field: 'a',
+          renderCell: ({ value, hasFocus }) => (
+            <a
+              href="#a-row"
+              tabIndex={hasFocus ? 0 : -1}
+              onClick={(event) => event.stopPropagation()}
+            >
+              {value}
+            </a>
+          ),
+        },
+        { field: 'b' },
+      ]}
+      onRowClick={({ id }, event) => {
+        if (event.ctrlKey || event.metaKey) window.open(`/${id}`);
+        else follow(id);
+      }}
+    />,
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'one' }));
+  expect(follow).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByText('two'));
+  expect(follow).toHaveBeenCalledExactlyOnceWith(1);
+  await userEvent.keyboard('{Control>}');
+  await userEvent.click(screen.getByText('two'));
+  await userEvent.keyboard('{/Control}');
+  expect(open).toHaveBeenCalledExactlyOnceWith('/1');
+  open.mockRestore();
 });

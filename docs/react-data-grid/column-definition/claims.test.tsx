@@ -218,3 +218,30 @@ claim('reads a property of exactly that name', async () => {
   await expect.poll(() => cells('brand')).toEqual(['Saab', '']);
   expect(cells('car.brand')).toEqual(['', 'Volvo']);
 });
+
+const renamed: GridColDef[] = [{ field: 'name', headerName: 'Name', width: 250 }];
+
+claim('what you leave out, even the width, goes back to the default of the type', async () => {
+  for (const keeps of [false, true]) {
+    function Renaming() {
+      const apiRef = useGridApiRef();
+      const rename = () => {
+        const old = apiRef.current?.getColumn('name');
+        const field = 'name';
+        apiRef.current?.updateColumns([{ ...(keeps && old), field, headerName: 'Artist' }]);
+      };
+      return (
+        <>
+          <button onClick={rename}>Rename</button>
+          <Grid apiRef={apiRef} rows={one} columns={renamed} />
+        </>
+      );
+    }
+    const screen = await show(<Renaming />);
+    await userEvent.click(screen.getByText('Rename'));
+    const header = screen.getByRole('columnheader', { name: 'Artist' });
+    const width = () => header.element().getBoundingClientRect().width;
+    await expect.poll(width).toBe(keeps ? 250 : 100);
+    await screen.unmount();
+  }
+});

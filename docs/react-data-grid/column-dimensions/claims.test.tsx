@@ -245,6 +245,24 @@ claim('Measure again when a group opens', async () => {
   await expect.poll(() => width('email')).toBeGreaterThan(150);
 });
 
+claim('gives all columns their width and flex again, even if users have resized them', async () => {
+  const own: GridColDef[] = [
+    { field: 'a', headerName: 'A', width: 150 },
+    { field: 'b', headerName: 'B', flex: 1 },
+    { field: 'c', headerName: 'C' },
+  ];
+  const widths = () => own.map(({ field }) => width(field));
+  const act = (apiRef: ApiRef) => apiRef.current?.updateColumns(own);
+  const screen = await show(<Grid columns={own} act={act} />);
+  await expect.poll(widths).toEqual([150, 350, 100]);
+  await drag(0, 60);
+  await expect.poll(() => width('a')).toBe(210);
+  await drag(1, -90);
+  await expect.poll(() => width('b')).toBe(200);
+  await userEvent.click(screen.getByText('Act'));
+  await expect.poll(widths).toEqual([150, 350, 100]);
+});
+
 claim("setColumnWidth doesn't change a column with flex", async () => {
   const screen = await show(
     <Grid
@@ -259,15 +277,19 @@ claim("setColumnWidth doesn't change a column with flex", async () => {
   await expect.poll(() => [width('a'), width('b')]).toEqual([480, 120]);
 });
 
-claim('Call updateColumns([{ field, flex: 0, width }]) instead', async () => {
+claim('Call updateColumns([{ ...getColumn(field), flex: 0, width }]) instead', async () => {
   const screen = await show(
     <Grid
-      columns={[{ field: 'a', flex: 1 }, { field: 'b' }]}
-      act={(apiRef) => apiRef.current?.updateColumns([{ field: 'a', flex: 0, width: 120 }])}
+      columns={[{ field: 'a', headerName: 'Artist', flex: 1 }, { field: 'b' }]}
+      act={(apiRef) => {
+        const old = apiRef.current?.getColumn('a');
+        apiRef.current?.updateColumns([{ ...old, field: 'a', flex: 0, width: 120 }]);
+      }}
     />,
   );
   await userEvent.click(screen.getByText('Act'));
   await expect.poll(() => [width('a'), width('b')]).toEqual([120, 100]);
+  await expect.element(screen.getByRole('columnheader', { name: 'Artist' })).toBeVisible();
 });
 
 claim('Move the slider', async () => {

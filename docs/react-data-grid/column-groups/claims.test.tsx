@@ -7,7 +7,7 @@ import {
   type DataGridProps,
   type GridApi,
 } from '@mui/x-data-grid';
-import { DataGridPro } from '@mui/x-data-grid-pro';
+import { DataGridPro, GRID_TREE_DATA_GROUPING_FIELD } from '@mui/x-data-grid-pro';
 import { Caught, claimsOf, consoleMessages, show } from 'claims';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -66,6 +66,25 @@ claim(
     await expect.poll(groupTitles).toEqual(['Split', 'Split']);
   },
 );
+
+claim('Columns that the grid adds can belong to a group, too', async () => {
+  const children = [{ field: GRID_TREE_DATA_GROUPING_FIELD }, { field: 'owner' }];
+  const getTreeDataPath = ({ path }: { path: string[] }) => path;
+  await show(
+    <Box sx={{ height: 300, width: 700 }}>
+      <DataGridPro
+        rows={[{ id: 1, path: ['Deck'], owner: 'Ada', cost: 7 }]}
+        columns={[{ field: 'owner' }, { field: 'cost' }]}
+        treeData
+        getTreeDataPath={getTreeDataPath}
+        columnGroupingModel={[{ groupId: 'Plan', children }]}
+      />
+    </Box>,
+  );
+  await expect.poll(groupTitles).toEqual(['Plan']);
+  const header = document.querySelector('.MuiDataGrid-columnHeader--filledGroup');
+  expect(header?.getAttribute('aria-colspan')).toBe('2');
+});
 
 claim('a hidden column is between them', async () => {
   await show(

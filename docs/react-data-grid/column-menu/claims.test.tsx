@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
 import MenuItem from '@mui/material/MenuItem';
 import {
   DataGrid,
@@ -10,8 +11,13 @@ import {
   type GridColumnMenuItemProps,
   type GridColumnMenuProps,
 } from '@mui/x-data-grid';
-import { DataGridPremium } from '@mui/x-data-grid-premium';
+import {
+  DataGridPremium,
+  GridColumnMenu as PremiumColumnMenu,
+  useGridApiContext as usePremiumApiContext,
+} from '@mui/x-data-grid-premium';
 import { claimsOf, show } from 'claims';
+import { useState } from 'react';
 import { orderStatuses } from 'sample-data/orders';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -362,4 +368,103 @@ claim('for header filters: their menu, and the button of showClearIcon', async (
   await expect
     .poll(() => document.querySelector('.MuiDataGrid-headerFilterRow [data-clear]'))
     .not.toBeNull();
+});
+
+function GroupOnlyBy({ colDef, onClick }: GridColumnMenuItemProps) {
+  const apiRef = usePremiumApiContext();
+  return (
+    <MenuItem
+      onClick={(event) => {
+        apiRef.current.setRowGroupingModel([colDef.field]);
+        onClick(event);
+      }}
+    >
+      Group only by {colDef.headerName}
+    </MenuItem>
+  );
+}
+
+const GroupingMenu = (props: GridColumnMenuProps) => (
+  <PremiumColumnMenu
+    {...props}
+    slots={props.colDef.groupable ? { columnMenuGroupingItem: GroupOnlyBy } : {}}
+  />
+);
+
+claim('This entry replaces the current groups instead of adding one', async () => {
+  const screen = await show(
+    <Box sx={{ height: 400, width: 800 }}>
+      <DataGridPremium
+        rows={[{ id: 1, a: 'one', b: 'two' }]}
+        columns={[
+          { field: 'a', headerName: 'A', width: 200 },
+          { field: 'b', headerName: 'B', width: 200 },
+        ]}
+        initialState={{ rowGrouping: { model: ['a'] } }}
+        slots={{ columnMenu: GroupingMenu }}
+      />
+    </Box>,
+  );
+  await openMenu(screen, 'B');
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Group only by B' }));
+  await expect.poll(() => document.querySelector('.MuiDataGrid-row')?.textContent).toMatch(/^two/);
+});
+
+claim('The button then opens an empty menu', async () => {
+  const nothing = { sortable: false, filterable: false, hideable: false, width: 150 };
+  const screen = await show(
+    <Grid
+      disableColumnSelector
+      columns={[
+        { field: 'a', headerName: 'A', ...nothing },
+        { field: 'b', headerName: 'B', ...nothing, disableColumnMenu: true },
+      ]}
+    />,
+  );
+  await userEvent.hover(screen.getByRole('columnheader', { name: 'A' }));
+  await userEvent.click(screen.getByRole('button', { name: 'A column menu' }));
+  await expect.poll(() => screen.getByRole('menu').elements().length).toBe(1);
+  expect(entries()).toEqual([]);
+  expect(document.querySelectorAll('button[aria-label="B column menu"]')).toHaveLength(0);
+});
+
+function NoteEntry({ keepsKeys }: GridColumnMenuItemProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <MenuItem onClick={() => setIsOpen(true)}>Note</MenuItem>
+      <Dialog open={isOpen} onKeyDown={(event) => keepsKeys && event.stopPropagation()}>
+        <input aria-label="Text of the note" />
+      </Dialog>
+    </>
+  );
+}
+
+async function typeNote(keepsKeys: boolean) {
+  const WithNote = (props: GridColumnMenuProps) => (
+    <GridColumnMenu {...props} slots={{ note: NoteEntry }} slotProps={{ note: { keepsKeys } }} />
+  );
+  const screen = await show(<Grid slots={{ columnMenu: WithNote }} />);
+  await openMenu(screen, 'A');
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Note' }));
+  const field = screen.getByLabelText('Text of the note');
+  await userEvent.click(field);
+  await userEvent.keyboard('f');
+  return { screen, field };
+}
+
+claim('a letter that another entry starts with', async () => {
+  const { screen, field } = await typeNote(false);
+  await expect.element(field).toHaveValue('');
+  await screen.unmount();
+  const kept = await typeNote(true);
+  await expect.element(kept.field).toHaveValue('f');
+});
+
+claim('closes the menu and the dialog', async () => {
+  const { screen, field } = await typeNote(false);
+  await userEvent.click(field);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(field).not.toBeInTheDocument();
+  await screen.unmount();
 });

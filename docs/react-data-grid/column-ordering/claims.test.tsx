@@ -1,6 +1,16 @@
 import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
-import { DataGridPro, useGridApiRef, type DataGridProProps } from '@mui/x-data-grid-pro';
+import {
+  DataGridPro,
+  gridColumnDefinitionsSelector,
+  GridColumnsManagement,
+  GridPreferencePanelsValue,
+  useGridApiContext,
+  useGridApiRef,
+  useGridSelector,
+  type DataGridProProps,
+  type GridColumnsManagementProps,
+} from '@mui/x-data-grid-pro';
 import { claimsOf, show } from 'claims';
 import { useState } from 'react';
 import { expect, vi } from 'vitest';
@@ -199,4 +209,42 @@ claim('Offer another way, for example in the column menu', async () => {
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   await userEvent.click(screen.getByRole('menuitem', { name: 'Move one to the start' }));
   await expect.poll(headers).toEqual(['title', 'year', 'artist', 'medium']);
+});
+
+function ListWithOrder(props: GridColumnsManagementProps) {
+  const apiRef = useGridApiContext();
+  const inOrder = useGridSelector(apiRef, gridColumnDefinitionsSelector);
+  return (
+    <>
+      <GridColumnsManagement {...props} />
+      {inOrder.map(({ field }, index) => (
+        <button
+          key={field}
+          disabled={index === 0}
+          aria-label={`Move ${field} up`}
+          onClick={() => apiRef.current.setColumnIndex(field, index - 1)}
+        >
+          ↑
+        </button>
+      ))}
+    </>
+  );
+}
+
+claim("onColumnOrderChange isn't called for these moves", async () => {
+  const moved = vi.fn();
+  const screen = await show(
+    <Grid
+      showToolbar
+      slots={{ columnsManagement: ListWithOrder }}
+      onColumnOrderChange={moved}
+      initialState={{
+        preferencePanel: { open: true, openedPanelValue: GridPreferencePanelsValue.columns },
+      }}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Move c up' }));
+  await expect.poll(headers).toEqual(['a', 'c', 'b']);
+  expect(screen.getByRole('checkbox').elements().length).toBeGreaterThan(2);
+  expect(moved).not.toHaveBeenCalled();
 });

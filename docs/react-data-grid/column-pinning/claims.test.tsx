@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import { DataGridPro, type DataGridProProps } from '@mui/x-data-grid-pro';
+import { DataGridPro, type DataGridProProps, type GridApiPro } from '@mui/x-data-grid-pro';
 import { claimsOf, show } from 'claims';
+import type { RefObject } from 'react';
 import { expect, onTestFinished } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import ControlledPins from './ControlledPins';
@@ -94,6 +95,27 @@ claim('but it still pins as many columns as the model names', async () => {
   await show(<Grid disableColumnPinning initialState={{ pinnedColumns: { left: ['b'] } }} />);
   await expect.poll(left).toEqual(['a']);
   expect(headers()[0]).toBe('a');
+});
+
+claim('puts it last in the list of its side', async () => {
+  const screen = await show(<Grid initialState={{ pinnedColumns: { left: ['c'] } }} />);
+  await openMenu(screen, 'a');
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Pin to left' }));
+  await expect.poll(left).toEqual(['c', 'a']);
+});
+
+claim('change its place in that list', async () => {
+  const apiRef: RefObject<GridApiPro | null> = { current: null };
+  await show(<Grid apiRef={apiRef} initialState={{ pinnedColumns: { left: ['a', 'b', 'c'] } }} />);
+  await expect.poll(left).toEqual(['a', 'b', 'c']);
+  const api = apiRef.current as GridApiPro;
+  const pinned = api.getPinnedColumns();
+  const fields = [...(pinned.left ?? [])];
+  const index = fields.indexOf('c');
+  fields.splice(index, 1);
+  fields.splice(index - 1, 0, 'c');
+  api.setPinnedColumns({ ...pinned, left: fields });
+  await expect.poll(left).toEqual(['a', 'c', 'b']);
 });
 
 claim('pinnable: false only affects the menu', async () => {

@@ -1,18 +1,23 @@
 import {
   DataGrid,
+  GridEditInputCell,
   gridPaginationModelSelector,
+  renderEditDateCell,
+  renderEditInputCell,
   useGridApiContext,
   useGridApiRef,
   useGridSelector,
   type DataGridProps,
+  type GridApi,
+  type GridColDef,
   type GridColumnVisibilityModel,
   type GridRowId,
 } from '@mui/x-data-grid';
 import { claimsOf, show } from 'claims';
-import { cells } from 'claims/grids';
-import { useState } from 'react';
+import { cells, SmallGrid } from 'claims/grids';
+import { useState, type RefObject } from 'react';
 import { departures } from 'sample-data/trains';
-import { expect, onTestFinished } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import ColumnsFromData from './ColumnsFromData';
 import page from './index.mdx?raw';
@@ -230,4 +235,201 @@ claim('It counts on across pages, also if they come from a server', async () => 
     }),
   );
   await expect.poll(() => cells('number')).toEqual(['3']);
+});
+
+const record = (field: string): GridColDef => ({
+  field,
+  width: 130,
+  editable: true,
+  valueFormatter: (value: unknown) =>
+    value instanceof Date ? value.toLocaleDateString() : String(value ?? ''),
+  valueParser: (value, row) => (row.type === 'number' && value !== '' ? Number(value) : value),
+  renderEditCell: (params) => {
+    const own = { ...params, colDef: { ...params.colDef, type: params.row.type } };
+    return params.row.type === 'date' ? renderEditDateCell(own) : renderEditInputCell(own);
+  },
+});
+
+const since = new Date(2024, 2, 1);
+
+const records = [
+  { id: 1, property: 'Name', type: 'string', bike: 'Rapid' },
+  { id: 2, property: 'Weight', type: 'number', bike: 14 },
+  { id: 3, property: 'Sold since', type: 'date', bike: since },
+];
+
+const transposed = (props: Partial<DataGridProps> = {}) => (
+  <SmallGrid rows={records} columns={[{ field: 'property' }, record('bike')]} {...props} />
+);
+
+claim('Here, the weight has an input for numbers', async () => {
+  const saved = vi.fn((row: (typeof records)[number]) => row);
+  const screen = await show(transposed({ processRowUpdate: saved }));
+  await userEvent.dblClick(screen.getByRole('gridcell', { name: '14' }));
+  await userEvent.fill(screen.getByRole('spinbutton'), '15');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => saved.mock.lastCall?.[0].bike).toBe(15);
+  await expect.poll(() => cells('bike')[1]).toBe('15');
+});
+
+claim('and Sold since one for dates', async () => {
+  const screen = await show(transposed());
+  await userEvent.dblClick(screen.getByText(since.toLocaleDateString()));
+  const editor = () => document.querySelector<HTMLInputElement>('input[type=date]');
+  await expect.poll(() => editor()?.value).toBe('2024-03-01');
+});
+
+claim('Text, quick filter, CSV and Excel', async () => {
+  const api: RefObject<GridApi | null> = { current: null };
+  const list = { field: 'tags', valueFormatter: (tags: string[]) => tags.join(', ') };
+  const rows = [
+    { id: 1, tags: ['Fragile', 'Heavy'] },
+    { id: 2, tags: ['Frozen'] },
+  ];
+  await show(<SmallGrid apiRef={api} rows={rows} columns={[list]} />);
+  await expect.poll(() => cells('tags')).toEqual(['Fragile, Heavy', 'Frozen']);
+  expect(api.current?.getDataAsCsv()).toBe('tags\r\n"Fragile, Heavy"\r\nFrozen');
+  api.current?.setQuickFilterValues(['heavy']);
+  await expect.poll(() => cells('tags')).toEqual(['Fragile, Heavy']);
+});
+
+interface Order {
+  id: number;
+  customer: string;
+}
+
+type OrderColumn = GridColDef<Order> & { field: keyof Order };
+
+claim('so a misspelled field compiles, and the column stays empty', async () => {
+  const loose: GridColDef<Order> = { field: 'custommer' };
+  // @ts-expect-error -- the narrowed type knows the fields
+  const misspelled: OrderColumn = { field: 'custommer' };
+  const orders: Order[] = [{ id: 1, customer: 'Casa Almeida' }];
+  const screen = await show(<SmallGrid rows={orders} columns={[loose]} />);
+  await expect.poll(() => cells('custommer')).toEqual(['']);
+  const narrowed: OrderColumn = { field: 'customer' };
+  await screen.rerender(<SmallGrid rows={orders} columns={[misspelled, narrowed]} />);
+  await expect.poll(() => cells('customer')).toEqual(['Casa Almeida']);
+});
+
+claim('The filter compares year and month, whatever the day', async () => {
+  const monthOf = (date?: Date | null) => date && date.getFullYear() * 12 + date.getMonth();
+  const month: GridColDef = {
+    field: 'month',
+    type: 'date',
+    valueFormatter: (value?: Date | null) =>
+      value?.toLocaleDateString('en', { month: 'long', year: 'numeric' }) ?? '',
+    filterOperators: [
+      {
+        value: 'is',
+        label: 'is',
+        getApplyFilterFn:
+          ({ value }) =>
+          (date) =>
+            monthOf(date) === monthOf(value),
+      },
+    ],
+  };
+  const rows = [
+    new Date(2026, 4, 3),
+    new Date(2026, 4, 30),
+    new Date(2025, 4, 3),
+    new Date(2026, 3, 3),
+    null,
+  ].map((date, id) => ({ id, month: date }));
+  const item = { field: 'month', operator: 'is', value: new Date(2026, 4, 17) };
+  const screen = await show(<SmallGrid rows={rows} columns={[month]} />);
+  await expect.poll(() => cells('month').at(0)).toBe('May 2026');
+  await screen.rerender(
+    <SmallGrid rows={rows} columns={[month]} filterModel={{ items: [item] }} />,
+  );
+  await expect.poll(() => cells('month')).toEqual(['May 2026', 'May 2026']);
+});
+
+claim("The browser's time field edits them", async () => {
+  const opens: GridColDef = {
+    field: 'opens',
+    editable: true,
+    renderEditCell: (params) => (
+      <GridEditInputCell {...params} slotProps={{ root: { type: 'time' } }} />
+    ),
+  };
+  const screen = await show(
+    <SmallGrid
+      rows={[
+        { id: 1, opens: '10:00' },
+        { id: 2, opens: '09:30' },
+      ]}
+      columns={[opens]}
+      initialState={{ sorting: { sortModel: [{ field: 'opens', sort: 'asc' }] } }}
+    />,
+  );
+  await expect.poll(() => cells('opens')).toEqual(['09:30', '10:00']);
+  await userEvent.dblClick(screen.getByText('09:30'));
+  const editor = () => document.querySelector<HTMLInputElement>('input[type=time]');
+  await expect.poll(() => editor()?.value).toBe('09:30');
+  await userEvent.fill(editor() as HTMLInputElement, '17:05');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => cells('opens')).toEqual(['10:00', '17:05']);
+});
+
+claim('so the cell and its editor are empty', async () => {
+  const customers = [
+    { id: 7, name: 'Casa Almeida' },
+    { id: 8, name: 'Nordlys' },
+  ];
+  type Customer = (typeof customers)[number];
+  const plain: GridColDef = {
+    field: 'customer',
+    type: 'singleSelect',
+    width: 160,
+    editable: true,
+    valueOptions: customers.map(({ id, name }) => ({ value: id, label: name })),
+  };
+  const column: GridColDef = {
+    ...plain,
+    valueGetter: (customer?: Customer | null) => customer?.id,
+    valueSetter: (id: number, row) => ({
+      ...row,
+      customer: customers.find((customer) => customer.id === id) ?? null,
+    }),
+  };
+  const rows = [{ id: 1, customer: customers[0] }];
+  const empty = await show(<SmallGrid rows={rows} columns={[plain]} />);
+  await expect.poll(() => cells('customer')).toEqual(['']);
+  await userEvent.dblClick(document.querySelector('[role=gridcell]') as HTMLElement);
+  const editor = () => document.querySelector('[role=gridcell] [role=combobox]');
+  await expect.poll(() => editor()?.textContent?.replace(/\u200b/g, '')).toBe('');
+  await empty.unmount();
+  const api: RefObject<GridApi | null> = { current: null };
+  const screen = await show(<SmallGrid apiRef={api} rows={rows} columns={[column]} />);
+  await expect.poll(() => cells('customer')).toEqual(['Casa Almeida']);
+  await userEvent.dblClick(screen.getByText('Casa Almeida'));
+  await userEvent.click(screen.getByRole('option', { name: 'Nordlys' }));
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => api.current?.getRow(1).customer).toEqual(customers[1]);
+});
+
+claim('when users drag one column, the flexible ones change, too', async () => {
+  const flexible = ['a', 'b', 'c'].map((field) => ({ field, flex: 1 }));
+  await show(<SmallGrid columns={flexible} />);
+  await expect.poll(() => width('a')).toBeGreaterThan(0);
+  const before = width('b') ?? 0;
+  resize('a', 30);
+  await expect.poll(() => width('b')).toBeLessThan(before - 10);
+});
+
+claim('then that column alone takes or gives up the space', async () => {
+  const columns = [
+    { field: 'a', width: 100 },
+    { field: 'b', width: 100 },
+    { field: 'c', flex: 1 },
+  ];
+  await show(<SmallGrid columns={columns} />);
+  await expect.poll(() => width('c')).toBeGreaterThan(100);
+  const before = width('c') ?? 0;
+  resize('a', 30);
+  await expect.poll(() => width('a')).toBe(130);
+  expect(width('b')).toBe(100);
+  expect(width('c')).toBeCloseTo(before - 30, 0);
 });

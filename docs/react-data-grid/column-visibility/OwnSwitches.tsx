@@ -30,7 +30,7 @@ function PaySwitch() {
           label="Show pay"
           control={<Checkbox size="small" checked={model.salary !== false} />}
           onChange={(_, shown) =>
-            apiRef.current.setColumnVisibilityModel({ salary: shown, bonus: shown })
+            apiRef.current.setColumnVisibilityModel({ ...model, salary: shown, bonus: shown })
           }
         />
       </FormGroup>

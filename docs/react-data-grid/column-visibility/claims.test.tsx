@@ -130,7 +130,7 @@ claim('or to offer views', async () => {
   expect(headers()).toEqual(['title', 'insured', 'condition', 'room']);
 });
 
-claim('or had when it last got new columns', async () => {
+claim('New columns, updateColumns() and autosizing', async () => {
   allowLostFocus('columns panel');
   const screen = await show(<Grid showToolbar />);
   await openPanel(screen);
@@ -144,6 +144,22 @@ claim('or had when it last got new columns', async () => {
   await expect.poll(headers).toEqual(['a', 'b']);
   await userEvent.click(reset);
   await expect.poll(headers).toEqual(['a']);
+});
+
+claim('updateColumns() and autosizing count as a new start', async () => {
+  allowLostFocus('columns panel');
+  const api: { current: GridApi | null } = { current: null };
+  const screen = await show(<Grid showToolbar apiRef={api} />);
+  await openPanel(screen);
+  const reset = screen.getByRole('button', { name: 'Reset' });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'B', exact: true }));
+  await expect.element(reset).toBeEnabled();
+  api.current?.updateColumns([{ field: 'a', width: 200 }]);
+  await expect.element(reset).toBeDisabled();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'B', exact: true }));
+  await expect.element(reset).toBeEnabled();
+  await api.current?.autosizeColumns();
+  await expect.element(reset).toBeDisabled();
 });
 
 claim("Reset is disabled as long as there's nothing to reset", async () => {
@@ -183,15 +199,22 @@ claim('false focuses the first checkbox', async () => {
   await expect.element(screen.getByRole('checkbox', { name: 'Country' })).toHaveFocus();
 });
 
-claim(
-  "Columns that aren't listed stay as they are, and Show/Hide All doesn't change them",
-  async () => {
-    const screen = await show(<ChosenList />);
-    await openPanel(screen);
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Show/Hide All' }));
-    await expect.poll(headers).toEqual(['train', 'destination']);
-  },
-);
+claim("Show/Hide All doesn't change columns that aren't listed; Reset does", async () => {
+  allowLostFocus('columns panel');
+  const screen = await show(<ChosenList />);
+  await openMenu(screen, 'Destination');
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Hide column' }));
+  await expect.poll(headers).not.toContain('destination');
+  await openPanel(screen);
+  const toggle = screen.getByRole('checkbox', { name: 'Show/Hide All' });
+  await userEvent.click(toggle);
+  await expect.poll(headers).toEqual(['train']);
+  await userEvent.click(toggle);
+  await expect.poll(headers).toContain('kind');
+  expect(headers()).not.toContain('destination');
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  await expect.poll(headers).toContain('destination');
+});
 
 claim(
   'disableShowHideToggle and disableResetButton remove the two actions. With both, the footer disappears, too',

@@ -3,16 +3,18 @@ import {
   DataGrid,
   GridPanelHeader,
   GridPreferencePanelsValue,
+  GridRow,
   useGridApiContext,
   useGridRootProps,
   type DataGridProps,
+  type GridRowProps,
+  type GridSlotProps,
 } from '@mui/x-data-grid';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import { claimsOf, consoleMessages, show } from 'claims';
 import type { ReactNode } from 'react';
-import { expect, onTestFinished } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import CellContextMenu from './CellContextMenu';
 import { all, one, rows } from './claimsGrid';
 import FooterWithTotals from './FooterWithTotals';
 import HoveredRow from './HoveredRow';
@@ -182,14 +184,6 @@ claim('The id of the row is in data-id, as a string', async () => {
   await expect.element(screen.getByRole('status')).toHaveTextContent('cm');
 });
 
-claim('Right-click a cell, or focus one and press Shift + F10', async () => {
-  const screen = await show(<CellContextMenu />);
-  const cell = screen.getByText('Metals').first();
-  await userEvent.click(cell, { button: 'right' });
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Only Metals' }));
-  await expect.poll(() => all('[role=row][data-id]').length).toBe(4);
-});
-
 claim('gets rowCount and visibleRowCount, which differ while a filter is active', async () => {
   const given: Record<string, unknown>[] = [];
   function Count(props: Record<string, unknown>) {
@@ -317,3 +311,38 @@ claim(
     expect((await one('.MuiDataGrid-panelHeader')).textContent).toBe('Columns');
   },
 );
+
+claim('A toolbar of your own gets the same object as its props', async () => {
+  const Mine = ({ csvOptions }: GridSlotProps['toolbar']) => <b>{csvOptions?.fileName}</b>;
+  const screen = await show(
+    <Grid
+      showToolbar
+      slots={{ toolbar: Mine }}
+      slotProps={{ toolbar: { csvOptions: { fileName: 'orders' }, showQuickFilter: true } }}
+    />,
+  );
+  await expect.element(screen.getByText('orders')).toBeVisible();
+  expect(screen.getByRole('searchbox').elements()).toHaveLength(0);
+  expect(screen.getByRole('button', { name: 'Search' }).elements()).toHaveLength(0);
+});
+
+claim('onRowClick and the handlers of the other events are never called', async () => {
+  const onRowClick = vi.fn();
+  const Own = ({ row }: GridRowProps) => <div>{`Own ${row.a}`}</div>;
+  const screen = await show(<Grid onRowClick={onRowClick} slots={{ row: Own }} />);
+  await userEvent.click(screen.getByText('Own row 0'));
+  expect(onRowClick).not.toHaveBeenCalled();
+  await screen.rerender(<Grid onRowClick={onRowClick} />);
+  await userEvent.click(screen.getByRole('gridcell').first());
+  expect(onRowClick).toHaveBeenCalledTimes(1);
+});
+
+claim('runs in addition to onRowClick', async () => {
+  const onRowClick = vi.fn();
+  const onClick = vi.fn();
+  const Wrapped = (props: GridRowProps) => <GridRow {...props} onClick={onClick} />;
+  const screen = await show(<Grid onRowClick={onRowClick} slots={{ row: Wrapped }} />);
+  await userEvent.click(screen.getByRole('gridcell').first());
+  expect(onRowClick).toHaveBeenCalledTimes(1);
+  expect(onClick).toHaveBeenCalledTimes(1);
+});

@@ -1,47 +1,25 @@
-import { createRef } from 'react';
 import {
-  DataGrid,
-  GridCellModes,
   GridEditInputCell,
-  GridRowModes,
-  type GridApi,
+  type DataGridProps,
   type GridPreProcessEditCellProps,
 } from '@mui/x-data-grid';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import { claimsOf, consoleMessages, show } from 'claims';
 import { figuresOf } from 'claims/figures';
-import type { ComponentProps, RefObject } from 'react';
+import type { ComponentProps } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import page from './index.mdx?raw';
 import AddEditDelete from './AddEditDelete';
+import { Small, api, cell, columns, input, open, rows } from './claimsGrid';
 import CorrectPrices from './CorrectPrices';
 import LockedCells from './LockedCells';
-import OwnButtons from './OwnButtons';
 import SayWhy from './SayWhy';
 import StoreDifferently from './StoreDifferently';
 import WholeRows from './WholeRows';
 
 const claim = claimsOf(page);
 const { changesState } = figuresOf(page);
-const columns = [
-  { field: 'lot', width: 90 },
-  { field: 'name', width: 120, editable: true },
-  { field: 'city', width: 120, editable: true },
-];
-const rows = [
-  { id: 1, lot: 'L1', name: 'Ada', city: 'Oslo' },
-  { id: 2, lot: 'L2', name: 'Bo', city: 'Turin' },
-];
-
-const api: RefObject<GridApi | null> = { current: null };
-function Small(props: Partial<ComponentProps<typeof DataGrid>>) {
-  return (
-    <div style={{ height: 260, width: 420 }}>
-      <DataGrid label="Small" apiRef={api} rows={rows} columns={columns} {...props} />
-    </div>
-  );
-}
 
 function PremiumSmall(props: Partial<ComponentProps<typeof DataGridPremium>>) {
   return (
@@ -50,21 +28,6 @@ function PremiumSmall(props: Partial<ComponentProps<typeof DataGridPremium>>) {
     </div>
   );
 }
-
-const cell = (row: number, field: string) =>
-  document.querySelectorAll<HTMLElement>(`[role=gridcell][data-field="${field}"]`)[
-    row
-  ] as HTMLElement;
-const input = () => document.querySelector<HTMLInputElement>('[role=gridcell] input');
-const open = async (row: number, field: string) => {
-  // A grid that has just been mounted may replace the cell while it is being clicked.
-  await expect
-    .poll(async () => {
-      if (!input()) await userEvent.dblClick(cell(row, field), { timeout: 2000 });
-      return input();
-    })
-    .not.toBeNull();
-};
 
 /** Fills in a value by way of one that is refused, so that the check of the new one is seen to end. */
 const fillChecked = async (value: string) => {
@@ -397,7 +360,7 @@ claim(
 
 claim('such a request is sent whenever a user pauses for 200 ms while typing', async () => {
   const check = vi.fn(({ props }: { props: object }) => props);
-  const checked: ComponentProps<typeof DataGrid>['columns'] = [
+  const checked: DataGridProps['columns'] = [
     { field: 'name', editable: true, preProcessEditCellProps: check },
     { field: 'lot', type: 'number', editable: true, preProcessEditCellProps: check },
   ];
@@ -502,36 +465,6 @@ claim('emails are stored in lower case', async () => {
   await expect.poll(() => cell(0, 'skills').textContent).toBe('Go, Rust');
 });
 
-claim('start and stop editing from your own controls', async () => {
-  const screen = await show(<OwnButtons />);
-  const before = () => cell(0, 'cargo').textContent;
-  await expect.poll(() => cell(0, 'cargo')).toBeTruthy();
-  const old = before();
-  for (const [button, result] of [
-    ['Cancel', old],
-    ['Save', 'Tea'],
-  ] as const) {
-    await userEvent.click(screen.getByRole('button', { name: 'Edit first cargo' }));
-    await expect.poll(input).not.toBeNull();
-    await userEvent.fill(input() as HTMLInputElement, 'Tea');
-    await userEvent.click(screen.getByRole('button', { name: button }));
-    await expect.poll(input).toBeNull();
-    await expect.poll(before).toBe(result);
-  }
-});
-
-claim('but no key closes it', async () => {
-  await show(<Small editMode="row" />);
-  await expect.poll(() => cell(0, 'name')).toBeTruthy();
-  api.current?.startCellEditMode({ id: 1, field: 'name' });
-  await expect.poll(() => input()?.value).toBe('Ada');
-  expect(cell(0, 'city').querySelector('input')).toBeNull();
-  (input() as HTMLInputElement).focus();
-  await userEvent.keyboard('{Enter}');
-  await userEvent.keyboard('{Escape}');
-  await expect.poll(() => input()?.value).toBe('Ada');
-});
-
 claim('DataGridPremium pastes into the cell without opening it', async () => {
   const screen = await show(<Small />);
   for (const [grid, opens] of [
@@ -548,7 +481,7 @@ claim('DataGridPremium pastes into the cell without opening it', async () => {
 });
 
 claim('Tab also stops at cells of an actions column', async () => {
-  const withActions: ComponentProps<typeof DataGrid>['columns'] = [
+  const withActions: DataGridProps['columns'] = [
     { field: 'name', editable: true },
     { field: 'actions', type: 'actions', getActions: () => [] },
   ];
@@ -560,7 +493,7 @@ claim('Tab also stops at cells of an actions column', async () => {
 });
 
 claim("onCellEditStop isn't called, not even for Esc", async () => {
-  const checked: ComponentProps<typeof DataGrid>['columns'] = [
+  const checked: DataGridProps['columns'] = [
     {
       field: 'name',
       editable: true,
@@ -587,14 +520,6 @@ claim("onCellEditStop isn't called, not even for Esc", async () => {
   expect(rowStop.mock.calls.map(([{ reason }]) => reason as unknown)).toEqual(['escapeKeyDown']);
 });
 
-claim('The cell with id=1 and field=lot is not editable.', async () => {
-  await show(<Small />);
-  await expect.poll(() => cell(0, 'lot')).toBeTruthy();
-  expect(() => api.current?.startCellEditMode({ id: 1, field: 'lot' })).toThrow(
-    'The cell with id=1 and field=lot is not editable.',
-  );
-});
-
 claim('processRowUpdate threw an error, or it returned nothing', async () => {
   consoleMessages();
   const save = vi.fn(() => undefined as never);
@@ -605,33 +530,6 @@ claim('processRowUpdate threw an error, or it returned nothing', async () => {
   await expect.poll(() => save.mock.calls.length).toBe(1);
   await expect.poll(() => input()?.value).toBe('Cy');
 });
-
-claim(
-  "resolves with true if it's valid. Never resolves if the cell isn't being edited",
-  async () => {
-    const checked: ComponentProps<typeof DataGrid>['columns'] = [
-      {
-        field: 'name',
-        editable: true,
-        preProcessEditCellProps: ({ props }) => ({ ...props, error: props.value === 'bad' }),
-      },
-    ];
-    for (const editMode of ['cell', 'row'] as const) {
-      const screen = await show(<Small editMode={editMode} columns={checked} />);
-      await expect.poll(() => cell(0, 'name')).toBeTruthy();
-      const set = (value: string) =>
-        api.current?.setEditCellValue({ id: 1, field: 'name', value }) as Promise<boolean>;
-      const settled = vi.fn();
-      void set('early').then(settled, settled);
-      await open(0, 'name');
-      expect(await set('bad')).toBe(false);
-      expect(await set('good')).toBe(true);
-      await expect.poll(() => input()?.value).toBe('good');
-      expect(settled).not.toHaveBeenCalled();
-      await screen.unmount();
-    }
-  },
-);
 
 claim('all editable cells of the row open together and are saved together', async () => {
   await show(<WholeRows />);
@@ -664,73 +562,6 @@ claim(
       .toEqual(['1 city Ada', '1 name Ada', '2 city Bo', '2 name Bo']);
   },
 );
-
-claim('MUI X: The row with id=1 is not in edit mode.', async () => {
-  const api = createRef<GridApi>();
-  await show(
-    <DataGrid
-      apiRef={api}
-      editMode="row"
-      rows={[{ id: 1, name: 'Ada' }]}
-      columns={[{ field: 'name', editable: true }]}
-    />,
-  );
-  expect(() => api.current?.stopRowEditMode({ id: 1 })).toThrow(
-    'MUI X: The row with id=1 is not in edit mode.',
-  );
-  api.current?.startRowEditMode({ id: 1 });
-  await expect.poll(() => api.current?.getRowMode(1)).toBe('edit');
-  expect(() => api.current?.startRowEditMode({ id: 1 })).toThrow('is not in view mode.');
-});
-
-claim("mode: 'edit' takes deleteValue and, for rows, fieldToFocus", async () => {
-  const [edit, view] = [GridCellModes.Edit, GridCellModes.View];
-  const screen = await show(<Small />);
-  await expect.poll(() => cell(0, 'name')).toBeTruthy();
-  await screen.rerender(
-    <Small cellModesModel={{ 1: { name: { mode: edit, deleteValue: true } } }} />,
-  );
-  await expect.poll(() => input()?.value).toBe('');
-  const back = { mode: view, ignoreModifications: true };
-  await screen.rerender(<Small cellModesModel={{ 1: { name: back } }} />);
-  await expect.poll(() => cell(0, 'name').textContent).toBe('Ada');
-  await screen.unmount();
-
-  const row = { mode: GridRowModes.Edit, fieldToFocus: 'city' };
-  await show(<Small editMode="row" rowModesModel={{ 1: row }} />);
-  await expect.poll(() => document.activeElement).toBe(cell(0, 'city')?.querySelector('input'));
-});
-
-claim(
-  "takes ignoreModifications and cellToFocusAfter ('none', 'below', 'right' or 'left')",
-  async () => {
-    const mode = GridCellModes.View;
-    for (const [cellToFocusAfter, row, field] of [
-      ['none', 0, 'name'],
-      ['below', 1, 'name'],
-      ['right', 0, 'city'],
-      ['left', 0, 'lot'],
-    ] as const) {
-      const screen = await show(<Small />);
-      await open(0, 'name');
-      await userEvent.fill(input() as HTMLInputElement, 'Cy');
-      await screen.rerender(<Small cellModesModel={{ 1: { name: { mode, cellToFocusAfter } } }} />);
-      await expect.poll(() => cell(0, 'name').textContent).toBe('Cy');
-      await expect.poll(() => cell(row, field).tabIndex).toBe(0);
-      await screen.unmount();
-    }
-  },
-);
-
-claim('which has no effect in rowModesModel', async () => {
-  const screen = await show(<Small editMode="row" />);
-  await open(0, 'name');
-  await userEvent.fill(input() as HTMLInputElement, 'Cy');
-  const model = { 1: { mode: GridRowModes.View, cellToFocusAfter: 'below' } } as const;
-  await screen.rerender(<Small editMode="row" rowModesModel={model} />);
-  await expect.poll(() => cell(0, 'name').textContent).toBe('Cy');
-  expect(cell(0, 'name').tabIndex).toBe(0);
-});
 
 changesState('The states of a cell', async (record) => {
   let settle: ((isRight: boolean) => void) | undefined;
@@ -842,4 +673,17 @@ claim('Without its onRowEditStop, a row is saved as soon as users press Enter', 
   await userEvent.click(cell(0, 'lot'));
   await expect.poll(() => saved.mock.calls.length).toBe(2);
   expect(saved.mock.lastCall?.[0]).toMatchObject({ id: 8, name: '' });
+});
+
+claim('opening one moves the focus to it, and saves the one that was open', async () => {
+  const save = vi.fn((row: object) => row);
+  await show(<Small processRowUpdate={save} />);
+  await open(0, 'name');
+  await userEvent.fill(input() as HTMLInputElement, 'Eve');
+  api.current?.startCellEditMode({ id: 2, field: 'name' });
+  await expect
+    .poll(() => document.activeElement?.closest('[data-id]')?.getAttribute('data-id'))
+    .toBe('2');
+  await expect.poll(() => cell(0, 'name').textContent).toBe('Eve');
+  expect(save).toHaveBeenCalledOnce();
 });

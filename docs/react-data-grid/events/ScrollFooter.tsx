@@ -16,7 +16,8 @@ function ScrollFooter() {
 
   useGridEvent(apiRef, 'scrollPositionChange', ({ top }) => {
     const { contentSize, viewportInnerSize } = apiRef.current.getRootDimensions();
-    const all = contentSize.height - viewportInnerSize.height;
+    // Not 0, when all rows are in view.
+    const all = Math.max(1, contentSize.height - viewportInnerSize.height);
     setPercent(Math.round((top / all) * 100));
   });
 

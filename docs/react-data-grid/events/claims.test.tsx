@@ -448,7 +448,7 @@ claim('The first click also fires cellFocusIn, and cellFocusOut', async () => {
   await expect.poll(() => log).toEqual(['cellClick']);
 });
 
-claim('Entering the edit mode, whatever started it', async () => {
+claim('Entering the edit mode by key or double-click; your code still can', async () => {
   const start = vi.fn((_params: unknown, event: { defaultMuiPrevented?: boolean }) => {
     event.defaultMuiPrevented = true;
   });
@@ -457,6 +457,24 @@ claim('Entering the edit mode, whatever started it', async () => {
   await userEvent.keyboard('{Enter}x');
   await expect.poll(() => start.mock.calls.length).toBe(3);
   expect(all('[role=gridcell] input')).toEqual([]);
+  api.current?.startCellEditMode({ id: 0, field: 'a' });
+  await expect.poll(() => all('[role=gridcell] input').length).toBe(1);
+  expect(start).toHaveBeenCalledTimes(3);
+});
+
+claim('Leaving the edit mode by key or click; your code still can', async () => {
+  const stop = vi.fn((_params: unknown, event: { defaultMuiPrevented?: boolean }) => {
+    event.defaultMuiPrevented = true;
+  });
+  await show(<Logged onCellEditStop={stop} />);
+  await userEvent.dblClick(await cell());
+  await expect.poll(() => all('[role=gridcell] input').length).toBe(1);
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(await cell(2));
+  await expect.poll(() => stop.mock.calls.length).toBeGreaterThan(1);
+  expect(all('[role=gridcell] input')).toHaveLength(1);
+  api.current?.stopCellEditMode({ id: 0, field: 'a' });
+  await expect.poll(() => all('[role=gridcell] input')).toEqual([]);
 });
 
 claim('Possible EventEmitter memory leak detected. 21 cellClick listeners added.', async () => {

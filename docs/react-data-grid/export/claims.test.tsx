@@ -1,12 +1,5 @@
 import Box from '@mui/material/Box';
-import { createTheme, ThemeProvider } from '@mui/material/styles';
-import {
-  DataGrid,
-  ExportCsv,
-  useGridApiRef,
-  type DataGridProps,
-  type GridPrintExportOptions,
-} from '@mui/x-data-grid';
+import { DataGrid, ExportCsv, useGridApiRef } from '@mui/x-data-grid';
 import {
   DataGridPremium,
   gridDataRowIdsSelector,
@@ -14,18 +7,21 @@ import {
   gridFilteredSortedRowIdsSelector,
   gridPaginatedVisibleSortedGridRowIdsSelector,
   gridSortedRowIdsSelector,
+  gridVisibleColumnDefinitionsSelector,
   type GridApi,
   type GridCsvExportOptions,
+  type GridPivotModel,
 } from '@mui/x-data-grid-premium';
 import { claimsOf, consoleMessages, show } from 'claims';
 import { useEffect, useState, type RefObject } from 'react';
-import { expect, onTestFinished, vi } from 'vitest';
-import { cdp, userEvent } from 'vitest/browser';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import AsJson from './AsJson';
 import {
-  type Screen,
   columns,
   rows,
+  Grid,
+  printed,
   csvOf,
   downloads,
   fromMenu,
@@ -35,28 +31,16 @@ import {
 import FromToolbar from './FromToolbar';
 import HiddenColumns from './HiddenColumns';
 import page from './index.mdx?raw';
-import PrintedList from './PrintedList';
 import SelectedRows from './SelectedRows';
 import WhichRows from './WhichRows';
 
 const claim = claimsOf(page);
 
-const Grid = (props: Partial<DataGridProps>) => (
-  <Box sx={{ height: 300 }}>
-    <DataGrid rows={rows} columns={columns} showToolbar {...props} />
-  </Box>
-);
-
-/** Prints from the toolbar, and gives the document that the browser would print. */
-async function printed(screen: Screen): Promise<Document> {
-  await fromMenu(screen, 'Print');
-  const frames = () => [...document.querySelectorAll<HTMLIFrameElement>('body > iframe')];
-  onTestFinished(() => frames().forEach((frame) => frame.remove()));
-  await expect
-    .poll(() => frames()[0]?.contentDocument?.querySelector('.MuiDataGrid-root'))
-    .toBeTruthy();
-  return frames()[0]?.contentDocument as Document;
-}
+const pivotModel: GridPivotModel = {
+  rows: [{ field: 'team' }],
+  columns: [{ field: 'year' }],
+  values: [{ field: 'sales', aggFunc: 'sum' }],
+};
 
 claim('With showToolbar, the toolbar has a menu for it', async () => {
   const files = downloads();
@@ -167,90 +151,6 @@ claim('it exports all rows that pass the filter, sorted', async () => {
   expect(csv).toBe('A,B\r\na2,b2\r\na1,b1');
 });
 
-const many = Array.from({ length: 30 }, (_, index) => ({ id: index + 1, a: 'a', b: 'b' }));
-
-async function printedRows(props: Partial<DataGridProps>) {
-  const screen = await show(<Grid rows={many} {...props} />);
-  return (await printed(screen)).querySelectorAll('.MuiDataGrid-row').length;
-}
-
-claim('of a long list shows the rows in view, then empty space', async () => {
-  expect(await printedRows({})).toBeLessThan(30);
-});
-
-claim('To print all rows, set disableVirtualization, at least while users print', async () => {
-  const initialState = { pagination: { paginationModel: { pageSize: 5 } } };
-  const count = await printedRows({
-    disableVirtualization: true,
-    initialState,
-    pageSizeOptions: [5],
-  });
-  expect(count).toBe(30);
-});
-
-claim('The grid is copied into a frame for printing', async () => {
-  const screen = await show(<PrintedList />);
-  const print = await printed(screen);
-  expect(document.querySelector<HTMLIFrameElement>('body > iframe')?.title).toBe('Departures');
-  expect(print.querySelector('.MuiDataGrid-footerContainer')).toBeNull();
-  expect(print.head.textContent).toContain('font-size: 18px');
-  expect(print.querySelectorAll('.MuiDataGrid-row')).toHaveLength(8);
-});
-
-/** How many of 20 rows are printed, two of which are selected, when the next frame comes before React's next task. */
-async function printedOf20(start: (button: HTMLElement, print: () => void) => unknown) {
-  const apiRef: RefObject<GridApi | null> = { current: null };
-  const print = () => void apiRef.current?.exportDataAsPrint();
-  const many = Array.from({ length: 20 }, (_, id) => ({ id }));
-  const screen = await show(
-    <Box sx={{ height: 300, width: 600 }}>
-      <button onClick={print}>Print it</button>
-      <DataGridPremium
-        apiRef={apiRef}
-        rows={many}
-        columns={[{ field: 'id' }]}
-        disableVirtualization
-      />
-    </Box>,
-  );
-  await expect.element(screen.getByRole('gridcell').first()).toBeVisible();
-  apiRef.current?.setRowSelectionModel({ type: 'include', ids: new Set([2, 3]) });
-  await expect.element(screen.getByText('2 rows selected')).toBeVisible();
-  const frame = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => {
-    run(performance.now());
-    return 0;
-  });
-  onTestFinished(() => frame.mockRestore());
-  await start(screen.getByRole('button', { name: 'Print it' }).element() as HTMLElement, print);
-  let count = 0;
-  await expect
-    .poll(() => {
-      const copy = document.querySelector<HTMLIFrameElement>('body > iframe')?.contentDocument;
-      return (count = copy?.querySelectorAll('.MuiDataGrid-row').length ?? 0);
-    })
-    .toBeGreaterThan(0);
-  document.querySelector('body > iframe')?.remove();
-  await screen.unmount();
-  return count;
-}
-
-claim('can print all rows instead of the selected ones when the page is busy', async () => {
-  expect(await printedOf20((_, print) => setTimeout(print))).toBe(20);
-});
-
-claim('A click from code, with click(), has the same problem', async () => {
-  expect(await printedOf20((button) => setTimeout(() => button.click()))).toBe(20);
-});
-
-claim('Call exportDataAsPrint() directly in the handler of a click or a key', async () => {
-  expect(await printedOf20((button) => userEvent.click(button))).toBe(2);
-  const press = async (button: HTMLElement) => {
-    button.focus();
-    await userEvent.keyboard('{Enter}');
-  };
-  expect(await printedOf20(press)).toBe(2);
-});
-
 claim(
   'Even those with disableExport are then exported. A print keeps the order of the grid',
   async () => {
@@ -274,59 +174,6 @@ claim('A print still filters and sorts these', async () => {
   expect(cells.map((cell) => cell.textContent)).toEqual(['a2']);
 });
 
-claim("hideToolbar doesn't find the toolbar that showToolbar shows", async () => {
-  const hide = '.MuiDataGrid-root .MuiDataGrid-toolbar { display: none; }';
-  /** How far the last row of the print goes below the part of the grid that is seen, in pixels. */
-  const covered = async (printOptions: GridPrintExportOptions) => {
-    const screen = await show(<Grid slotProps={{ toolbar: { printOptions } }} />);
-    const print = await printed(screen);
-    const box = (name: string) =>
-      [...print.querySelectorAll(`.MuiDataGrid-${name}`)].at(-1)?.getBoundingClientRect();
-    const isShown = (box('toolbar')?.height ?? 0) > 0;
-    const end = box('footerContainer')?.top ?? box('root')?.bottom ?? 0;
-    const rest = (box('row')?.bottom ?? 0) - end;
-    document.querySelector('body > iframe')?.remove();
-    await screen.unmount();
-    return [isShown, rest > 40];
-  };
-  expect(await covered({})).toEqual([true, true]);
-  expect(await covered({ hideToolbar: true })).toEqual([true, true]);
-  expect(await covered({ hideFooter: true })).toEqual([true, true]);
-  expect(await covered({ pageStyle: hide })).toEqual([false, false]);
-  expect(await covered({ pageStyle: hide, hideFooter: true })).toEqual([false, false]);
-});
-
-claim('Hide the toolbar with pageStyle, as the demo does', async () => {
-  const screen = await show(<PrintedList />);
-  const print = await printed(screen);
-  const toolbar = print.querySelector<HTMLElement>('[role=toolbar]');
-  expect(toolbar?.offsetHeight).toBe(0);
-});
-
-claim('Leaves the footer out', async () => {
-  const screen = await show(<PrintedList />);
-  const print = await printed(screen);
-  expect(print.querySelector('.MuiDataGrid-footerContainer')).toBeNull();
-  expect(document.querySelector('.MuiDataGrid-footerContainer')).not.toBeNull();
-});
-
-claim('Prints the checkboxes for selection', async () => {
-  for (const includeCheckboxes of [false, true]) {
-    const screen = await show(
-      <Grid
-        checkboxSelection
-        slotProps={{ toolbar: { printOptions: { includeCheckboxes, bodyClassName: 'paper' } } }}
-      />,
-    );
-    const print = await printed(screen);
-    const hasCheckboxes = print.querySelector('.MuiDataGrid-row [data-field="__check__"]') !== null;
-    expect(hasCheckboxes).toBe(includeCheckboxes);
-    expect(print.body.className).toBe('paper');
-    document.querySelector('body > iframe')?.remove();
-    await screen.unmount();
-  }
-});
-
 claim('This demo writes JSON with the visible columns', async () => {
   const files = downloads();
   const screen = await show(<AsJson />);
@@ -348,39 +195,6 @@ claim('but ignore those in slotProps.toolbar', async () => {
 claim('[object Object] is in the file', async () => {
   consoleMessages();
   expect(await csvOf({ rows: [{ id: 1, a: {}, b: 'b1' }] })).toBe('A,B\r\n[object Object],b1');
-});
-
-claim('was called after the grid had left the page', async () => {
-  const kept: Pick<GridApi, 'exportDataAsPrint'>[] = [];
-  function Grid() {
-    const apiRef = useGridApiRef();
-    useEffect(() => {
-      if (apiRef.current) kept.push(apiRef.current);
-    });
-    return <DataGrid apiRef={apiRef} rows={rows} columns={columns} />;
-  }
-  const screen = await show(<Grid />);
-  await screen.rerender(<p>Gone</p>);
-  await expect(kept[0]?.exportDataAsPrint()).rejects.toThrow(
-    'MUI X: No grid root element available.',
-  );
-});
-
-claim('zoom scales rows, text and columns alike', async () => {
-  const pageStyle = '.MuiDataGrid-root { zoom: 0.6; }';
-  const screen = await show(
-    <Box sx={{ height: 300, width: 600 }}>
-      <DataGrid
-        rows={rows}
-        columns={columns.map((column) => ({ ...column, width: 200 }))}
-        showToolbar
-        slotProps={{ toolbar: { printOptions: { pageStyle } } }}
-      />
-    </Box>,
-  );
-  const print = await printed(screen);
-  const header = print.querySelector('.MuiDataGrid-columnHeader');
-  expect(header?.getBoundingClientRect().width).toBeCloseTo(120, 0);
 });
 
 claim('load them and export a second grid that nobody sees, with the same columns', async () => {
@@ -489,38 +303,77 @@ claim('To export only your own rows, in the order on the screen, filter the ids'
   expect(own).toEqual([',a1,b1', ',a2,b2']);
 });
 
-claim('In dark mode, the print has the light text of the page', async () => {
-  const dark = createTheme({ palette: { mode: 'dark' } });
-  const paper = {
-    '@media print': {
-      color: 'black',
-      bgcolor: 'white',
-      '& .MuiDataGrid-columnHeader': { bgcolor: 'white' },
-    },
+function tableOf(apiRef: RefObject<GridApi>) {
+  const shown = gridVisibleColumnDefinitionsSelector(apiRef).filter(
+    ({ disableExport }) => !disableExport,
+  );
+  const textOf = (value: unknown) => String(value ?? '');
+  return {
+    head: shown.map(({ headerName, field }) => headerName ?? field),
+    body: gridFilteredSortedRowIdsSelector(apiRef).map((id) =>
+      shown.map(({ field }) => textOf(apiRef.current.getCellParams(id, field).formattedValue)),
+    ),
   };
-  async function colors(sx?: typeof paper) {
-    const screen = await show(
-      <ThemeProvider theme={dark}>
-        <Box sx={{ height: 300, width: 500 }}>
-          <DataGrid rows={rows} columns={columns} showToolbar sx={sx} />
-        </Box>
-      </ThemeProvider>,
-    );
-    const print = await printed(screen);
-    await expect.poll(() => print.querySelector('.MuiDataGrid-cell')).toBeTruthy();
-    const style = (part: string) =>
-      print.defaultView?.getComputedStyle(print.querySelector(`.MuiDataGrid-${part}`)!);
-    await expect.poll(() => style('root')?.contain).toContain('size');
-    const found = [style('cell')?.color, style('columnHeader')?.backgroundColor];
-    document.querySelectorAll('body > iframe').forEach((frame) => frame.remove());
-    await screen.unmount();
-    return found;
-  }
-  const session = cdp();
-  onTestFinished(async () => {
-    await session.send('Emulation.setEmulatedMedia', { media: '' });
-  });
-  await session.send('Emulation.setEmulatedMedia', { media: 'print' });
-  expect(await colors()).toEqual(['rgb(255, 255, 255)', 'rgb(18, 18, 18)']);
-  expect(await colors(paper)).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+}
+
+claim('It contains the rows of all pages', async () => {
+  const api: RefObject<GridApi | null> = { current: null };
+  const many = Array.from({ length: 60 }, (_, id) => ({ id, a: 60 - id, b: `b${id}` }));
+  const screen = await show(
+    <Box sx={{ height: 300 }}>
+      <DataGridPremium
+        apiRef={api}
+        rows={many}
+        columns={[
+          { field: 'a', headerName: 'A', valueFormatter: (value: number) => `${value} kg` },
+          { field: 'b' },
+          { field: 'act', type: 'actions', getActions: () => [] },
+        ]}
+        checkboxSelection
+        pagination
+        pageSizeOptions={[5]}
+        initialState={{
+          pagination: { paginationModel: { pageSize: 5 } },
+          sorting: { sortModel: [{ field: 'a', sort: 'asc' }] },
+          columns: { columnVisibilityModel: { b: false } },
+        }}
+      />
+    </Box>,
+  );
+  await expect.element(screen.getByRole('gridcell', { name: '1 kg', exact: true })).toBeVisible();
+  const { head, body } = tableOf(api as RefObject<GridApi>);
+  expect(head).toEqual(['A']);
+  expect(body).toHaveLength(60);
+  expect(body.slice(0, 2)).toEqual([['1 kg'], ['2 kg']]);
+});
+
+const Pivot = ({ apiRef }: { apiRef: RefObject<GridApi | null> }) => (
+  <Box sx={{ height: 300, width: 600 }}>
+    <DataGridPremium
+      apiRef={apiRef}
+      rows={[
+        { id: 1, team: 'North', year: '2025', sales: 2 },
+        { id: 2, team: 'South', year: '2026', sales: 9 },
+      ]}
+      columns={[{ field: 'team' }, { field: 'year' }, { field: 'sales', type: 'number' }]}
+      pivotActive
+      pivotModel={pivotModel}
+    />
+  </Box>
+);
+
+claim('CSV and Excel files have the columns and figures of the pivot', async () => {
+  const api: RefObject<GridApi | null> = { current: null };
+  await show(<Pivot apiRef={api} />);
+  await expect.poll(() => api.current?.getDataAsCsv().split('\r\n') ?? []).toContain('North,2,0');
+});
+
+claim('figures of number columns are texts in this file in 8.1.0', async () => {
+  const api: RefObject<GridApi | null> = { current: null };
+  await show(<Pivot apiRef={api} />);
+  await expect.poll(() => api.current?.getDataAsCsv()).toContain('North,2,0');
+  const lines: unknown[][] = [];
+  const workbook = await api.current?.getDataAsExcel();
+  workbook?.worksheets[0]?.eachRow(({ values }) => lines.push((values as unknown[]).slice(1)));
+  expect(lines).toContainEqual(['North', '2', '0']);
 });

@@ -114,3 +114,21 @@ export async function excelOf(
   await apiRef.current?.exportDataAsExcel(options);
   return opened(await onlyFile(files));
 }
+
+/** A small grid with the default toolbar. */
+export const Grid = (props: Partial<DataGridProps>) => (
+  <Box sx={{ height: 300 }}>
+    <DataGrid rows={rows} columns={columns} showToolbar {...props} />
+  </Box>
+);
+
+/** Prints from the toolbar, and gives the document that the browser would print. */
+export async function printed(screen: Screen): Promise<Document> {
+  await fromMenu(screen, 'Print');
+  const frames = () => [...document.querySelectorAll<HTMLIFrameElement>('body > iframe')];
+  onTestFinished(() => frames().forEach((frame) => frame.remove()));
+  await expect
+    .poll(() => frames()[0]?.contentDocument?.querySelector('.MuiDataGrid-root'))
+    .toBeTruthy();
+  return frames()[0]?.contentDocument as Document;
+}

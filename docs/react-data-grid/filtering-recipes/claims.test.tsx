@@ -1,19 +1,30 @@
+import FilterListIcon from '@mui/icons-material/FilterList';
+import IconButton from '@mui/material/IconButton';
+import Popover from '@mui/material/Popover';
+import TextField from '@mui/material/TextField';
 import {
   DataGrid,
+  getGridStringOperators,
+  gridFilterModelSelector,
   gridQuickFilterValuesSelector,
   useGridApiContext,
   useGridSelector,
   type GridApi,
+  type GridColumnHeaderParams,
   type GridFilterModel,
+  type GridFilterOperator,
 } from '@mui/x-data-grid';
+import { DataGridPro } from '@mui/x-data-grid-pro';
 import { claimsOf, show } from 'claims';
-import type { ComponentProps, RefObject } from 'react';
+import { useState, type ComponentProps, type RefObject } from 'react';
 import { expect, onTestFinished } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import page from './index.mdx?raw';
 import CountsInAdvance from './CountsInAdvance';
 import FilterInAddress from './FilterInAddress';
 import FilterInStorage from './FilterInStorage';
+import KeepSelected from './KeepSelected';
+import ListColumns from './ListColumns';
 import SearchOutside from './SearchOutside';
 
 const claim = claimsOf(page);
@@ -160,6 +171,67 @@ claim("the grid can't evaluate filters, and every row passes", async () => {
   expect(state?.filteredRowsLookup).toEqual({});
 });
 
+function HeaderWithFilter({ field, colDef }: GridColumnHeaderParams) {
+  const apiRef = useGridApiContext();
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  const model = useGridSelector(apiRef, gridFilterModelSelector);
+  const text = model.items.find((item) => item.field === field)?.value ?? '';
+  return (
+    <>
+      {colDef.headerName}
+      <IconButton
+        aria-label={`Filter by ${colDef.headerName}`}
+        size="small"
+        tabIndex={-1}
+        color={text ? 'primary' : 'default'}
+        onClick={(event) => {
+          event.stopPropagation();
+          setAnchor(event.currentTarget);
+        }}
+      >
+        <FilterListIcon fontSize="inherit" />
+      </IconButton>
+      <Popover open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        <TextField
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- users have just opened it
+          autoFocus
+          label="Contains"
+          value={text}
+          onChange={({ target }) => {
+            const item = { field, operator: 'contains', value: target.value };
+            apiRef.current.setFilterModel({ ...model, items: target.value ? [item] : [] });
+          }}
+        />
+      </Popover>
+    </>
+  );
+}
+
+claim("Clicks and keys in the popover don't reach the header", async () => {
+  const screen = await show(
+    <Small
+      columns={[
+        {
+          field: 'name',
+          headerName: 'Name',
+          width: 200,
+          renderHeader: (params) => <HeaderWithFilter {...params} />,
+        },
+      ]}
+    />,
+  );
+  await ready('name');
+  const header = document.querySelector('.MuiDataGrid-columnHeader[data-field="name"]');
+  await userEvent.click(screen.getByRole('button', { name: 'Filter by Name' }));
+  const field = screen.getByRole('textbox', { name: 'Contains' });
+  await userEvent.click(field);
+  await userEvent.keyboard('b{Enter}');
+  await expect.poll(() => shown('name')).toEqual(['Bo']);
+  expect(header?.getAttribute('aria-sort') ?? 'none').not.toMatch(/ascending|descending/);
+  await userEvent.fill(field, '');
+  await expect.poll(() => shown('name')).toEqual(['Ada', 'Bo']);
+});
+
 function Marked({ text }: { text: string }) {
   const words = useGridSelector(useGridApiContext(), gridQuickFilterValuesSelector) ?? [];
   const patterns = words.map((word) => String(word).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
@@ -186,4 +258,125 @@ claim('A component in the cell reads them and marks where they occur', async () 
   expect(shown('name')).toEqual(['Ada (A+)']);
   api.current?.setQuickFilterValues([]);
   await expect.poll(marked).toEqual([]);
+});
+
+function withChildren(operator: GridFilterOperator): GridFilterOperator {
+  return {
+    ...operator,
+    getApplyFilterFn: (item, column) => {
+      const passes = operator.getApplyFilterFn(item, column);
+      if (!passes) return null;
+      return (value, row, colDef, apiRef) => {
+        const { getRowId, getRowNode, getRow, getRowValue } = apiRef.current;
+        let node = getRowNode(getRowId(row));
+        while (node && node.depth >= 0) {
+          const above = getRow(node.id);
+          if (above && passes(getRowValue(above, colDef), above, colDef, apiRef)) return true;
+          node = node.parent == null ? null : getRowNode(node.parent);
+        }
+        return false;
+      };
+    },
+  };
+}
+
+claim('keeps everything below the matching row', async () => {
+  const paths = [['Foundations'], ['Foundations', 'Dig'], ['Foundations', 'Dig', 'Pump'], ['Roof']];
+  const tree = (filterOperators: GridFilterOperator[]) => (
+    <div style={{ height: 400, width: 500 }}>
+      <DataGridPro
+        treeData
+        getTreeDataPath={({ path }) => path}
+        rows={paths.map((path, id) => ({ id, path, name: path.at(-1) }))}
+        columns={[{ field: 'name', filterOperators }]}
+        defaultGroupingExpansionDepth={-1}
+        filterModel={one('name', 'contains', 'foundations')}
+      />
+    </div>
+  );
+  const plain = await show(tree(getGridStringOperators()));
+  await expect.poll(() => shown('name')).toEqual(['Foundations']);
+  await plain.unmount();
+  await show(tree(getGridStringOperators().map(withChildren)));
+  await expect.poll(() => shown('name')).toEqual(['Foundations', 'Dig', 'Pump']);
+});
+
+claim('In a date column the two texts arrive as they are.', async () => {
+  const values: unknown[] = [];
+  const between: GridFilterOperator<object, Date> = {
+    value: 'between',
+    label: 'is between',
+    getApplyFilterFn: ({ value }) => {
+      values.push(value);
+      const [from, to] = value as [string, string];
+      return (day) => day >= new Date(from) && day <= new Date(to);
+    },
+    InputComponent: () => null,
+  };
+  const days = ['2025-01-10', '2025-02-10', '2025-03-10'];
+  await show(
+    <Small
+      rows={days.map((day, id) => ({ id, name: day, age: new Date(day) }))}
+      columns={[{ field: 'name' }, { field: 'age', type: 'date', filterOperators: [between] }]}
+      filterModel={{
+        items: [{ field: 'age', operator: 'between', value: ['2025-02-01', '2025-02-28'] }],
+      }}
+    />,
+  );
+  await expect.poll(() => shown('name')).toEqual(['2025-02-10']);
+  expect(values.at(-1)).toEqual(['2025-02-01', '2025-02-28']);
+});
+
+claim('Read them as local days', async () => {
+  const startOf = (day: string, daysLater = 0) => {
+    const date = new Date(`${day}T00:00`);
+    date.setDate(date.getDate() + daysLater);
+    return date;
+  };
+  const between: GridFilterOperator<object, Date | null> = {
+    value: 'between',
+    getApplyFilterFn: ({ value }) => {
+      const [from, to] = value as string[];
+      return (date) =>
+        date !== null && (!from || date >= startOf(from)) && (!to || date < startOf(to, 1));
+    },
+    InputComponent: () => null,
+    label: 'is between',
+  };
+  const days = [4, 5, 6, 7].map((day) => new Date(2026, 4, day, day === 6 ? 23 : 0));
+  const grid = (value: string[]) => (
+    <Small
+      rows={[...days, null].map((age, id) => ({ id, name: age ? `May ${id + 4}` : '-', age }))}
+      columns={[{ field: 'name' }, { field: 'age', type: 'date', filterOperators: [between] }]}
+      filterModel={{ items: [{ field: 'age', operator: 'between', value }] }}
+    />
+  );
+  const { rerender } = await show(grid(['2026-05-05', '2026-05-06']));
+  await expect.poll(() => shown('name')).toEqual(['May 5', 'May 6']);
+  await rerender(grid(['', '2026-05-04']));
+  await expect.poll(() => shown('name')).toEqual(['May 4']);
+  await rerender(grid(['2026-05-07', '']));
+  await expect.poll(() => shown('name')).toEqual(['May 7']);
+});
+
+claim('Here selected rows stay, whatever users type', async () => {
+  const screen = await show(<KeepSelected />);
+  const destinations = () => shown('destination');
+  await expect.poll(() => destinations().length).toBeGreaterThan(3);
+  const [first] = destinations();
+  const box = screen.getByRole('checkbox', { name: 'Select row' }).first();
+  await userEvent.click(box);
+  await userEvent.click(screen.getByRole('button', { name: 'Filters', exact: true }));
+  await userEvent.fill(screen.getByPlaceholder('Filter value'), 'zzz');
+  await expect.poll(destinations).toEqual([first]);
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Unselect row' }));
+  await expect.poll(() => document.querySelector('.MuiDataGrid-selectedRowCount')).toBeNull();
+  expect(destinations()).toEqual([first]);
+});
+
+claim('Its operators ignore case', async () => {
+  await show(<ListColumns />);
+  await expect.poll(() => shown('subjects').length).toBeGreaterThan(3);
+  expect(shown('subjects').every((list) => /History|Sea/.test(list))).toBe(true);
 });

@@ -5,7 +5,11 @@ import {
   getGridNumericOperators,
   getGridSingleSelectOperators,
   getGridStringOperators,
+  gridDataRowIdsSelector,
+  gridFilteredSortedRowIdsSelector,
   type GridApi,
+  type GridFilterModel,
+  type GridRowId,
 } from '@mui/x-data-grid';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import { claimsOf, consoleMessages, failures, show } from 'claims';
@@ -249,6 +253,37 @@ claim("Give each an id, or the console reports that it's required", async () => 
     </div>,
   );
   await expect.poll(() => messages.join()).toContain('The `id` field is required');
+});
+
+claim('so the selectors above still return the old rows', async () => {
+  const seen: Record<string, GridRowId[]> = {};
+  await show(
+    <Small
+      onFilterModelChange={(model) => {
+        const grid = api.current as GridApi;
+        const { filteredRowsLookup } = grid.getFilterState(model);
+        seen.selector = gridFilteredSortedRowIdsSelector({ current: grid });
+        seen.model = gridDataRowIdsSelector({ current: grid }).filter(
+          (id) => filteredRowsLookup[id] !== false,
+        );
+      }}
+    />,
+  );
+  await expect.poll(() => shown('name').length).toBe(3);
+  api.current?.setFilterModel(by('contains', 'o'));
+  expect(seen).toEqual({ selector: [1, 2, 3], model: [2] });
+  await expect.poll(() => shown('name')).toEqual(['Bo']);
+});
+
+claim('pass { items: [item] }, not [item]', async () => {
+  await show(<Small />);
+  await expect.poll(() => shown('name').length).toBe(3);
+  const { items } = by('contains', 'o');
+  expect(() => api.current?.setFilterModel(items as unknown as GridFilterModel)).toThrow(
+    "Cannot read properties of undefined (reading 'length')",
+  );
+  api.current?.setFilterModel({ items });
+  await expect.poll(() => shown('name')).toEqual(['Bo']);
 });
 
 claim('in DataGrid it replaces the existing one', async () => {

@@ -248,3 +248,16 @@ claim('Stop it before they see it, in the first file that runs', async () => {
   }
   expect(seen).toEqual(['x is not a function']);
 });
+
+claim("Headers stick to the top of the grid's own scrolling area", async () => {
+  await show(
+    <div id="page" style={{ height: 300, overflow: 'auto' }}>
+      <div style={{ display: 'flex', flexDirection: 'column' }}>{grid()}</div>
+    </div>,
+  );
+  await expect.poll(gridHeight).toBeGreaterThan(2000);
+  const top = () => document.querySelector('[role=columnheader]')?.getBoundingClientRect().top ?? 0;
+  const before = top();
+  (document.getElementById('page') as HTMLElement).scrollTop = 200;
+  await expect.poll(top).toBeCloseTo(before - 200, 0);
+});

@@ -48,7 +48,9 @@ function BinCard({ row }: GridRenderCellParams<StockItem>) {
         </DialogContent>
         <DialogActions>
           <Button onClick={close}>Cancel</Button>
-          <Button onClick={save}>Save</Button>
+          <Button onClick={save} disabled={!count}>
+            Save
+          </Button>
         </DialogActions>
       </Dialog>
     </Box>

@@ -81,6 +81,46 @@ claim('The cell is as wide as the grid', async () => {
   expect(width).toBeGreaterThan(390);
 });
 
+const lines = [
+  { id: 0, names: ['Cora', 'Abel'] },
+  { id: 1, names: ['Bram'] },
+];
+const cardsSideBySide: DataGridProProps['listViewColumn'] = {
+  field: 'cards',
+  renderCell: ({ row }) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, 1fr)', gap: 8 }}>
+      {row.names.map((name: string) => (
+        <div key={name}>{name}</div>
+      ))}
+    </div>
+  ),
+};
+
+claim('In the grid, let each row hold several records', async () => {
+  const screen = await show(
+    <List rows={lines} columns={[{ field: 'names' }]} listViewColumn={cardsSideBySide} />,
+  );
+  await shown(['CoraAbel', 'Bram']);
+  const boxOf = (name: string) =>
+    screen.getByText(name, { exact: true }).element().getBoundingClientRect();
+  expect(boxOf('Abel').top).toBe(boxOf('Cora').top);
+  expect(boxOf('Abel').left).toBeGreaterThan(boxOf('Cora').right);
+  expect(boxOf('Bram').left).toBe(boxOf('Cora').left);
+  expect(boxOf('Bram').width).toBeCloseTo(boxOf('Cora').width);
+});
+
+claim('Selection, the number of rows and the export then count lines, not records', async () => {
+  const screen = await show(
+    <List rows={lines} columns={[{ field: 'names' }]} listViewColumn={cardsSideBySide} />,
+  );
+  await shown(['CoraAbel', 'Bram']);
+  await userEvent.click(screen.getByText('Abel'));
+  await expect.element(screen.getByText('1 row selected')).toBeVisible();
+  expect(api.current?.getRowsCount()).toBe(2);
+  // Of the selected line, which has two records.
+  expect(api.current?.getDataAsCsv().split('\r\n')).toEqual(['names', '"Cora,Abel"']);
+});
+
 claim('Make this window narrower than 600 pixels', async () => {
   await browser.viewport(560, 800);
   const screen = await show(<ListOnPhones />);
@@ -272,4 +312,16 @@ claim("Aren't there: column menu, header filters, column groups, pinned columns"
   expect(screen.getByRole('columnheader').elements()).toEqual([]);
   expect(document.querySelectorAll('.MuiDataGrid-cell--pinnedLeft')).toHaveLength(0);
   expect(screen.getByRole('button', { name: /column menu/ }).elements()).toEqual([]);
+});
+
+claim('Save is disabled while the field is empty', async () => {
+  const screen = await show(<EditableList />);
+  await userEvent.click(screen.getByRole('button', { name: /^Count/ }).first());
+  const field = screen.getByRole('spinbutton', { name: 'On hand' });
+  const save = screen.getByRole('button', { name: 'Save' });
+  await expect.element(save).toBeEnabled();
+  await userEvent.fill(field, '');
+  await expect.element(save).toBeDisabled();
+  await userEvent.fill(field, '0');
+  await expect.element(save).toBeEnabled();
 });

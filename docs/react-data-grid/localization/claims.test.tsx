@@ -3,6 +3,9 @@ import {
   DataGrid,
   GRID_DEFAULT_LOCALE_TEXT,
   type DataGridProps,
+  type GridApi,
+  type GridColDef,
+  type GridInitialState,
   type GridTranslationKeys,
 } from '@mui/x-data-grid';
 import * as locales from '@mui/x-data-grid/locales';
@@ -10,6 +13,7 @@ import * as premiumLocales from '@mui/x-data-grid-premium/locales';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import * as proLocales from '@mui/x-data-grid-pro/locales';
 import { claimsOf, show } from 'claims';
+import { useEffect, useRef, type RefObject } from 'react';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import EveryLocale from './EveryLocale';
@@ -72,6 +76,36 @@ claim('put it into the theme for all grids at once', async () => {
     </ThemeProvider>,
   );
   await expect.element(screen.getByText('Keine Einträge')).toBeVisible();
+});
+
+/** The same as on the page. */
+async function loadTexts(code: string): Promise<DataGridProps['localeText']> {
+  const loaded = await import('@mui/x-data-grid/locales');
+  const names = Object.keys(loaded) as (keyof typeof loaded)[];
+  const [language] = code.split('-');
+  const name =
+    names.find((each) => each === code.replace('-', '')) ??
+    names.find((each) => each.slice(0, 2) === language);
+  return name && loaded[name].components.MuiDataGrid.defaultProps.localeText;
+}
+
+claim('This function finds the one for a code such as de, de-AT or pt-BR', async () => {
+  for (const code of ['de', 'de-DE', 'de-AT']) expect(await loadTexts(code), code).toBe(german);
+  const textsOf = ({ components }: typeof deDE) => components.MuiDataGrid.defaultProps.localeText;
+  expect(await loadTexts('pt-BR')).toBe(textsOf(locales.ptBR));
+  expect(await loadTexts('pt-PT')).toBe(textsOf(locales.ptPT));
+});
+
+claim('For a language without an export it returns undefined', async () => {
+  for (const code of ['fil', 'ga', 'eo-DE']) expect(await loadTexts(code), code).toBeUndefined();
+  const screen = await show(<Small localeText={undefined} />);
+  await expect.element(screen.getByText('Rows per page:')).toBeVisible();
+});
+
+claim('ptBR for pt, zhCN for zh', async () => {
+  const { ptBR, zhCN } = locales;
+  expect(await loadTexts('pt')).toBe(ptBR.components.MuiDataGrid.defaultProps.localeText);
+  expect(await loadTexts('zh')).toBe(zhCN.components.MuiDataGrid.defaultProps.localeText);
 });
 
 claim("The footer of the grid needs only the grid's", async () => {
@@ -261,4 +295,78 @@ claim("direction alone doesn't mirror styles", async () => {
   await expect.poll(() => cells('a').length).toBe(1);
   const number = document.querySelector('[data-field=a][role=gridcell]') as HTMLElement;
   expect(getComputedStyle(number).textAlign).toBe('right');
+});
+
+claim('put your texts after the locale, and only the ones that you change', async () => {
+  const ownTexts = {
+    components: { MuiDataGrid: { defaultProps: { localeText: { noRowsLabel: 'Leer' } } } },
+  };
+  const screen = await show(
+    <ThemeProvider theme={createTheme({}, deDE, ownTexts)}>
+      <Small rows={[]} />
+    </ThemeProvider>,
+  );
+  await expect.element(screen.getByText('Leer')).toBeVisible();
+  await expect.element(screen.getByText('Zeilen pro Seite:')).toBeVisible();
+});
+
+claim('without these keys around them, they have no effect', async () => {
+  const screen = await show(
+    <ThemeProvider theme={createTheme({}, deDE, { noRowsLabel: 'Leer' })}>
+      <Small rows={[]} />
+    </ThemeProvider>,
+  );
+  await expect.element(screen.getByText('Keine Einträge')).toBeVisible();
+});
+
+claim('for all three plans', async () => {
+  const ownTexts = {
+    components: { MuiDataGrid: { defaultProps: { localeText: { noRowsLabel: 'Leer' } } } },
+  };
+  const screen = await show(
+    <ThemeProvider theme={createTheme({}, ownTexts)}>
+      <div style={{ height: 300 }}>
+        <DataGridPro rows={[]} columns={[{ field: 'a' }]} />
+      </div>
+    </ThemeProvider>,
+  );
+  await expect.element(screen.getByText('Leer')).toBeVisible();
+});
+
+const apiRef: RefObject<GridApi | null> = { current: null };
+
+function useKeptColumns(columns: GridColDef[]) {
+  const kept = useRef<GridInitialState['columns']>(undefined);
+  useEffect(() => {
+    const api = apiRef.current;
+    if (kept.current) api?.restoreState({ columns: kept.current });
+    return () => {
+      kept.current = api?.exportState().columns;
+    };
+  }, [columns]);
+}
+
+claim('A new array brings back its own order and widths', async () => {
+  const inEnglish = ['Name', 'Stock'].map((headerName) => ({ field: headerName, headerName }));
+  const inGerman = inEnglish.map(({ field }) => ({ field, headerName: `${field} auf Deutsch` }));
+  const fields = () => apiRef.current?.getAllColumns().map(({ field }) => field);
+  const widthOf = (field: string) => apiRef.current?.getColumn(field).computedWidth;
+  const Plain = (props: { columns: GridColDef[] }) => <Small apiRef={apiRef} {...props} />;
+  function Kept(props: { columns: GridColDef[] }) {
+    useKeptColumns(props.columns);
+    return <Plain {...props} />;
+  }
+  for (const Grid of [Plain, Kept]) {
+    const screen = await show(<Grid columns={inEnglish} />);
+    await expect.element(screen.getByRole('columnheader', { name: 'Name' })).toBeVisible();
+    apiRef.current?.setColumnWidth('Name', 220);
+    apiRef.current?.restoreState({ columns: { orderedFields: ['Stock', 'Name'] } });
+    expect(fields()).toEqual(['Stock', 'Name']);
+    await screen.rerender(<Grid columns={inGerman} />);
+    await expect.element(screen.getByText('Stock auf Deutsch')).toBeVisible();
+    const isKept = Grid === Kept;
+    await expect.poll(fields).toEqual(isKept ? ['Stock', 'Name'] : ['Name', 'Stock']);
+    expect(widthOf('Name')).toBe(isKept ? 220 : 100);
+    await screen.unmount();
+  }
 });

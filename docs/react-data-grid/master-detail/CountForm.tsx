@@ -35,6 +35,7 @@ function CountForm({ row }: { row: StockItem }) {
         type="number"
         size="small"
         defaultValue={row.onHand}
+        slotProps={{ htmlInput: { required: true, min: 0 } }}
       />
       <Button type="submit">Save</Button>
     </Box>

@@ -23,6 +23,8 @@ function fetchDelivery(id: string): Promise<string> {
     }, 600);
   });
   answers.set(id, answer);
+  // Only what arrived is kept: after a failure, the next opening asks again.
+  answer.catch(() => answers.delete(id));
   return answer;
 }
 

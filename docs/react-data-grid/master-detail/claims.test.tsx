@@ -1,9 +1,11 @@
+import { DataGrid } from '@mui/x-data-grid';
 import {
   DataGridPro,
+  GRID_CHECKBOX_SELECTION_COL_DEF,
   GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
   type GridApiPro,
 } from '@mui/x-data-grid-pro';
-import { Caught, claimsOf, consoleMessages, show } from 'claims';
+import { Caught, claimsOf, consoleMessages, drawn, show } from 'claims';
 import type { RefObject } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -39,6 +41,26 @@ claim('The grid adds a first column with a button for each row.', async () => {
   const screen = await show(<BinDetails />);
   await expect.element(screen.getByRole('button', { name: 'Collapse' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Expand' }).elements().length).toBeGreaterThan(2);
+});
+
+claim('comes before the checkboxes. To put the checkboxes first', async () => {
+  const fields = () =>
+    [...document.querySelectorAll('[role=columnheader]')].map((header) =>
+      header.getAttribute('data-field'),
+    );
+  const [check, toggle] = [GRID_CHECKBOX_SELECTION_COL_DEF, GRID_DETAIL_PANEL_TOGGLE_COL_DEF];
+  const content = () => wide;
+  const screen = await show(<Small checkboxSelection getDetailPanelContent={content} />);
+  await expect.poll(fields).toEqual([toggle.field, check.field, 'name']);
+  await screen.unmount();
+  await show(
+    <Small
+      columns={[check, toggle, ...columns]}
+      checkboxSelection
+      getDetailPanelContent={content}
+    />,
+  );
+  await expect.poll(fields).toEqual([check.field, toggle.field, 'name']);
 });
 
 claim('If you return null, a string or a number, the row has no panel', async () => {
@@ -293,4 +315,59 @@ claim('give a column that you add yourself a headerName', async () => {
   );
   await expect.poll(header).toBeInstanceOf(HTMLElement);
   expect(named()).toBeNull();
+});
+
+claim("An async function returns a promise, which isn't an element either", async () => {
+  const screen = await show(<Small getDetailPanelContent={() => Promise.resolve(wide)} />);
+  await expect.element(screen.getByRole('button', { name: 'Expand' }).first()).toBeDisabled();
+});
+
+claim('To hide the button of rows that have no panel', async () => {
+  await show(
+    <Small
+      getDetailPanelContent={({ id }) => (id === 0 ? wide : null)}
+      sx={{ '& .MuiDataGrid-detailPanelToggleCell.Mui-disabled': { visibility: 'hidden' } }}
+    />,
+  );
+  const visibility = (index: number) => {
+    const button = document.querySelector(`[data-rowindex="${index}"] button`);
+    return button && getComputedStyle(button).visibility;
+  };
+  await expect.poll(() => visibility(1)).toBe('hidden');
+  expect(visibility(0)).toBe('visible');
+});
+
+claim('getDetailPanelContent has no effect in DataGrid', async () => {
+  const panel = { getDetailPanelContent: () => wide } as object;
+  const screen = await show(
+    <div style={{ height: 300, width: 400 }}>
+      <DataGrid rows={rows} columns={columns} {...panel} />
+    </div>,
+  );
+  await expect.element(screen.getByText('Row 0', { exact: true })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Expand' }).elements()).toHaveLength(0);
+});
+
+claim("The browser doesn't submit an empty required field", async () => {
+  const screen = await show(<CountForm />);
+  const field = screen.getByRole('spinbutton', { name: 'Counted in A1-01' });
+  await userEvent.fill(field, '');
+  await userEvent.keyboard('{Enter}');
+  await drawn();
+  await expect.element(field).toBeVisible();
+  const onHand = document.querySelector('[data-id="ST-10001"] [data-field="onHand"]');
+  expect(onHand?.textContent).toBe('132');
+});
+
+claim("Its panel asks again each time, since failures aren't kept", async () => {
+  const screen = await show(<LoadedOnOpen />);
+  const toggle = screen.getByRole('row', { name: 'SO-2042' }).getByRole('button');
+  const failure = screen.getByText('The carrier does not answer.');
+  for (let visit = 0; visit < 2; visit += 1) {
+    await userEvent.click(toggle);
+    await expect.element(screen.getByRole('progressbar')).toBeVisible();
+    await expect.element(failure).toBeVisible();
+    await userEvent.click(toggle);
+    await expect.element(failure).not.toBeInTheDocument();
+  }
 });

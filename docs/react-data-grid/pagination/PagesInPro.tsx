@@ -22,6 +22,7 @@ export default function PagesInPro() {
       />
       <Box sx={{ height: 371 }}>
         <DataGridPro
+          key={String(pagination)} // a new grid: this one would keep its pages
           label="Offices"
           rows={employees}
           columns={columns}

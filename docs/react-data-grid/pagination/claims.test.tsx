@@ -1,13 +1,22 @@
 import Box from '@mui/material/Box';
+import Pagination from '@mui/material/Pagination';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
-import type { DataGridProps, GridApi } from '@mui/x-data-grid';
+import type { TablePaginationActionsProps } from '@mui/material/TablePaginationActions';
+import {
+  GridPagination,
+  Toolbar,
+  type DataGridProps,
+  type GridApi,
+  type GridPaginationModel,
+} from '@mui/x-data-grid';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import { Caught, claimsOf, consoleMessages, failures, show } from 'claims';
-import type { RefObject } from 'react';
+import { useState, type ComponentProps, type RefObject } from 'react';
+import { employees } from 'sample-data/employees';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { columns, Free, starting, footer, rowCount, next, status } from './claimsGrid';
+import { columns, Free, makeRows, starting, footer, rowCount, next, status } from './claimsGrid';
 import ControlledPages from './ControlledPages';
 import FitTheHeight from './FitTheHeight';
 import FivePerPage from './FivePerPage';
@@ -83,6 +92,42 @@ claim('show all rows on one page', async () => {
   await expect.poll(footer).toContain('1–25 of 60');
   await userEvent.click(screen.getByRole('switch'));
   await expect.poll(footer).toBe('Total Rows: 60');
+  document.querySelector('.MuiDataGrid-virtualScroller')!.scrollTo(0, 10_000);
+  await expect.element(screen.getByText(employees[59]!.name, { exact: true })).toBeVisible();
+});
+
+const eight = makeRows(8);
+
+/** A grid of eight rows, five on a page while `pagination` is on. */
+const ofEight = (pagination: boolean) => (
+  <Box sx={{ height: 640, width: 600 }}>
+    <DataGridPro
+      rows={eight}
+      columns={columns}
+      pagination={pagination}
+      initialState={starting(5)}
+      pageSizeOptions={[5]}
+    />
+  </Box>
+);
+
+claim('switching it off leaves the rows of one page', async () => {
+  const screen = await show(ofEight(true));
+  await expect.poll(rowCount).toBe(5);
+  await screen.rerender(ofEight(false));
+  await expect.poll(footer).toBe('Total Rows: 8');
+  expect(rowCount()).toBe(5);
+});
+
+claim('In 8.1.0, switching pagination on later', async () => {
+  const screen = await show(ofEight(false));
+  await expect.poll(rowCount).toBe(8);
+  await screen.rerender(ofEight(true));
+  await expect.poll(footer).toContain('of 8');
+  expect(rowCount()).toBe(8);
+  await screen.unmount();
+  await show(ofEight(true));
+  await expect.poll(rowCount).toBe(5);
 });
 
 claim('the page size counts only the rows of the top level', async () => {
@@ -258,4 +303,103 @@ claim('A page of ten is ten groups, plus everything in those that are open', asy
   );
   await expect.poll(rowCount).toBe(13);
   expect(footer()).toContain('1–10 of 12');
+});
+
+claim('the third page of 10 starts with row 21, the third page of 25 with row 51', async () => {
+  const screen = await show(
+    <Free
+      count={300}
+      pageSizeOptions={[10, 25]}
+      initialState={{ pagination: { paginationModel: { page: 2, pageSize: 10 } } }}
+    />,
+  );
+  await expect.poll(footer).toContain('21–30 of 300');
+  await userEvent.click(screen.getByRole('combobox'));
+  await userEvent.click(screen.getByRole('option', { name: '25' }));
+  await expect.poll(footer).toContain('51–75 of 300');
+});
+
+claim('To keep the row that was first, compute the page that contains it', async () => {
+  function Orders() {
+    const [model, setModel] = useState<GridPaginationModel>({ page: 3, pageSize: 10 });
+    const change = (changed: GridPaginationModel) => {
+      const first = model.page * model.pageSize;
+      const isSameSize = changed.pageSize === model.pageSize;
+      setModel(isSameSize ? changed : { ...changed, page: Math.floor(first / changed.pageSize) });
+    };
+    return (
+      <Free
+        count={300}
+        pageSizeOptions={[10, 25]}
+        paginationModel={model}
+        onPaginationModelChange={change}
+      />
+    );
+  }
+  const screen = await show(<Orders />);
+  await expect.poll(footer).toContain('31–40 of 300');
+  await userEvent.click(screen.getByRole('combobox'));
+  await userEvent.click(screen.getByRole('option', { name: '25' }));
+  await expect.poll(footer).toContain('26–50 of 300');
+  await userEvent.click(next(screen));
+  await expect.poll(footer).toContain('51–75 of 300');
+});
+
+function PageNumbers({ count, rowsPerPage, page, onPageChange }: TablePaginationActionsProps) {
+  return (
+    <Pagination
+      aria-label="Pages"
+      size="small"
+      count={rowsPerPage > 0 ? Math.ceil(count / rowsPerPage) : 1}
+      page={page + 1}
+      onChange={(_, next) => onPageChange(null, next - 1)}
+    />
+  );
+}
+
+claim('To keep these and show numbers in place of the arrows', async () => {
+  const theme = createTheme({
+    components: { MuiTablePagination: { defaultProps: { ActionsComponent: PageNumbers } } },
+  });
+  const screen = await show(
+    <ThemeProvider theme={theme}>
+      <Free initialState={starting(5)} pageSizeOptions={[5]} />
+    </ThemeProvider>,
+  );
+  await expect.poll(footer).toContain('1–5 of 60');
+  await userEvent.click(screen.getByRole('button', { name: 'Go to page 3' }));
+  await expect.poll(footer).toContain('11–15 of 60');
+});
+
+const PagesOnTop = () => (
+  <Toolbar>
+    <GridPagination />
+  </Toolbar>
+);
+
+const PagesTwice = (props: ComponentProps<typeof Free>) => (
+  <Free
+    initialState={starting(5)}
+    pageSizeOptions={[5]}
+    showToolbar
+    slots={{ toolbar: PagesOnTop }}
+    {...props}
+  />
+);
+
+claim('and both always show the same page', async () => {
+  const screen = await show(<PagesTwice />);
+  const toolbar = () => screen.getByRole('toolbar').element().textContent;
+  await expect.poll(footer).toContain('1–5 of 60');
+  await userEvent.click(next(screen).first());
+  await expect.poll(footer).toContain('6–10 of 60');
+  expect(toolbar()).toContain('6–10 of 60');
+  await userEvent.click(next(screen).last());
+  await expect.poll(toolbar).toContain('11–15 of 60');
+});
+
+claim("set hideFooterPagination, which doesn't affect the toolbar", async () => {
+  const screen = await show(<PagesTwice hideFooterPagination />);
+  await expect.element(screen.getByRole('toolbar')).toHaveTextContent('1–5 of 60');
+  expect(next(screen).elements()).toHaveLength(1);
 });

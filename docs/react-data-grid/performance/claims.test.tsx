@@ -303,3 +303,40 @@ claim('A click by itself renders only the cells that lose or get the focus', asy
   );
   expect(new Set(rendered).size).toBeLessThanOrEqual(1);
 });
+
+claim('No cell renders while users type.', async () => {
+  const rendered: unknown[] = [];
+  const columns: GridColDef[] = [
+    {
+      field: 'a',
+      width: 200,
+      renderCell: ({ api, id, field, value }) => {
+        rendered.push(id);
+        return (
+          <input
+            aria-label={`Note of ${id}`}
+            defaultValue={value}
+            onKeyDown={(event) => event.stopPropagation()}
+            onBlur={({ target }) => {
+              if (target.value !== value) api.updateRows([{ id, [field]: target.value }]);
+            }}
+          />
+        );
+      },
+    },
+  ];
+  const screen = await show(
+    <div style={{ height: 400, width: 400 }}>
+      <DataGrid rows={rows} columns={columns} />
+    </div>,
+  );
+  const input = screen.getByRole('textbox', { name: 'Note of 1' });
+  await userEvent.click(input);
+  await drawn();
+  rendered.length = 0;
+  await userEvent.keyboard('bcd');
+  await expect.element(input).toHaveValue('a1bcd');
+  expect(rendered).toEqual([]);
+  await userEvent.click(screen.getByRole('columnheader', { name: 'a' }));
+  await expect.poll(() => rendered.length).toBeGreaterThan(0);
+});

@@ -1,6 +1,22 @@
-import { DataGrid, type GridPreProcessEditCellProps } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  GridEditInputCell,
+  useGridApiContext,
+  useGridSelector,
+  type GridColDef,
+  type GridPreProcessEditCellProps,
+  type GridRenderEditCellParams,
+} from '@mui/x-data-grid';
+import {
+  DataGridPremium,
+  gridExpandedSortedRowIdsSelector,
+  gridFocusCellSelector,
+  useGridApiRef,
+  type GridRowModel,
+} from '@mui/x-data-grid-premium';
 import { claimsOf, show } from 'claims';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import page from './index.mdx?raw';
@@ -74,6 +90,44 @@ claim(
   },
 );
 
+function EditDiscount(params: GridRenderEditCellParams) {
+  const apiRef = useGridApiContext();
+  const status = useGridSelector(
+    apiRef,
+    () => apiRef.current.getRowWithUpdatedValues(params.id, params.field).status,
+  );
+  return <GridEditInputCell {...params} slotProps={{ root: { disabled: status !== 'Open' } }} />;
+}
+
+const discount: GridColDef = {
+  field: 'discount',
+  type: 'number',
+  editable: true,
+  renderEditCell: (params) => <EditDiscount {...params} />,
+};
+
+claim("so it can't follow what users have entered in another field", async () => {
+  const seen = new Set<unknown>();
+  await show(
+    <div style={{ height: 250, width: 400 }}>
+      <DataGrid
+        rows={[{ id: 1, status: 'Open', discount: 5 }]}
+        columns={[{ field: 'status', editable: true }, discount]}
+        editMode="row"
+        isCellEditable={({ row }) => {
+          seen.add(row.status);
+          return true;
+        }}
+      />
+    </div>,
+  );
+  await edit('status');
+  await expect.poll(() => editor('discount')?.hasAttribute('disabled')).toBe(false);
+  await userEvent.fill(editor('status') as HTMLElement, 'Done');
+  await expect.poll(() => editor('discount')?.hasAttribute('disabled')).toBe(true);
+  expect([...seen]).toEqual(['Open']);
+});
+
 claim("A click on another cell saves the one that's being edited.", async () => {
   await show(<SingleClick />);
   await expect.poll(() => cell('hours')).toBeTruthy();
@@ -117,6 +171,54 @@ claim('Only cells of editable columns change', async () => {
   }
   await expect.poll(() => cell('hours', 1).textContent).toBe(hours);
   expect(cell('person', 1).textContent).toBe(person);
+});
+
+const newRow = (): GridRowModel => ({ id: crypto.randomUUID() });
+const names: GridColDef[] = [{ field: 'name', editable: true }];
+
+/** Starts with two rows that can be copied, and an empty one. */
+function Entries() {
+  const apiRef = useGridApiRef();
+  const [rows, setRows] = useState<GridRowModel[]>([
+    { id: 1, name: 'Ada' },
+    { id: 2, name: 'Bo' },
+    { id: 3 },
+  ]);
+  const addMissingRows = async ({ data }: { data: string[][] }) => {
+    const focused = apiRef.current && gridFocusCellSelector(apiRef);
+    if (!focused) return;
+    const ids = gridExpandedSortedRowIdsSelector(apiRef);
+    const missing = Math.max(ids.indexOf(focused.id) + data.length - ids.length, 0);
+    flushSync(() => setRows((current) => [...current, ...Array.from({ length: missing }, newRow)]));
+  };
+  return (
+    <div style={{ height: 420, width: 400 }}>
+      <DataGridPremium
+        apiRef={apiRef}
+        rows={rows}
+        columns={names}
+        onBeforeClipboardPasteStart={addMissingRows}
+        processRowUpdate={(row) => {
+          setRows((current) => current.map((one) => (one.id === row.id ? row : one)));
+          return row;
+        }}
+        cellSelection
+        disableRowSelectionOnClick
+      />
+    </div>
+  );
+}
+
+claim('add empty rows in onBeforeClipboardPasteStart, before the grid writes', async () => {
+  await show(<Entries />);
+  await expect.poll(() => cell('name', 2)).toBeTruthy();
+  await userEvent.click(cell('name', 0));
+  await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+  await userEvent.keyboard('{Control>}c{/Control}');
+  await userEvent.click(cell('name', 2));
+  await userEvent.keyboard('{Control>}v{/Control}');
+  await expect.poll(() => cell('name', 2).textContent).toBe('Ada');
+  await expect.poll(() => cell('name', 3)?.textContent).toBe('Bo');
 });
 
 claim('then press Undo, or Ctrl + Z on a cell', async () => {

@@ -1,4 +1,5 @@
-import { DataGrid, type GridApi } from '@mui/x-data-grid';
+import Tooltip from '@mui/material/Tooltip';
+import { DataGrid, GridRow, type GridApi, type GridRowProps } from '@mui/x-data-grid';
 import { claimsOf, consoleMessages, show } from 'claims';
 import { useState, type RefObject } from 'react';
 import { expect } from 'vitest';
@@ -159,4 +160,19 @@ claim('A row is missing, and the last one with its id appears twice', async () =
   await expect.poll(() => screen.getByText('Buoy').elements().length).toBe(2);
   expect(screen.getByText('Anchor').elements()).toHaveLength(0);
   expect(messages.join('\n')).toContain('same key');
+});
+
+const RowWithTooltip = (props: GridRowProps) => (
+  <Tooltip title={`Row of ${props.row.name}`} describeChild followCursor>
+    <GridRow {...props} />
+  </Tooltip>
+);
+
+claim("With describeChild, the text doesn't become the accessible name of the row", async () => {
+  const screen = await show(<Small slots={{ row: RowWithTooltip }} />);
+  await userEvent.hover(screen.getByText('Buoy'));
+  await expect.element(screen.getByRole('tooltip')).toHaveTextContent('Row of Buoy');
+  const row = document.querySelector('[role=row][data-id="2"]');
+  expect(row?.hasAttribute('aria-describedby')).toBe(true);
+  expect(row?.hasAttribute('aria-label')).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { DataGrid, type GridApi } from '@mui/x-data-grid';
+import { DataGrid, type GridApi, type GridColDef } from '@mui/x-data-grid';
 import { claimsOf, consoleMessages, show } from 'claims';
 import type { RefObject } from 'react';
 import { expect } from 'vitest';
@@ -163,4 +163,52 @@ claim('4 below one row and 4 above the next make 8', async () => {
   await show(<SpacedRows />);
   await expect.poll(() => heightOf(1)).toBe(52);
   expect(top(2) - top(1)).toBe(60);
+});
+
+claim('put the details into a cell that opens, and let the row grow with it', async () => {
+  const withDetails: GridColDef[] = [
+    {
+      field: 'name',
+      width: 300,
+      renderCell: ({ value }) => (
+        <details>
+          <summary>{value}</summary>
+          <p>More</p>
+        </details>
+      ),
+    },
+  ];
+  const auto = () => 'auto' as const;
+  const screen = await show(<Small columns={withDetails} getRowHeight={auto} />);
+  const summary = screen.getByText('Row 1', { exact: true });
+  await expect.element(summary).toBeVisible();
+  const before = heightOf(1) ?? Number.NaN;
+  await userEvent.click(summary);
+  await expect.poll(() => heightOf(1)).toBeGreaterThan(before + 10);
+  await userEvent.click(summary);
+  await expect.poll(() => heightOf(1)).toBe(before);
+});
+
+const steps = {
+  tight: { rowHeight: 24, columnHeaderHeight: 32 },
+  roomy: { rowHeight: 52, columnHeaderHeight: 56 },
+};
+
+claim('such as rows of 24 pixels', async () => {
+  const header = () =>
+    document.querySelector('.MuiDataGrid-columnHeader')?.getBoundingClientRect().height;
+  const screen = await show(<Small {...steps.tight} />);
+  await expect.poll(() => heightOf(0)).toBe(24);
+  expect(header()).toBe(32);
+  await screen.rerender(<Small {...steps.roomy} />);
+  await expect.poll(() => heightOf(0)).toBe(52);
+  expect(header()).toBe(56);
+});
+
+claim('so it still reserves rowHeight for each', async () => {
+  const low = { minHeight: '24px !important', maxHeight: '24px !important' };
+  await show(<Small rows={rows.slice(0, 3)} sx={{ '& .MuiDataGrid-row': low }} />);
+  await expect.poll(() => heightOf(0)).toBe(24);
+  const content = document.querySelector('.MuiDataGrid-virtualScrollerContent');
+  expect(content?.getBoundingClientRect().height).toBe(3 * 52);
 });

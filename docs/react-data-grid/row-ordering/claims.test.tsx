@@ -1,8 +1,13 @@
 import { DataGrid } from '@mui/x-data-grid';
-import { DataGridPro, GRID_REORDER_COL_DEF, type GridApiPro } from '@mui/x-data-grid-pro';
-import { claimsOf, show } from 'claims';
-import { cells } from 'claims/grids';
-import type { RefObject } from 'react';
+import {
+  DataGridPro,
+  GRID_REORDER_COL_DEF,
+  useGridApiRef,
+  type GridApiPro,
+} from '@mui/x-data-grid-pro';
+import { claimsOf, drawn, show } from 'claims';
+import { cells, scroller } from 'claims/grids';
+import { useEffect, useState, type RefObject } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import page from './index.mdx?raw';
@@ -148,12 +153,36 @@ claim('The buttons change rows', async () => {
   await expect.poll(() => cells('name').slice(2, 4)).toEqual(['Gold', 'Heating oil']);
 });
 
+claim("To a place that isn't in view, 8.1.0 doesn't scroll the rows", async () => {
+  const many = Array.from({ length: 50 }, (_, id) => ({ id, name: `Row ${id}` }));
+  await show(<Small rows={many} />);
+  await expect.poll(() => cells('name').length).toBeGreaterThan(5);
+  const { bottom } = scroller().getBoundingClientRect();
+  const send = (type: string, target: HTMLElement, clientY: number) =>
+    target.dispatchEvent(
+      new DragEvent(type, {
+        bubbles: true,
+        cancelable: true,
+        clientY,
+        dataTransfer: new DataTransfer(),
+      }),
+    );
+  send('dragstart', handle(0), 0);
+  await drawn();
+  for (const above of [9, 6, 3]) {
+    send('dragover', handle(5), bottom - above);
+    await drawn();
+  }
+  expect(scroller().scrollTop).toBe(0);
+  send('dragend', handle(5), bottom - 3);
+});
+
 claim('Replace the icon with the slot rowReorderIcon', async () => {
   await show(<Small slots={{ rowReorderIcon: () => <i>own</i> }} />);
   await expect.poll(() => handle(0)?.textContent).toMatch(/^own/);
 });
 
-claim('To pin it, its field is enough', async () => {
+claim('so pin it, too: its field is enough', async () => {
   await show(<Small initialState={{ pinnedColumns: { left: [GRID_REORDER_COL_DEF.field] } }} />);
   await expect
     .poll(() => document.querySelector('[role=gridcell][data-field="__reorder__"]')?.className)
@@ -193,4 +222,112 @@ claim('It carries the id of the row, and whatever takes the drop changes your ro
   );
   await userEvent.dragAndDrop(screen.getByText('handle 1'), screen.getByText('Drop here'));
   await expect.poll(() => dropped).toEqual(['1']);
+});
+
+claim('make the rows themselves draggable', async () => {
+  const moved: string[][] = [];
+  await show(
+    <div style={{ height: 300, width: 400 }}>
+      <DataGrid
+        rows={rows}
+        columns={columns}
+        slotProps={{
+          row: {
+            draggable: true,
+            onDragStart: ({ currentTarget, dataTransfer }) =>
+              dataTransfer.setData('text', currentTarget.dataset.id ?? ''),
+            onDragOver: (event) => event.preventDefault(),
+            onDrop: (event) => {
+              event.preventDefault();
+              moved.push([
+                event.dataTransfer.getData('text'),
+                event.currentTarget.dataset.id ?? '',
+              ]);
+            },
+          },
+        }}
+      />
+    </div>,
+  );
+  await expect.poll(() => cells('name')).toEqual(['Anchor', 'Buoy', 'Chart']);
+  const [first, , last] = [...document.querySelectorAll('[role=gridcell][data-field="name"]')];
+  const dataTransfer = new DataTransfer();
+  const send = (type: string, target: Element | undefined) =>
+    target?.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+  expect(first?.closest<HTMLElement>('[role=row]')?.draggable).toBe(true);
+  send('dragstart', first);
+  send('dragover', last);
+  send('drop', last);
+  expect(moved).toEqual([['0', '2']]);
+});
+
+claim('With rowReordering, only the handle starts a drag', async () => {
+  await show(<Small />);
+  await expect.poll(() => cells('name').length).toBe(3);
+  const draggable = [...document.querySelectorAll('[data-id] [draggable=true]')];
+  expect(draggable).toHaveLength(3);
+  expect(draggable.every((one) => one.matches('.MuiDataGrid-rowReorderCell'))).toBe(true);
+  expect(document.querySelectorAll('[role=row][draggable=true]')).toHaveLength(0);
+});
+
+/** Drags the first row over the last one; returns a function that ends the drag outside of the grid. */
+async function startDrag() {
+  const send = (type: string, target: HTMLElement, clientY: number) => {
+    const dataTransfer = new DataTransfer();
+    if (type === 'dragend') Object.defineProperty(dataTransfer, 'dropEffect', { value: 'none' });
+    target.dispatchEvent(
+      new DragEvent(type, { bubbles: true, cancelable: true, clientY, dataTransfer }),
+    );
+  };
+  await expect.poll(() => cells('name')).toEqual(['Anchor', 'Buoy', 'Chart']);
+  const source = handle(0);
+  send('dragstart', source, 0);
+  await drawn();
+  send('dragover', handle(2), 100);
+  await expect.poll(() => cells('name')).toEqual(['Buoy', 'Chart', 'Anchor']);
+  return () => send('dragend', source, 100);
+}
+
+claim('A new rows array during a drag brings back its own order', async () => {
+  const screen = await show(<Small />);
+  const end = await startDrag();
+  await screen.rerender(<Small rows={[...rows]} />);
+  await expect.poll(() => cells('name')).toEqual(['Anchor', 'Buoy', 'Chart']);
+  end();
+});
+
+function LiveTasks({ newest }: { newest: typeof rows }) {
+  const apiRef = useGridApiRef();
+  const [isDragging, setIsDragging] = useState(false);
+  const [shown, setShown] = useState(newest);
+  if (!isDragging && shown !== newest) setShown(newest);
+
+  useEffect(() => {
+    const stops = [
+      apiRef.current?.subscribeEvent('rowDragStart', () => setIsDragging(true)),
+      apiRef.current?.subscribeEvent('rowDragEnd', () => setIsDragging(false)),
+    ];
+    return () => stops.forEach((stop) => stop?.());
+  }, [apiRef]);
+
+  return <Small apiRef={apiRef} rows={shown} />;
+}
+
+claim('This grid shows no new rows between the two', async () => {
+  const screen = await show(<LiveTasks newest={rows} />);
+  const end = await startDrag();
+  await screen.rerender(<LiveTasks newest={[...rows, { id: 3, name: 'Dock' }]} />);
+  await drawn();
+  expect(cells('name')).toEqual(['Buoy', 'Chart', 'Anchor']);
+  end();
+  await expect.poll(() => cells('name')).toEqual(['Anchor', 'Buoy', 'Chart', 'Dock']);
+});
+
+claim('Columns that are pinned to the left come before it', async () => {
+  await show(<Small initialState={{ pinnedColumns: { left: ['name'] } }} />);
+  await expect.poll(() => cells('name').length).toBe(3);
+  expect(api.current?.getVisibleColumns().map(({ field }) => field)).toEqual([
+    'name',
+    '__reorder__',
+  ]);
 });

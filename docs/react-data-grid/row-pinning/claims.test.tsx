@@ -1,8 +1,9 @@
 import { DataGrid } from '@mui/x-data-grid';
 import { DataGridPro, type GridApiPro } from '@mui/x-data-grid-pro';
 import { claimsOf, show } from 'claims';
-import type { RefObject } from 'react';
-import { expect } from 'vitest';
+import { useMemo, useState, type RefObject } from 'react';
+import { openingQuotes } from 'sample-data/market';
+import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import BothEnds from './BothEnds';
 import page from './index.mdx?raw';
@@ -72,6 +73,18 @@ claim("A row that's unpinned returns to its old place", async () => {
   await userEvent.click(screen.getByRole('menuitem', { name: 'Unpin Gold' }));
   await expect.poll(() => texts(pinnedTop)).toEqual(['Coffee']);
   expect(texts().slice(1, 5)).toEqual(['Brent crude', 'Natural gas', 'Heating oil', 'Gold']);
+});
+
+claim('The demo filters its data, so its pinned rows keep the order of the data', async () => {
+  const screen = await show(<PinByButton />);
+  await expect.poll(() => texts(pinnedTop).length).toBe(2);
+  const first = openingQuotes.find(({ name }) => !texts(pinnedTop).includes(name))?.name ?? '';
+  await userEvent.click(screen.getByRole('menuitem', { name: `Pin ${first}`, exact: true }));
+  await expect.poll(() => texts(pinnedTop)).toContain(first);
+  const inOrder = openingQuotes
+    .map(({ name }) => name)
+    .filter((name) => texts(pinnedTop).includes(name));
+  expect(texts(pinnedTop)).toEqual(inOrder);
 });
 
 claim('also changes pinned rows, so live data reaches them', async () => {
@@ -168,4 +181,111 @@ claim("the type of their node is 'pinnedRow'", async () => {
   await expect.element(screen.getByText('Top 1')).toBeVisible();
   expect(api.current?.getRowNode('top1')?.type).toBe('pinnedRow');
   expect(api.current?.getRowNode(0)?.type).toBe('leaf');
+});
+
+claim("A row that's unpinned leaves the grid, even if it's in rows, too.", async () => {
+  const first = { top: rows.slice(0, 1) };
+  await show(<Small pinnedRows={first} />);
+  await expect.poll(() => texts(pinnedTop)).toEqual(['Delta']);
+  const row = api.current?.getRow(0);
+  api.current?.unstable_setPinnedRows({ top: [] });
+  await expect.poll(() => texts()).toEqual(['Alpha', 'Echo']);
+  api.current?.updateRows([row]);
+  await expect.poll(() => texts()).toEqual(['Alpha', 'Echo', 'Delta']);
+});
+
+claim('Pass a new rows array in the same render to keep it.', async () => {
+  function Pins({ isPinned }: { isPinned: boolean }) {
+    return <Small rows={[...rows]} pinnedRows={isPinned ? { top: rows.slice(0, 1) } : {}} />;
+  }
+  const screen = await show(<Pins isPinned />);
+  await expect.poll(() => texts(pinnedTop)).toEqual(['Delta']);
+  await screen.rerender(<Pins isPinned={false} />);
+  await expect.poll(() => texts()).toEqual(['Delta', 'Alpha', 'Echo']);
+  expect(texts(pinnedTop)).toEqual([]);
+});
+
+claim('Keep the total in your state, and pin a row that shows it', async () => {
+  let sum = 0;
+  function Sales() {
+    const [total, setTotal] = useState<number>();
+    const dataSource = useMemo(
+      () => ({
+        getRows: async () => {
+          sum += 1;
+          setTotal(sum);
+          return { rows: rows.slice(1, 2), rowCount: 1 };
+        },
+      }),
+      [],
+    );
+    const sums = useMemo(() => ({ bottom: [{ id: 'total', name: `Total ${total}` }] }), [total]);
+    return (
+      <div style={{ height: 300, width: 400 }}>
+        <DataGridPro
+          apiRef={api}
+          columns={columns}
+          dataSource={dataSource}
+          dataSourceCache={null}
+          pinnedRows={sums}
+        />
+      </div>
+    );
+  }
+  await show(<Sales />);
+  await expect.poll(() => texts().at(-1)).toMatch(/^Total [1-9]/);
+  await expect.poll(() => texts()).toEqual(['Alpha', `Total ${sum}`]);
+  const before = sum;
+  await api.current?.dataSource.fetchRows();
+  await expect.poll(() => texts(pinnedBottom)).toEqual([`Total ${before + 1}`]);
+});
+
+const Sums = () => <div id="own-sums">Sum: 3</div>;
+
+claim("one box that doesn't scroll sideways with them", async () => {
+  const wide = ['name', 'more'].map((field) => ({ field, width: 250 }));
+  await show(
+    <div style={{ height: 300, width: 300 }}>
+      <DataGrid rows={rows} columns={wide} slots={{ footer: Sums }} />
+    </div>,
+  );
+  const left = (selector: string) =>
+    document.querySelector(selector)?.getBoundingClientRect().left ?? 0;
+  const cell = '[role=gridcell][data-field=name]';
+  await expect.poll(() => document.querySelector(cell)).toBeTruthy();
+  const before = [left('#own-sums'), left(cell)] as const;
+  (document.querySelector('.MuiDataGrid-virtualScroller') as HTMLElement).scrollLeft = 100;
+  await expect.poll(() => left(cell)).toBeLessThan(before[1] - 50);
+  expect(left('#own-sums')).toBe(before[0]);
+});
+
+claim('A number column shows such a text as it is', async () => {
+  const formatted = vi.fn((value?: number) => `${value}!`);
+  const density = () =>
+    [...document.querySelectorAll(`${pinnedTop} [role=gridcell]`)].map((each) => each.textContent);
+  const screen = await show(
+    <Small
+      columns={[{ field: 'density', type: 'number', width: 150 }]}
+      pinnedRows={{ top: [{ id: 'units', density: 'g/cm³' }] }}
+    />,
+  );
+  await expect.poll(density).toEqual(['g/cm³']);
+  await screen.rerender(
+    <Small
+      columns={[{ field: 'density', type: 'number', width: 150, valueFormatter: formatted }]}
+      pinnedRows={{ top: [{ id: 'units', density: 'g/cm³' }] }}
+    />,
+  );
+  await expect.poll(density).toEqual(['g/cm³!']);
+  expect(formatted.mock.calls.map(([value]) => value)).toContain('g/cm³');
+});
+
+claim('No panel opens for them', async () => {
+  await show(<Small getDetailPanelContent={({ row }) => <p>About {row.name}</p>} />);
+  const disabled = (within: string) =>
+    document.querySelector<HTMLButtonElement>(
+      `${within} [data-field="__detail_panel_toggle__"] button`,
+    )?.disabled;
+  await expect.poll(() => disabled(pinnedTop)).toBe(true);
+  expect(disabled('[role=row][data-id="0"]')).toBe(false);
 });

@@ -1,6 +1,19 @@
-import { DataGridPro, type GridApiPro } from '@mui/x-data-grid-pro';
+import {
+  gridStringOrNumberComparator,
+  type GridColDef,
+  type GridComparatorFn,
+  type GridRowsProp,
+  type GridSortDirection,
+} from '@mui/x-data-grid';
+import {
+  DataGridPro,
+  type DataGridProProps,
+  type GridApiPro,
+  type GridRowParams,
+} from '@mui/x-data-grid-pro';
 import { claimsOf, show } from 'claims';
-import type { RefObject } from 'react';
+import { cells, SmallGrid } from 'claims/grids';
+import { useState, type RefObject } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import ExpandAllPanels from './ExpandAllPanels';
@@ -144,4 +157,202 @@ claim('Put the details into a column, hide it, and export it with allColumns', a
   expect(api.current?.getDataAsCsv({ allColumns: true })).toBe(
     'order,details\r\nSO-2041,2 lamps; 1 chair',
   );
+});
+
+claim('let the quick filter search hidden columns, too', async () => {
+  const lines = (_: never, row: { id: number; order: string; lines: string[] }) =>
+    row.lines.join('; ');
+  const orders = [
+    { id: 1, order: 'SO-2041', lines: ['2 lamps', '1 chair'] },
+    { id: 2, order: 'SO-2042', lines: ['4 chairs'] },
+  ];
+  const Orders = ({ searchesHidden }: { searchesHidden: boolean }) => (
+    <div style={{ height: 400, width: 400 }}>
+      <DataGridPro
+        apiRef={api}
+        rows={orders}
+        columns={[{ field: 'order' }, { field: 'details', valueGetter: lines }]}
+        initialState={{
+          columns: { columnVisibilityModel: { details: false } },
+          filter: {
+            filterModel: {
+              items: [],
+              quickFilterValues: ['lamps'],
+              quickFilterExcludeHiddenColumns: !searchesHidden,
+            },
+          },
+        }}
+        getDetailPanelContent={({ row }) => <p>{row.lines.join(', ')}</p>}
+      />
+    </div>
+  );
+  const screen = await show(<Orders searchesHidden />);
+  await expect.poll(() => cells('order')).toEqual(['SO-2041']);
+  await userEvent.click(screen.getByRole('button', { name: 'Expand' }));
+  await expect.element(screen.getByText('2 lamps, 1 chair')).toBeVisible();
+  await screen.unmount();
+  const again = await show(<Orders searchesHidden={false} />);
+  await expect.element(again.getByText('No results found.')).toBeVisible();
+});
+
+const fit = () => 'auto' as const;
+
+function Level(props: DataGridProProps) {
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', padding: 8 }}>
+      <DataGridPro getDetailPanelHeight={fit} hideFooter {...props} />
+    </div>
+  );
+}
+
+const deliveries = [
+  { id: 1, truck: 'Truck 4', boxes: [{ id: 1, box: 'Box 7', items: [{ id: 1, item: 'Lamp' }] }] },
+];
+const deliveryColumns = [{ field: 'truck' }];
+const boxColumns = [{ field: 'box' }];
+const itemColumns = [{ field: 'item' }];
+const getItems = ({ row }: GridRowParams) => <Level rows={row.items} columns={itemColumns} />;
+const getBoxes = ({ row }: GridRowParams) => (
+  <Level rows={row.boxes} columns={boxColumns} getDetailPanelContent={getItems} />
+);
+
+async function nested() {
+  const screen = await show(
+    <Level rows={deliveries} columns={deliveryColumns} getDetailPanelContent={getBoxes} />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Expand' }));
+  await expect.element(screen.getByText('Box 7')).toBeVisible();
+  const heightBefore = panels()[0]?.getBoundingClientRect().height ?? Number.NaN;
+  await userEvent.click(screen.getByRole('button', { name: 'Expand' }));
+  await expect.element(screen.getByText('Lamp')).toBeVisible();
+  return { screen, heightBefore };
+}
+
+claim('so that the outer ones grow with the inner ones', async () => {
+  const { heightBefore } = await nested();
+  const [outer, inner] = panels();
+  const heightOf = (panel: HTMLElement | undefined) => panel?.getBoundingClientRect().height ?? 0;
+  const grown = () => heightOf(outer) - heightBefore;
+  await expect.poll(() => grown() - heightOf(inner)).toBeGreaterThan(-1);
+  expect(outer?.contains(inner ?? null)).toBe(true);
+});
+
+claim('forgets which of its panels are open when the panel around it closes', async () => {
+  const { screen } = await nested();
+  await userEvent.click(screen.getByRole('button', { name: 'Collapse' }).first());
+  await expect.element(screen.getByText('Box 7')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Expand' }));
+  await expect.element(screen.getByText('Box 7')).toBeVisible();
+  expect(screen.getByText('Lamp').elements()).toHaveLength(0);
+});
+
+/** Not in the order of their names. */
+const unsorted = [
+  { id: 1, name: 'b' },
+  { id: 2, name: 'a' },
+  { id: 3, name: 'c' },
+];
+
+claim('Here the row with the id new stays first in both directions', async () => {
+  const newRowFirst = (direction: GridSortDirection): GridComparatorFn => {
+    const sign = direction === 'desc' ? -1 : 1;
+    return (a, b, paramsA, paramsB) => {
+      if (paramsA.id === 'new') return -1;
+      if (paramsB.id === 'new') return 1;
+      return sign * gridStringOrNumberComparator(a, b, paramsA, paramsB);
+    };
+  };
+  const screen = await show(
+    <SmallGrid
+      rows={[{ id: 'new', name: 'n' }, ...unsorted]}
+      columns={[{ field: 'name', headerName: 'Name', getSortComparator: newRowFirst }]}
+    />,
+  );
+  const header = screen.getByRole('columnheader', { name: 'Name' });
+  await userEvent.click(header);
+  await expect.poll(() => cells('name')).toEqual(['n', 'a', 'b', 'c']);
+  await userEvent.click(header);
+  await expect.poll(() => cells('name')).toEqual(['n', 'c', 'b', 'a']);
+});
+
+claim("pin the row: pinned rows aren't sorted", async () => {
+  await show(
+    <div style={{ height: 300, width: 400 }}>
+      <DataGridPro
+        rows={unsorted}
+        columns={columns}
+        pinnedRows={{ top: [{ id: 'new', name: 'n' } as object] }}
+        initialState={{ sorting: { sortModel: [{ field: 'name', sort: 'desc' }] } }}
+      />
+    </div>,
+  );
+  await expect.poll(() => cells('name')).toEqual(['n', 'c', 'b', 'a']);
+});
+
+function tableOf(text: string): { columns: GridColDef[]; rows: GridRowsProp } {
+  const [names = [], ...lines] = text
+    .trim()
+    .split(/\r?\n/)
+    .map((line) => line.split(','));
+  return {
+    columns: names.map((field) => ({ field })),
+    rows: lines.map((values, id) => ({
+      id,
+      ...Object.fromEntries(names.map((name, index) => [name, values[index]])),
+    })),
+  };
+}
+
+claim('Turn the text of the file into columns and rows, and keep both in state', async () => {
+  function FromFile() {
+    const [table, setTable] = useState<ReturnType<typeof tableOf>>({ columns: [], rows: [] });
+    const read = async (file?: File) => file && setTable(tableOf(await file.text()));
+    return (
+      <>
+        <input type="file" aria-label="Stock" onChange={({ target }) => read(target.files?.[0])} />
+        <SmallGrid {...table} />
+      </>
+    );
+  }
+  const screen = await show(<FromFile />);
+  const file = new File(['name,stock\r\nFeta,4\r\nOlives,12\r\n'], 'stock.csv');
+  await userEvent.upload(screen.getByLabelText('Stock'), file);
+  await expect.poll(() => cells('name')).toEqual(['Feta', 'Olives']);
+  expect(cells('stock')).toEqual(['4', '12']);
+});
+
+claim('The grid never writes into a row, so frozen rows', async () => {
+  const frozen = [{ id: 1, name: 'Feta', stock: 4 }].map((row) => Object.freeze(row));
+  const saved: object[] = [];
+  const screen = await show(
+    <SmallGrid
+      rows={frozen}
+      columns={[{ field: 'name', editable: true }, { field: 'stock' }]}
+      processRowUpdate={(row) => {
+        saved.push(row);
+        return row;
+      }}
+    />,
+  );
+  await userEvent.dblClick(screen.getByRole('gridcell', { name: 'Feta' }));
+  await userEvent.fill(screen.getByRole('textbox'), 'Halloumi');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => cells('name')).toEqual(['Halloumi']);
+  expect(saved).toEqual([{ id: 1, name: 'Halloumi', stock: 4 }]);
+  expect(frozen[0]?.name).toBe('Feta');
+});
+
+claim('MobX changes rows in place, and the grid doesn', async () => {
+  const row = { id: 1, name: 'Feta' };
+  const orders = [row];
+  const columns = [{ field: 'name' }];
+  const screen = await show(<SmallGrid rows={orders} columns={columns} />);
+  await expect.poll(() => cells('name')).toEqual(['Feta']);
+  row.name = 'Halloumi';
+  await screen.rerender(<SmallGrid rows={orders} columns={columns} />);
+  expect(cells('name')).toEqual(['Feta']);
+  await screen.rerender(
+    <SmallGrid rows={orders.map((order) => ({ ...order }))} columns={columns} />,
+  );
+  await expect.poll(() => cells('name')).toEqual(['Halloumi']);
 });

@@ -92,13 +92,25 @@ claim('Extends it by a screen of rows', async () => {
   expect(selected()).toBe('2,3,4,5,6,7,8');
 });
 
-claim('it selects all rows even with disableMultipleRowSelection', async () => {
+claim('unless a filter or isRowSelectable is set', async () => {
   const { sent, listen } = models();
   const screen = await show(<Pro disableMultipleRowSelection onRowSelectionModelChange={listen} />);
   await userEvent.click(row(screen, 2));
   await userEvent.keyboard('{Control>}a{/Control}');
   expect(sent).toEqual(['include 2', 'exclude ']);
   expect(selected()).toBe('1,2,3,4,5,6,7,8');
+  const filterModel = {
+    items: [{ id: 1, field: 'name', operator: 'contains', value: 'Row' }],
+  };
+  for (const limited of [
+    <Pro key="filtered" disableMultipleRowSelection filterModel={filterModel} />,
+    <Pro key="conditional" disableMultipleRowSelection isRowSelectable={() => true} />,
+  ]) {
+    await screen.rerender(limited);
+    await userEvent.click(row(screen, 2));
+    await userEvent.keyboard('{Control>}a{/Control}');
+    expect(selected()).toBe('2');
+  }
 });
 
 claim("Esc doesn't clear the selection", async () => {

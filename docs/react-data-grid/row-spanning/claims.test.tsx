@@ -1,6 +1,8 @@
 import { DataGrid } from '@mui/x-data-grid';
 import { DataGridPremium, type GridApi } from '@mui/x-data-grid-premium';
+import { DataGridPro, type DataGridProProps } from '@mui/x-data-grid-pro';
 import { claimsOf, show } from 'claims';
+import { scroller } from 'claims/grids';
 import type { RefObject } from 'react';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -125,4 +127,77 @@ claim("Cells aren't merged in the file: each row has its value", async () => {
   const sheet = (await api.current?.getDataAsExcel())?.worksheets[0];
   expect(sheet?.getColumn(1).values.slice(1)).toEqual(['zone', 'North', 'North']);
   expect(sheet?.model.merges).toEqual([]);
+});
+
+const pair = [
+  { id: 1, zone: 'Dry', text: 'One line' },
+  { id: 2, zone: 'Dry', text: 'Another line' },
+];
+
+const zoneCell = () => cells('zone')[0]?.getBoundingClientRect().height;
+
+claim('two rows of 40 and 80 pixels get a merged cell of 80', async () => {
+  await show(
+    <Small
+      rows={pair}
+      columns={[{ field: 'zone' }]}
+      getRowHeight={({ id }) => (id === 1 ? 40 : 80)}
+    />,
+  );
+  await expect.poll(() => spans('zone')).toEqual([2]);
+  expect(zoneCell()).toBe(80);
+});
+
+claim('and the cell is only as high as its first row', async () => {
+  await show(
+    <Small
+      rows={pair}
+      columns={[{ field: 'zone' }, { field: 'text', width: 200 }]}
+      getRowHeight={() => 'auto'}
+    />,
+  );
+  await expect.poll(() => spans('zone')).toEqual([2]);
+  const first = document.querySelector('[role=row][data-id="1"]');
+  await expect.poll(() => zoneCell()).toBe(first?.getBoundingClientRect().height);
+});
+
+/** The first column is pinned, and the others are too wide for the grid. */
+async function scrolledSideways(props: Partial<DataGridProProps>) {
+  await show(
+    <div style={{ height: 400, width: 400 }}>
+      <DataGridPro
+        rowSpanning
+        rows={pair}
+        columns={[
+          { field: 'zone', width: 120 },
+          { field: 'text', width: 300 },
+          { field: 'note', width: 300 },
+        ]}
+        pinnedColumns={{ left: ['zone'] }}
+        {...props}
+      />
+    </div>,
+  );
+  await expect.poll(() => spans('zone')).toEqual([2]);
+  scroller().scrollLeft = 200;
+  await expect.poll(() => scroller().scrollLeft).toBe(200);
+}
+
+/** The column that's in sight at the left edge of a row. */
+function seenAtTheLeft(id: number) {
+  const row = document.querySelector(`[role=row][data-id="${id}"]`)!;
+  const { top, height } = row.getBoundingClientRect();
+  const { left } = scroller().getBoundingClientRect();
+  const seen = document.elementFromPoint(left + 20, top + height / 2);
+  return seen?.closest<HTMLElement>('[data-field]')?.dataset.field;
+}
+
+claim('A merged cell stays in view, and the other columns scroll beneath it', async () => {
+  await scrolledSideways({});
+  expect([1, 2].map(seenAtTheLeft)).toEqual(['zone', 'zone']);
+});
+
+claim('nothing covers that space, so the other columns scroll into it', async () => {
+  await scrolledSideways({ getRowHeight: () => 'auto' });
+  await expect.poll(() => [1, 2].map(seenAtTheLeft)).toEqual(['zone', 'text']);
 });

@@ -29,10 +29,14 @@ export default function InfiniteStock() {
     if (busy.current || rows.length === warehouse.length) return;
     busy.current = true;
     setLoading(true);
-    const more = await fetchAfter(rows.length);
-    setRows((current) => [...current, ...more]);
-    setLoading(false);
-    busy.current = false;
+    try {
+      const more = await fetchAfter(rows.length);
+      setRows((current) => [...current, ...more]);
+    } finally {
+      // Also when the request fails: the next scroll to the end asks again.
+      setLoading(false);
+      busy.current = false;
+    }
   }, [rows.length]);
 
   return (

@@ -206,6 +206,33 @@ claim('Several updates of one row within the interval are merged into one.', asy
   expect(applied).toBeLessThanOrEqual(2);
 });
 
+claim('delete the oldest rows in the same call that adds the new ones', async () => {
+  await show(<SmallPro throttleRowsMs={20} hideFooter />);
+  await expect.poll(shownIds).toEqual(['0', '1', '2']);
+  const ids = [0, 1, 2];
+  const receive = (...arrived: number[]) => {
+    ids.push(...arrived);
+    const oldest = ids.splice(0, Math.max(0, ids.length - 3));
+    proApi.current?.updateRows([
+      ...arrived.map((id) => ({ id, name: `Row ${id}` })),
+      ...oldest.map((id) => ({ id, _action: 'delete' as const })),
+    ]);
+  };
+  receive(3);
+  receive(4, 5);
+  await expect.poll(shownIds).toEqual(['3', '4', '5']);
+  expect(proApi.current?.getRowsCount()).toBe(3);
+});
+
+claim('another array in rows would empty the log', async () => {
+  const screen = await show(<SmallPro rows={[]} />);
+  await expect.poll(() => proApi.current?.getRowsCount()).toBe(0);
+  proApi.current?.updateRows([{ id: 7, name: 'Row 7' }]);
+  await expect.poll(shownIds).toEqual(['7']);
+  await screen.rerender(<SmallPro rows={[]} />);
+  await expect.poll(shownIds).toEqual([]);
+});
+
 claim('20 messages come each second, and the board changes twice', async () => {
   const screen = await show(<LiveBoard />);
   await expect.element(screen.getByText('Brent crude')).toBeVisible();
@@ -359,4 +386,19 @@ claim("If the first rows don't fill the grid, the callback runs without scrollin
   await expect.poll(() => reached.mock.calls.length).toBe(1);
   proApi.current?.updateRows([{ id: 10, name: 'Row 10' }]);
   await expect.poll(() => reached.mock.calls.length).toBe(2);
+});
+
+claim('Your code asks for a row that has been deleted', async () => {
+  await show(<Small />);
+  await expect.poll(shownIds).toEqual(['0', '1', '2']);
+  api.current?.updateRows([{ id: 1, _action: 'delete' }]);
+  await expect.poll(shownIds).toEqual(['0', '2']);
+  expect(api.current?.getRow(1)).toBeNull();
+  for (const ask of [
+    () => api.current?.getRowParams(1),
+    () => api.current?.getCellParams(1, 'name'),
+    () => api.current?.getCellValue(1, 'name'),
+  ]) {
+    expect(ask).toThrow('No row with id #1 found');
+  }
 });

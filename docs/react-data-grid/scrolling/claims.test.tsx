@@ -330,3 +330,140 @@ claim('It follows the rows, and they follow it', async () => {
   await expect.poll(() => bar.scrollLeft).toBe(80);
   expect(scroller().scrollLeft).toBe(80);
 });
+
+function scrollSmoothly(grid: GridApi, top: number) {
+  const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  grid.rootElementRef.current
+    ?.querySelector('.MuiDataGrid-virtualScroller')
+    ?.scrollTo({ top, behavior: isReduced ? 'auto' : 'smooth' });
+}
+
+claim('To animate, scroll the element itself', async () => {
+  await show(<Small />);
+  await expect.poll(() => rowAt(0)).not.toBeNull();
+  scrollSmoothly(api.current as GridApi, 900);
+  await expect.poll(() => scroller().scrollTop).toBe(900);
+  // The bar has come along, and hasn't pulled the rows back.
+  const bar = document.querySelector('.MuiDataGrid-scrollbar--vertical') as HTMLElement;
+  await expect
+    .poll(() => bar.scrollTop / bar.scrollHeight)
+    .toBeCloseTo(900 / scroller().scrollHeight, 1);
+  expect(scroller().scrollTop).toBe(900);
+});
+
+claim('also reaches the elements of the grid', async () => {
+  const behaviors = () =>
+    [...document.querySelectorAll('.MuiDataGrid-virtualScroller, .MuiDataGrid-scrollbar')].map(
+      (element) => getComputedStyle(element).scrollBehavior,
+    );
+  const everything = '* { scroll-behavior: smooth }';
+  const plain = await show(
+    <>
+      <style>{everything}</style>
+      <Small />
+    </>,
+  );
+  await expect.poll(behaviors).toEqual(['smooth', 'smooth', 'smooth']);
+  await plain.unmount();
+  await show(
+    <>
+      {/* Not `sx`: the styles of demos are in a layer, which a rule outside of any overrides. */}
+      <style>
+        {`${everything} .own :is(.MuiDataGrid-virtualScroller, .MuiDataGrid-scrollbar) { scroll-behavior: auto }`}
+      </style>
+      <Small className="own" />
+    </>,
+  );
+  await expect.poll(behaviors).toEqual(['auto', 'auto', 'auto']);
+  scroller().scrollTop = 900;
+  await expect.poll(() => rowAt(20)).not.toBeNull();
+  expect(scroller().scrollTop).toBe(900);
+});
+
+claim("because scroll-behavior isn't inherited", async () => {
+  await show(
+    <>
+      <style>{'html { scroll-behavior: smooth }'}</style>
+      <Small />
+    </>,
+  );
+  await expect.poll(() => rowAt(0)).not.toBeNull();
+  expect(getComputedStyle(scroller()).scrollBehavior).toBe('auto');
+});
+
+function MoreColumns() {
+  const apiRef = useGridApiContext();
+  const [left, setLeft] = useState(0);
+  const { columnsTotalWidth, viewportInnerSize } = useGridSelector(apiRef, gridDimensionsSelector);
+  useGridEvent(apiRef, 'scrollPositionChange', (position) => setLeft(Math.abs(position.left)));
+  const isAtEnd = columnsTotalWidth - viewportInnerSize.width - left < 1;
+  return <div style={{ visibility: isAtEnd ? 'hidden' : 'visible' }}>More columns →</div>;
+}
+
+claim("Here it's hidden once users have scrolled to the last column", async () => {
+  for (const direction of ['ltr', 'rtl'] as const) {
+    const screen = await show(<Small showToolbar slots={{ toolbar: MoreColumns }} />, {
+      direction,
+    });
+    await expect.poll(() => rowAt(0)).not.toBeNull();
+    const hint = screen.getByText('More columns →').element() as HTMLElement;
+    await expect.poll(() => hint.style.visibility).toBe('visible');
+    api.current?.scroll({ left: 300 });
+    await expect.poll(() => Math.abs(scroller().scrollLeft)).toBe(300);
+    expect(hint.style.visibility).toBe('visible');
+    api.current?.scroll({ left: 5000 });
+    await expect.poll(() => hint.style.visibility).toBe('hidden');
+    await screen.unmount();
+  }
+});
+
+type Ref = RefObject<GridApi | null>;
+
+function useSameScroll(first: Ref, second: Ref) {
+  const last = useRef<number>(undefined);
+  useEffect(() => {
+    const follow = (leader: Ref, follower: Ref) =>
+      leader.current?.subscribeEvent('scrollPositionChange', ({ left }) => {
+        if (left === last.current) return;
+        follower.current?.scroll({ left: Math.abs(left) });
+        last.current = follower.current?.getScrollPosition().left;
+      });
+    const stops = [follow(first, second), follow(second, first)];
+    return () => stops.forEach((stop) => stop?.());
+  }, [first, second]);
+}
+
+claim('Two grids with the same columns can scroll sideways as one', async () => {
+  function Pair() {
+    const [first, second] = [useGridApiRef(), useGridApiRef()];
+    useSameScroll(first, second);
+    return (
+      <>
+        <Small apiRef={first} />
+        {/* Without a scrollbar at the side, the second grid can't scroll as far as the first. */}
+        <Small apiRef={second} rows={rows.slice(0, 2)} />
+      </>
+    );
+  }
+  await show(<Pair />);
+  const at = (index: number) =>
+    document.querySelectorAll('.MuiDataGrid-virtualScroller')[index] as HTMLElement;
+  const lefts = () => [at(0).scrollLeft, at(1).scrollLeft];
+  await expect.poll(() => document.querySelectorAll('[data-rowindex="1"]').length).toBe(2);
+  at(0).scrollLeft = 300;
+  await expect.poll(lefts).toEqual([300, 300]);
+  at(1).scrollLeft = 80;
+  await expect.poll(lefts).toEqual([80, 80]);
+  const end = at(0).scrollWidth - at(0).clientWidth;
+  at(0).scrollLeft = end;
+  await expect.poll(() => lefts()[1]).toBe(at(1).scrollWidth - at(1).clientWidth);
+  expect(lefts()[0]).toBe(end);
+});
+
+claim('setColumnWidth() also calls onColumnWidthChange', async () => {
+  const widths: number[] = [];
+  await show(<Small onColumnWidthChange={({ width }) => widths.push(width)} />);
+  await expect.poll(() => rowAt(0)).not.toBeNull();
+  api.current?.setColumnWidth('c0', 200);
+  expect(widths).toEqual([200]);
+});

@@ -19,12 +19,14 @@ const columns: GridColDef<Shipment>[] = [
   { field: 'carrier', headerName: 'Carrier', width: 150 },
 ];
 
+const rows = shipments.slice(0, 9);
+
 export default function EmptyLast() {
   return (
     <Box sx={{ height: 380, width: '100%' }}>
       <DataGrid
         label="Shipments by the day they are due"
-        rows={shipments.slice(0, 9)}
+        rows={rows}
         columns={columns}
         initialState={{ sorting: { sortModel: [{ field: 'due', sort: 'asc' }] } }}
         density="compact"

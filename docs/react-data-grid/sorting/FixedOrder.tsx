@@ -10,6 +10,8 @@ const columns: GridColDef<StockItem>[] = [
   { field: 'supplier', headerName: 'Supplier', width: 160 },
 ];
 
+const rows = stock.slice(0, 20);
+
 export default function FixedOrder() {
   const apiRef = useGridApiRef();
   return (
@@ -22,7 +24,7 @@ export default function FixedOrder() {
         <DataGrid
           label="Stock"
           apiRef={apiRef}
-          rows={stock.slice(0, 20)}
+          rows={rows}
           columns={columns}
           density="compact"
           hideFooter

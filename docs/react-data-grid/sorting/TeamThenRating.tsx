@@ -29,12 +29,14 @@ const columns: GridColDef<Employee>[] = [
   { field: 'office', headerName: 'Office', width: 130 },
 ];
 
+const rows = employees.slice(0, 30);
+
 export default function TeamThenRating() {
   return (
     <Box sx={{ height: 340, width: '100%' }}>
       <DataGrid
         label="People by team and rating"
-        rows={employees.slice(0, 30)}
+        rows={rows}
         columns={columns}
         initialState={{ sorting: { sortModel: [{ field: 'standing', sort: 'asc' }] } }}
         density="compact"

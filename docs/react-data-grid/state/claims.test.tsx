@@ -1,5 +1,7 @@
+import { styled } from '@mui/material/styles';
 import {
   DataGrid,
+  gridRowSelectionIdsSelector,
   gridSortModelSelector,
   useGridApiContext,
   useGridApiRef,
@@ -10,7 +12,7 @@ import {
   type GridSortModel,
 } from '@mui/x-data-grid';
 import { DataGridPremium, type GridApi as PremiumApi } from '@mui/x-data-grid-premium';
-import { claimsOf, consoleMessages, show } from 'claims';
+import { claimsOf, consoleMessages, drawn, show } from 'claims';
 import { figuresOf } from 'claims/figures';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { expect, vi } from 'vitest';
@@ -356,6 +358,22 @@ claim('The pagination model is exported only if both the page and the page size'
   expect(dirty()?.pagination?.paginationModel).toEqual({ page: 1, pageSize: 5 });
 });
 
+claim("Columns that arrive after the first render don't get the stored order", async () => {
+  const initialState = {
+    columns: { orderedFields: ['b', 'a'], dimensions: { a: { width: 180 } } },
+  };
+  const width = () =>
+    document.querySelector('[role=columnheader][data-field=a]')?.getBoundingClientRect().width;
+  const screen = await show(<Grid columns={[]} initialState={initialState} />);
+  await screen.rerender(<Grid columns={columns} initialState={initialState} />);
+  await expect.poll(fields).toEqual(['a', 'b']);
+  expect(width()).toBe(100);
+  await screen.unmount();
+  await show(<Grid initialState={initialState} />);
+  await expect.poll(fields).toEqual(['b', 'a']);
+  expect(width()).toBe(180);
+});
+
 claim('which resets the order and the widths of columns', async () => {
   const stored: GridInitialState = {
     columns: { orderedFields: ['b', 'a'], dimensions: { b: { width: 200 } } },
@@ -477,4 +495,78 @@ happensInOrder('A click on a header, with a controlled model', async (record) =>
   isOn = true;
   await userEvent.click(screen.getByRole('columnheader', { name: 'A' }));
   await expect.poll(() => column('a')[1]).toBe('row 1');
+});
+
+claim('selectors only read current, so wrap details.api in an object', async () => {
+  const seen: unknown[] = [];
+  await show(
+    <Grid
+      checkboxSelection
+      onFilterModelChange={(model, details) =>
+        seen.push(
+          model.items.length,
+          ...gridRowSelectionIdsSelector({ current: details.api }).keys(),
+        )
+      }
+    />,
+  );
+  await ready();
+  api.current?.selectRow(3);
+  await expect.poll(() => api.current?.isRowSelected(3)).toBe(true);
+  api.current?.setFilterModel({
+    items: [{ id: 1, field: 'a', operator: 'contains', value: 'row' }],
+  });
+  await expect.poll(() => seen).toEqual([1, 3]);
+});
+
+const byB: GridInitialState = { sorting: { sortModel: [{ field: 'b', sort: 'asc' }] } };
+
+function Resettable({ stored }: { stored?: GridInitialState }) {
+  const [resets, setResets] = useState(0);
+  return (
+    <>
+      <button onClick={() => setResets(resets + 1)}>Reset the view</button>
+      <Grid key={resets} initialState={resets === 0 ? (stored ?? byB) : byB} />
+    </>
+  );
+}
+
+claim('mount the grid again, with another key and your own defaults', async () => {
+  const stored: GridInitialState = {
+    sorting: { sortModel: [{ field: 'b', sort: 'desc' }] },
+    columns: { columnVisibilityModel: { a: false } },
+  };
+  const screen = await show(<Resettable stored={stored} />);
+  await expect.poll(() => column('b')[0]).toBe('12');
+  expect(fields()).toEqual(['b']);
+  api.current?.selectRow(3);
+  await userEvent.click(screen.getByText('Reset the view'));
+  await expect.poll(() => column('b')[0]).toBe('1');
+  expect(fields()).toEqual(['a', 'b']);
+  expect(all('[role=row][aria-selected=true]')).toHaveLength(0);
+});
+
+claim("and restoreState({}) doesn't either", async () => {
+  await show(<Grid initialState={byB} />);
+  await expect.poll(() => column('b')[0]).toBe('1');
+  api.current?.restoreState({});
+  await drawn();
+  expect(column('b')[0]).toBe('1');
+});
+
+claim('or its component is created while your component renders', async () => {
+  const created = () => {
+    const Styled = styled(DataGrid)({});
+    return (
+      <div style={{ height: 300, width: 500 }}>
+        <Styled rows={rows} columns={columns} />
+      </div>
+    );
+  };
+  const screen = await show(created());
+  await expect.poll(() => column('b')[0]).toBe('12');
+  await userEvent.click(screen.getByRole('columnheader', { name: 'b' }));
+  await expect.poll(() => column('b')[0]).toBe('1');
+  await screen.rerender(created());
+  await expect.poll(() => column('b')[0]).toBe('12');
 });

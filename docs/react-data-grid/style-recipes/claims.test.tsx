@@ -1,6 +1,12 @@
-import { DataGridPremium } from '@mui/x-data-grid-premium';
+import {
+  DataGridPremium,
+  type DataGridPremiumProps,
+  type GridApi,
+  type GridColDef,
+} from '@mui/x-data-grid-premium';
 import { claimsOf, show } from 'claims';
-import { expect } from 'vitest';
+import type { RefObject } from 'react';
+import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import FewerSeparators from './FewerSeparators';
 import page from './index.mdx?raw';
@@ -222,3 +228,110 @@ claim(
     );
   },
 );
+
+const plainRows = [
+  { id: 1, name: 'Ada', path: ['Ada'] },
+  { id: 2, name: 'Bo', path: ['Ada', 'Bo'] },
+  { id: 3, name: 'Cy', path: ['Ada', 'Bo', 'Cy'] },
+];
+const Plain = (props: Partial<DataGridPremiumProps>) => (
+  <div style={{ height: 300, width: 400 }}>
+    <DataGridPremium rows={plainRows} columns={[{ field: 'name' }]} {...props} />
+  </div>
+);
+
+claim('No key on a cell calls onRowClick, so also listen for Enter on the cells', async () => {
+  const opened: string[] = [];
+  const onRowClick = vi.fn();
+  const screen = await show(
+    <Plain
+      columns={[{ field: 'name' }, { field: 'go', renderCell: () => <button>Go</button> }]}
+      getRowClassName={({ row }) => (row.id < 3 ? 'clickable' : '')}
+      onRowClick={onRowClick}
+      onCellKeyDown={({ row, isEditable }, { key, target, currentTarget }) => {
+        if (key === 'Enter' && target === currentTarget && !isEditable) opened.push(row.name);
+      }}
+      sx={{ '& .clickable': { cursor: 'pointer' } }}
+    />,
+  );
+  const cursor = (name: string) => getComputedStyle(screen.getByText(name).element()).cursor;
+  await expect.element(screen.getByText('Bo')).toBeVisible();
+  expect([cursor('Bo'), cursor('Cy')]).toEqual(['pointer', 'auto']);
+  await userEvent.click(screen.getByText('Bo'));
+  expect(onRowClick).toHaveBeenCalledTimes(1);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => opened).toEqual(['Bo']);
+  (screen.getByRole('button', { name: 'Go' }).first().element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(opened).toEqual(['Bo']);
+});
+
+claim('and another color while the pointer is over them. Set both', async () => {
+  const selected = '& .MuiDataGrid-row.Mui-selected';
+  const back = async () => getComputedStyle(await one('.MuiDataGrid-row[data-id="1"]'));
+  const plain = await show(<Plain rowSelectionModel={{ type: 'include', ids: new Set([1]) }} />);
+  await expect.element(plain.getByText('Ada')).toBeVisible();
+  const before = (await back()).backgroundColor;
+  await userEvent.hover(plain.getByText('Ada'));
+  await expect.poll(async () => (await back()).backgroundColor).not.toBe(before);
+  await plain.unmount();
+  const screen = await show(
+    <Plain
+      rowSelectionModel={{ type: 'include', ids: new Set([1]) }}
+      sx={{
+        [`${selected}, ${selected}:hover`]: { backgroundColor: '#1b4965', color: '#fff' },
+      }}
+    />,
+  );
+  await userEvent.hover(screen.getByText('Ada'));
+  await expect.poll(async () => (await back()).backgroundColor).toBe('rgb(27, 73, 101)');
+  expect((await back()).color).toBe('rgb(255, 255, 255)');
+  await userEvent.hover(screen.getByText('Bo'));
+  await expect.poll(async () => (await back()).backgroundColor).toBe('rgb(27, 73, 101)');
+});
+
+claim('which is 0 at the top', async () => {
+  const api: RefObject<GridApi | null> = { current: null };
+  await show(
+    <Plain
+      apiRef={api}
+      treeData
+      getTreeDataPath={({ path }) => path}
+      defaultGroupingExpansionDepth={-1}
+      getRowClassName={({ id }) => `level-${api.current?.getRowNode(id)?.depth}`}
+    />,
+  );
+  await one('.level-2');
+  const ids = (level: number) => all(`.level-${level}`).map((row) => row.getAttribute('data-id'));
+  expect([ids(0), ids(1), ids(2)]).toEqual([['1'], ['2'], ['3']]);
+});
+
+claim("The two share the room that's left", async () => {
+  const margin = (field: string): GridColDef => ({ field, headerName: '', flex: 1, minWidth: 20 });
+  const grid = (width: number) => (
+    <div style={{ height: 300, width }}>
+      <DataGridPremium
+        rows={plainRows}
+        columns={[
+          margin('__start'),
+          { field: 'name', width: 200 },
+          { field: 'path', width: 300 },
+          margin('__end'),
+        ]}
+      />
+    </div>
+  );
+  const rect = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+  const screen = await show(grid(900));
+  await one('[role=gridcell][data-field=name]');
+  const outer = rect('.MuiDataGrid-root');
+  const start = rect('[role=columnheader][data-field=name]').left - outer.left;
+  const end = outer.right - rect('[role=columnheader][data-field=path]').right;
+  expect(start).toBeGreaterThan(190);
+  expect(Math.abs(start - end)).toBeLessThan(3);
+  expect(rect('.MuiDataGrid-row').width).toBeGreaterThan(890);
+  await screen.unmount();
+  await show(grid(400));
+  await one('[role=gridcell][data-field=name]');
+  expect(Math.round(rect('[role=columnheader][data-field=__start]').width)).toBe(20);
+});

@@ -73,6 +73,12 @@ claim('the second is never set in 8.1.0', async () => {
   expect(all('.MuiDataGrid-virtualScrollerContent--overflowed')).toEqual([]);
 });
 
+claim('each header has a background of its own in front of it', async () => {
+  await show(<Grid sx={{ '& .MuiDataGrid-columnHeaders': { backgroundColor: red } }} />);
+  expect(await background('.MuiDataGrid-columnHeaders')).toBe(red);
+  expect([red, 'rgba(0, 0, 0, 0)']).not.toContain(await background('.MuiDataGrid-columnHeader'));
+});
+
 claim("It gets id, row and columns, and the row's place on the page", async () => {
   let params = {};
   await show(
@@ -233,4 +239,39 @@ claim('Pinned cells have a background of their own, which hides that of the row'
   const both =
     '& .even, & .even .MuiDataGrid-cell--pinnedLeft, & .even .MuiDataGrid-cell--pinnedRight';
   expect(await colors({ [both]: { backgroundColor: stripe } })).toEqual([red, red]);
+});
+
+claim('To turn off the color of hovered rows', async () => {
+  const hovered = async (sx?: object) => {
+    const screen = await show(<Grid sx={sx} />);
+    await userEvent.hover(screen.getByText('a1', { exact: true }));
+    const row = screen.getByText('a1', { exact: true }).element().closest('.MuiDataGrid-row');
+    await expect.poll(() => row?.matches(':hover')).toBe(true);
+    const color = getComputedStyle(row as Element).backgroundColor;
+    await screen.unmount();
+    return color;
+  };
+  const none = 'rgba(0, 0, 0, 0)';
+  expect(await hovered()).not.toBe(none);
+  const rule = { '& .MuiDataGrid-row:hover': { backgroundColor: 'transparent' } };
+  expect(await hovered(rule)).toBe(none);
+});
+
+claim('cells in pinned columns still change color', async () => {
+  const screen = await show(
+    <div style={{ height: 300, width: 400 }}>
+      <DataGridPro
+        rows={[{ id: 1, a: 'a1', b: 'b1' }]}
+        columns={[{ field: 'a' }, { field: 'b' }]}
+        initialState={{ pinnedColumns: { left: ['a'] } }}
+        sx={{ '& .MuiDataGrid-row:hover': { backgroundColor: 'transparent' } }}
+      />
+    </div>,
+  );
+  const pinned = await one('.MuiDataGrid-cell--pinnedLeft');
+  const color = () => getComputedStyle(pinned).backgroundColor;
+  await userEvent.hover(screen.getByRole('columnheader', { name: 'b' }));
+  const before = color();
+  await userEvent.hover(screen.getByText('b1'));
+  await expect.poll(color).not.toBe(before);
 });

@@ -1,7 +1,8 @@
 import { DataGrid, GridRow, type GridRowProps } from '@mui/x-data-grid';
-import { claimsOf, show } from 'claims';
+import { DataGridPro } from '@mui/x-data-grid-pro';
+import { Caught, claimsOf, failures, show } from 'claims';
 import { SmallGrid, renderedRows } from 'claims/grids';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import page from './index.mdx?raw';
 
@@ -47,4 +48,56 @@ claim("`fireEvent.click()` and the DOM's `click()` don't", async () => {
   expect(document.querySelector('[role=option]')?.closest('.MuiDataGrid-root')).toBeNull();
   await userEvent.click(screen.getByRole('option', { name: '25' }));
   await expect.element(select).toHaveTextContent('25');
+});
+
+claim('provide one that reports the end when your test says so', async () => {
+  let reachEnd = () => {};
+  class FakeObserver {
+    constructor(
+      report: (entries: { isIntersecting: boolean; intersectionRatio: number }[]) => void,
+    ) {
+      reachEnd = () => report([{ isIntersecting: true, intersectionRatio: 1 }]);
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
+  try {
+    const onRowsScrollEnd = vi.fn();
+    const rows = Array.from({ length: 50 }, (_, id) => ({ id }));
+    await show(
+      <div style={{ height: 300, width: 400 }}>
+        <DataGridPro rows={rows} columns={[{ field: 'id' }]} onRowsScrollEnd={onRowsScrollEnd} />
+      </div>,
+    );
+    await expect.poll(() => renderedRows().length).toBeGreaterThan(3);
+    expect(onRowsScrollEnd).not.toHaveBeenCalled();
+    const calls = () => {
+      reachEnd();
+      return onRowsScrollEnd.mock.calls.length;
+    };
+    await expect.poll(calls).toBeGreaterThan(0);
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});
+
+claim('needs an IntersectionObserver, and jsdom has none', async () => {
+  failures();
+  const { IntersectionObserver } = globalThis;
+  Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+  try {
+    await show(
+      <Caught>
+        <div style={{ height: 300, width: 400 }}>
+          <DataGridPro rows={[{ id: 1 }]} columns={[{ field: 'id' }]} onRowsScrollEnd={() => {}} />
+        </div>
+      </Caught>,
+    );
+    await expect
+      .poll(() => document.body.textContent)
+      .toContain('IntersectionObserver is not defined');
+  } finally {
+    Object.assign(globalThis, { IntersectionObserver });
+  }
 });

@@ -46,6 +46,17 @@ claim('MUI X: The path returned by getTreeDataPath should be unique.', async () 
   await expect.element(screen.getByText(/#1 and #2/)).toBeVisible();
 });
 
+claim('it leaves out a row with the path of another one', async () => {
+  await show(<Tree />);
+  await shown(all);
+  api.current?.updateRows([
+    { id: 6, path: ['e'] },
+    { id: 7, path: ['f'] },
+  ]);
+  await shown([...all, 'f']);
+  expect(api.current?.getRowNode(6)).toBeNull();
+});
+
 claim('the tree is built again', async () => {
   const screen = await show(<Tree />);
   await shown(all);
@@ -304,4 +315,39 @@ claim('change only treeData and always pass the function', async () => {
   await expect
     .poll(() => document.querySelector(`[data-field=${GRID_TREE_DATA_GROUPING_FIELD}]`))
     .toBeNull();
+});
+
+claim('list their fields and its own in orderedFields', async () => {
+  const fields = () =>
+    [...document.querySelectorAll<HTMLElement>('[role=columnheader]')].map(
+      ({ dataset }) => dataset.field,
+    );
+  const columns = [{ field: 'id' }, { field: 'size' }];
+  const orderedFields = ['id', GRID_TREE_DATA_GROUPING_FIELD];
+  const screen = await show(
+    <Tree columns={columns} initialState={{ columns: { orderedFields } }} />,
+  );
+  await expect.poll(fields).toEqual(['id', GRID_TREE_DATA_GROUPING_FIELD, 'size']);
+  await screen.rerender(<Tree columns={[...columns]} />);
+  await expect.poll(fields).toEqual([GRID_TREE_DATA_GROUPING_FIELD, 'id', 'size']);
+  api.current?.setColumnIndex(GRID_TREE_DATA_GROUPING_FIELD, 1);
+  await expect.poll(fields).toEqual(['id', GRID_TREE_DATA_GROUPING_FIELD, 'size']);
+});
+
+claim('the node of the row that a user or your code has opened or closed', async () => {
+  const told: unknown[] = [];
+  const screen = await show(<Tree defaultGroupingExpansionDepth={0} />);
+  await shown(['a (3)', 'e']);
+  api.current?.subscribeEvent('rowExpansionChange', ({ id, childrenExpanded }) => {
+    told.push([id, childrenExpanded]);
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'see children' }));
+  await expect.poll(() => told).toEqual([[1, true]]);
+  api.current?.setRowChildrenExpansion(1, false);
+  await expect
+    .poll(() => told)
+    .toEqual([
+      [1, true],
+      [1, false],
+    ]);
 });

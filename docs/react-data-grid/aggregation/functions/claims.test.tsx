@@ -3,7 +3,7 @@ import { claimsOf, show } from 'claims';
 import type { RefObject } from 'react';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { rows, type Props, Grid, total, totalIs, openMenu, offered } from '../claimsGrid';
+import { rows, type Props, Grid, lines, total, totalIs, openMenu, offered } from '../claimsGrid';
 import EveryFunction from './EveryFunction';
 import FewerFunctions from './FewerFunctions';
 import FormattedFigure from './FormattedFigure';
@@ -218,4 +218,42 @@ claim("The order in which users sort doesn't count", async () => {
   expect(await figure('latest', { ...few, aggregationFunctions: { latest } })).toBe('1');
   expect(await figure('latest', { ...few, aggregationFunctions: { latest }, ...sorted })).toBe('1');
   expect(await figure('first', { ...few, aggregationFunctions: { first }, ...sorted })).toBe('2');
+});
+
+claim('Columns without a figure call their renderCell in the row of totals, too', async () => {
+  const renderCell: GridColDef['renderCell'] = ({ rowNode, value }) => `${rowNode.type} ${value}`;
+  await show(
+    <Grid
+      columns={[
+        { field: 'g', renderCell },
+        { field: 'size', type: 'number' },
+      ]}
+    />,
+  );
+  await totalIs(['pinnedRow undefined', '12']);
+  await expect.poll(() => lines()[0]).toBe('leaf B,2');
+});
+
+claim('To leave it out, check the type of the node', async () => {
+  const type: GridColDef['renderCell'] = ({ rowNode }) => rowNode.type;
+  const link: GridColDef['renderCell'] = ({ rowNode, value }) =>
+    rowNode.type === 'leaf' && <a href={`/titles/${value}`}>{value}</a>;
+  await show(
+    <Grid
+      columns={[
+        { field: 'g' },
+        { field: 'kind', renderCell: type },
+        { field: 'when', renderCell: link, valueGetter: () => 'x' },
+        { field: 'size', type: 'number' },
+      ]}
+      rowGroupingModel={['g']}
+      getAggregationPosition={() => 'footer'}
+    />,
+  );
+  await expect.poll(() => document.querySelectorAll('[role=row] a').length).toBe(4);
+  const kinds = () =>
+    [...document.querySelectorAll('[role=row] [data-field=kind][role=gridcell]')].map(
+      ({ textContent }) => textContent,
+    );
+  expect(new Set(kinds())).toEqual(new Set(['group', 'leaf', 'footer', 'pinnedRow']));
 });

@@ -1,3 +1,4 @@
+import { DataGrid, type GridRowParams } from '@mui/x-data-grid';
 import { GRID_AGGREGATION_ROOT_FOOTER_ROW_ID } from '@mui/x-data-grid-premium';
 import { claimsOf, show } from 'claims';
 import { expect } from 'vitest';
@@ -15,6 +16,31 @@ claim('the line at the bottom has the figures of all rows', async () => {
   await show(<GroupTotals />);
   await expect.poll(() => lines()[0]).toBe('South (4),,,50,1,120');
   await totalIs(['', '', '', '115', '2,500']);
+});
+
+claim('To the grid, your line is a row like any other', async () => {
+  const isNoTotal = ({ row }: GridRowParams) => !row.isTotal;
+  const screen = await show(
+    <div style={{ height: 400, width: 500 }}>
+      <DataGrid
+        rows={[
+          { id: 1, item: 'Rent', amount: 900 },
+          { id: 'fixed', item: 'Fixed costs', amount: 900, isTotal: true },
+          { id: 3, item: 'Travel', amount: 75 },
+        ]}
+        columns={[{ field: 'item' }, { field: 'amount', type: 'number' }]}
+        disableColumnSorting
+        disableColumnFilter
+        checkboxSelection
+        isRowSelectable={isNoTotal}
+        getRowClassName={(params) => (isNoTotal(params) ? '' : 'total')}
+      />
+    </div>,
+  );
+  await expect.element(screen.getByText('1–3 of 3')).toBeVisible();
+  await expect.element(screen.getByRole('checkbox', { name: 'Select row' }).nth(1)).toBeDisabled();
+  await userEvent.click(screen.getByText('amount', { exact: true }));
+  expect(document.querySelectorAll('.MuiDataGrid-row')[1]?.className).toContain('total');
 });
 
 claim("Here it's the other way around", async () => {

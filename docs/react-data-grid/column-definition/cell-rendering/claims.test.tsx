@@ -1,6 +1,8 @@
 import Dialog from '@mui/material/Dialog';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
-import type { GridColDef } from '@mui/x-data-grid';
+import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid';
 import { claimsOf, show } from 'claims';
 import { cells } from 'claims/grids';
 import { employees, type Employee } from 'sample-data/employees';
@@ -344,4 +346,141 @@ claim('This removes the attribute from all cells', async () => {
   await show(<Grid rows={one} columns={columns} slotProps={{ cell: { title: undefined } }} />);
   await expect.poll(() => cells('name')).toEqual(['Low tide']);
   expect(titles()).toBe(0);
+});
+
+claim('React replaces the button, and its click is lost', async () => {
+  const clicked = vi.fn();
+  /* eslint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- only clicks are tried */
+  const Stable = () => <span onClick={clicked}>stable</span>;
+  const screen = await show(
+    <Grid
+      rows={one}
+      columns={[
+        { field: 'name', renderCell: () => <Stable /> },
+        {
+          field: 'year',
+          renderCell: () => {
+            const Unstable = () => <span onClick={clicked}>unstable</span>;
+            return <Unstable />;
+          },
+        },
+      ]}
+    />,
+  );
+  /* eslint-enable */
+  await userEvent.click(screen.getByText('unstable'));
+  await expect
+    .poll(() => document.activeElement?.closest('[role=gridcell]')?.getAttribute('data-field'))
+    .toBe('year');
+  expect(clicked).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByText('unstable'));
+  expect(clicked).toHaveBeenCalledOnce();
+  await userEvent.click(screen.getByText('stable', { exact: true }));
+  expect(clicked).toHaveBeenCalledTimes(2);
+});
+
+function CellWithMenu({ value, hasFocus }: GridRenderCellParams) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      {value}
+      <button
+        className="menuButton"
+        aria-label={`Actions for ${value}`}
+        tabIndex={hasFocus ? 0 : -1}
+        onClick={(event) => {
+          event.stopPropagation();
+          setAnchor(event.currentTarget);
+        }}
+      >
+        …
+      </button>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        onClick={(event) => event.stopPropagation()}
+        onKeyDown={(event) => event.stopPropagation()}
+      >
+        <MenuItem onClick={close}>Show history</MenuItem>
+      </Menu>
+    </>
+  );
+}
+
+claim('hide it with a CSS rule until the pointer or the focus is in the cell', async () => {
+  const onRowClick = vi.fn();
+  const screen = await show(
+    <Grid
+      rows={one}
+      columns={[
+        { field: 'name', flex: 1, renderCell: (params) => <CellWithMenu {...params} /> },
+        { field: 'year' },
+      ]}
+      onRowClick={onRowClick}
+      sx={{
+        '@media (hover: hover)': {
+          '& .MuiDataGrid-cell:not(:hover):not(:focus-within) .menuButton': { opacity: 0 },
+        },
+      }}
+    />,
+  );
+  const button = screen.getByRole('button', { name: 'Actions for Low tide' });
+  await userEvent.hover(screen.getByText('1887').or(screen.getByText('1,887')));
+  await expect.poll(() => getComputedStyle(button.element()).opacity).toBe('0');
+  await userEvent.hover(button);
+  await expect.poll(() => getComputedStyle(button.element()).opacity).toBe('1');
+  await userEvent.click(button);
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Show history' }));
+  await expect.poll(() => screen.getByRole('menuitem').elements().length).toBe(0);
+  expect(onRowClick).not.toHaveBeenCalled();
+  expect(document.querySelector('.MuiDataGrid-row.Mui-selected')).toBeNull();
+});
+
+const typedNote: GridColDef = {
+  field: 'name',
+  renderCell: ({ api, id, field, value, hasFocus }) => (
+    <input
+      key={value}
+      aria-label={`Note of ${id}`}
+      defaultValue={value}
+      tabIndex={hasFocus ? 0 : -1}
+      onKeyDown={(event) => event.key !== 'Tab' && event.stopPropagation()}
+      onBlur={({ target }) => {
+        if (target.value !== (value ?? '')) api.updateRows([{ id, [field]: target.value }]);
+      }}
+    />
+  ),
+};
+const filtered = {
+  filter: { filterModel: { items: [{ field: 'name', operator: 'contains', value: 'tide' }] } },
+};
+
+claim("a row whose new text doesn't match disappears once its input loses the focus", async () => {
+  const screen = await show(<Grid rows={one} columns={[typedNote]} initialState={filtered} />);
+  const input = screen.getByRole('textbox', { name: 'Note of 1' });
+  await userEvent.fill(input, 'High water');
+  await expect.element(input).toBeVisible();
+  await userEvent.click(screen.getByRole('columnheader', { name: 'name' }));
+  await expect.element(input).not.toBeInTheDocument();
+});
+
+claim("An input in renderCell changes only what's on the screen", async () => {
+  const screen = await show(
+    <Grid
+      rows={one}
+      columns={[
+        {
+          field: 'name',
+          renderCell: ({ value }) => <input aria-label="Note" defaultValue={value} />,
+        },
+      ]}
+      initialState={filtered}
+    />,
+  );
+  const input = screen.getByRole('textbox', { name: 'Note' });
+  await userEvent.fill(input, 'High water');
+  await userEvent.click(screen.getByRole('columnheader', { name: 'name' }));
+  await expect.element(input).toHaveValue('High water');
 });

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Tooltip from '@mui/material/Tooltip';
 import {
   GridActionsCellItem,
   GridPreferencePanelsValue,
@@ -544,4 +545,81 @@ claim("href isn't in the types of the item, so spread it", async () => {
   const later = screen.getByRole('menuitem', { name: 'Later' });
   await expect.element(later).toHaveAttribute('href', '/orders/7');
   expect(later.element().tagName).toBe('A');
+});
+
+function ActionWithTooltip(props: GridActionsCellItemProps) {
+  return (
+    <Tooltip title={props.disabled || props.showInMenu ? '' : props.label}>
+      <GridActionsCellItem {...props} />
+    </Tooltip>
+  );
+}
+
+claim('Show it in a tooltip, too', async () => {
+  const archive = vi.fn();
+  const screen = await show(
+    <Grid
+      rows={one}
+      columns={[
+        { field: 'name' },
+        {
+          field: 'do',
+          type: 'actions',
+          getActions: () => [
+            <ActionWithTooltip key="a" label="Archive" icon={<b>A</b>} onClick={archive} />,
+            <ActionWithTooltip key="b" label="Print" showInMenu onClick={archive} />,
+          ],
+        },
+      ]}
+    />,
+  );
+  const button = screen.getByRole('menuitem', { name: 'Archive' });
+  await userEvent.hover(button);
+  await expect.element(screen.getByRole('tooltip')).toHaveTextContent('Archive');
+  await userEvent.click(button);
+  expect(archive).toHaveBeenCalledOnce();
+  expect(screen.getByRole('menuitem', { name: 'more' }).elements()).toHaveLength(1);
+});
+
+claim("a click in it doesn't select the row", async () => {
+  const screen = await show(
+    <Grid
+      rows={one}
+      columns={[
+        { field: 'name' },
+        {
+          field: 'do',
+          type: 'actions',
+          getActions: () => [<GridActionsCellItem key="a" label="Archive" icon={<b>A</b>} />],
+        },
+      ]}
+    />,
+  );
+  const row = () => document.querySelector('.MuiDataGrid-row')?.getAttribute('aria-selected');
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Archive' }));
+  expect(row()).toBe('false');
+  await userEvent.click(screen.getByText('Low tide'));
+  await expect.poll(row).toBe('true');
+});
+
+claim('The row had no value for a singleSelect column when the editor', async () => {
+  const messages = consoleMessages();
+  const choose = async (city?: string) => {
+    const screen = await show(
+      <Grid
+        rows={[{ id: 1, city }]}
+        columns={[{ field: 'city', type: 'singleSelect', valueOptions: ['Oslo'], editable: true }]}
+      />,
+    );
+    await expect.poll(() => document.querySelector('[role=gridcell]')).not.toBeNull();
+    await userEvent.dblClick(document.querySelector('[role=gridcell]') as HTMLElement);
+    await userEvent.click(screen.getByRole('option', { name: 'Oslo' }));
+    await userEvent.keyboard('{Enter}');
+    await screen.unmount();
+    return messages.join();
+  };
+  expect(await choose('')).not.toContain('A component is changing');
+  expect(await choose()).toContain(
+    'MUI: A component is changing the uncontrolled value state of Select to be controlled.',
+  );
 });

@@ -3,6 +3,10 @@ import {
   ExportCsv,
   ExportExcel,
   ExportPrint,
+  gridPaginatedVisibleSortedGridRowIdsSelector,
+  Toolbar,
+  ToolbarButton,
+  useGridApiContext,
   type DataGridPremiumProps,
   type GridApi,
 } from '@mui/x-data-grid-premium';
@@ -146,6 +150,46 @@ claim('Your onClick runs after the export has started', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(seen).toEqual([1]);
   await expect.element(screen.getByRole('button', { name: 'Not now' })).toBeDisabled();
+});
+
+claim('so a selector for the current page returns all rows', async () => {
+  const frames = () => [...document.querySelectorAll<HTMLIFrameElement>('body > iframe')];
+  onTestFinished(() => frames().forEach((frame) => frame.remove()));
+  const later: unknown[] = [];
+  function PrintPageButton() {
+    const grid = useGridApiContext();
+    const print = () => {
+      const ids = gridPaginatedVisibleSortedGridRowIdsSelector(grid);
+      grid.current.exportDataAsPrint({
+        getRowsToExport: () => {
+          later.push(...gridPaginatedVisibleSortedGridRowIdsSelector(grid));
+          return ids;
+        },
+      });
+    };
+    return <ToolbarButton onClick={print}>Print this page</ToolbarButton>;
+  }
+  const PageToolbar = () => (
+    <Toolbar>
+      <PrintPageButton />
+    </Toolbar>
+  );
+  const screen = await show(
+    <Grid
+      pagination
+      pageSizeOptions={[1]}
+      initialState={{ pagination: { paginationModel: { page: 1, pageSize: 1 } } }}
+      slots={{ toolbar: PageToolbar }}
+    />,
+  );
+  const idsIn = (root?: Document | null) =>
+    [...(root?.querySelectorAll('.MuiDataGrid-row') ?? [])].map((row) =>
+      row.getAttribute('data-id'),
+    );
+  await expect.poll(() => idsIn(document)).toEqual(['2']);
+  await userEvent.click(screen.getByRole('button', { name: 'Print this page' }));
+  await expect.poll(() => later).toEqual([1, 2]);
+  await expect.poll(() => idsIn(frames()[0]?.contentDocument)).toEqual(['2']);
 });
 
 claim('turns the buttons into entries of a menu', async () => {

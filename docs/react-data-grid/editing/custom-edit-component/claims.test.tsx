@@ -1,7 +1,11 @@
 import {
   DataGrid,
   GridEditInputCell,
+  GridEditSingleSelectCell,
+  type DataGridProps,
   type GridApi,
+  type GridColDef,
+  type GridEditCellProps,
   type GridRenderEditCellParams,
 } from '@mui/x-data-grid';
 import { claimsOf, show } from 'claims';
@@ -361,4 +365,135 @@ claim('the grid shows the value being edited and not the one in the row', async 
   await userEvent.fill(screen.getByLabelText('Own'), 'Bo');
   await expect.poll(() => api.current?.getRow(1)?.name).toBe('Bo');
   await expect.element(screen.getByLabelText('Own')).toHaveValue('Ada');
+});
+
+const statuses: GridColDef = {
+  field: 'status',
+  type: 'singleSelect',
+  width: 140,
+  editable: true,
+  valueOptions: ['New', 'Rejected'],
+};
+
+claim('the cell stays open until the promise settles', async () => {
+  type Save = NonNullable<DataGridProps['processRowUpdate']>;
+  let answer: (reason: string | null) => void = () => undefined;
+  const ask = vi.fn(
+    () =>
+      new Promise<string | null>((resolve) => {
+        answer = resolve;
+      }),
+  );
+  const save: Save = async (newRow, oldRow) => {
+    if (newRow.status !== 'Rejected' || oldRow.status === 'Rejected') return newRow;
+    const reason = await ask();
+    return reason === null ? oldRow : { ...newRow, reason };
+  };
+  const rows = [{ id: 1, status: 'New' }];
+  const screen = await show(<Small rows={rows} columns={[statuses]} processRowUpdate={save} />);
+  const reject = async () => {
+    await edit('status');
+    await userEvent.click(screen.getByRole('option', { name: 'Rejected' }));
+    await userEvent.keyboard('{Enter}');
+  };
+  await reject();
+  await expect.poll(() => ask.mock.calls.length).toBe(1);
+  expect(cell(0, 'status')).toHaveClass('MuiDataGrid-cell--editing');
+  answer(null);
+  await closed('status');
+  expect(api.current?.getRow(1)).toEqual({ id: 1, status: 'New' });
+  await reject();
+  await expect.poll(() => ask.mock.calls.length).toBe(2);
+  answer('Sold out');
+  await closed('status');
+  expect(api.current?.getRow(1)).toEqual({ id: 1, status: 'Rejected', reason: 'Sold out' });
+});
+
+claim('In cell mode, the list opens with the editor', async () => {
+  const drawn: GridColDef = {
+    ...statuses,
+    renderCell: ({ formattedValue }) => (
+      <>
+        {formattedValue} <span aria-hidden>▾</span>
+      </>
+    ),
+  };
+  const screen = await show(<Small rows={[{ id: 1, status: 'New' }]} columns={[drawn]} />);
+  await expect.poll(() => cell(0, 'status')?.textContent).toBe('New ▾');
+  await edit('status');
+  await expect.element(screen.getByRole('option', { name: 'Rejected' })).toBeVisible();
+});
+
+/** One row, with the fields `a` and `b`. */
+const TwoFields = ({ column }: { column: (field: string) => GridColDef }) => (
+  <Small editMode="row" rows={[{ id: 1, a: 'x', b: 'y' }]} columns={[column('a'), column('b')]} />
+);
+
+claim("For the fields that users didn't change, hasChanged is false", async () => {
+  const checked = vi.fn();
+  const column = (field: string): GridColDef => ({
+    field,
+    editable: true,
+    preProcessEditCellProps: ({ props, hasChanged }) => {
+      checked(field, hasChanged);
+      return hasChanged ? { ...props, error: props.value === 'taken' } : props;
+    },
+  });
+  await show(<TwoFields column={column} />);
+  await edit('a');
+  const error = (field: string) => api.current?.state.editRows[1]?.[field]?.error;
+  const set = (field: string, value: string) =>
+    api.current?.setEditCellValue({ id: 1, field, value });
+  await expect.poll(() => api.current?.getRowMode(1)).toBe('edit');
+  await set('a', 'taken');
+  expect(checked.mock.calls).toEqual([
+    ['a', true],
+    ['b', false],
+  ]);
+  await set('b', 'free');
+  expect(checked.mock.calls.slice(2)).toEqual([
+    ['b', true],
+    ['a', false],
+  ]);
+  expect([error('a'), error('b')]).toEqual([true, false]);
+});
+
+claim('the row can be saved without the answer', async () => {
+  const column = (field: string): GridColDef => ({
+    field,
+    editable: true,
+    preProcessEditCellProps: ({ props, hasChanged }) =>
+      field === 'a' && hasChanged ? new Promise<GridEditCellProps>(() => {}) : props,
+  });
+  await show(<TwoFields column={column} />);
+  await edit('a');
+  await expect.poll(() => api.current?.getRowMode(1)).toBe('edit');
+  const waits = () => api.current?.state.editRows[1]?.a?.isProcessingProps;
+  void api.current?.setEditCellValue({ id: 1, field: 'a', value: 'taken' });
+  await expect.poll(waits).toBe(true);
+  await api.current?.setEditCellValue({ id: 1, field: 'b', value: 'free' });
+  expect(waits()).toBe(false);
+  api.current?.stopRowEditMode({ id: 1 });
+  await expect.poll(() => api.current?.getRow(1)).toEqual({ id: 1, a: 'taken', b: 'free' });
+});
+
+claim('a singleSelect cell opens its list together with the editor', async () => {
+  const closedFirst: GridColDef = {
+    ...statuses,
+    renderEditCell: (params) => <GridEditSingleSelectCell {...params} initialOpen={false} />,
+  };
+  const rows = [{ id: 1, status: 'New' }];
+  const list = () => document.querySelector('[role=listbox]');
+  const editor = () => cell(0, 'status')?.querySelector('[role=combobox]');
+  for (const [column, editMode, opens] of [
+    [statuses, 'cell', true],
+    [closedFirst, 'cell', false],
+    [statuses, 'row', false],
+  ] as const) {
+    const screen = await show(<Small rows={rows} columns={[column]} editMode={editMode} />);
+    await edit('status');
+    await expect.poll(editor).toBeTruthy();
+    expect(list() !== null).toBe(opens);
+    await screen.unmount();
+  }
 });

@@ -3,6 +3,7 @@ import {
   GridActionsCellItem,
   GridCellEditStartReasons,
   GridCellModes,
+  type DataGridProps,
   type GridApi,
 } from '@mui/x-data-grid';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
@@ -405,6 +406,40 @@ claim('but cellEditStop also fires while the cell has an error and stays open', 
   await expect.poll(() => listener.mock.calls.length).toBe(1);
   expect(inputs()).toHaveLength(1);
   expect(prop).not.toHaveBeenCalled();
+});
+
+const enterAsTab: DataGridProps['onCellKeyDown'] = ({ cellMode }, event) => {
+  if (cellMode === 'edit' && event.key === 'Enter') event.key = 'Tab';
+};
+
+claim('the focus goes to the next field, and after the last one the row is saved', async () => {
+  await show(<Small editMode="row" onCellKeyDown={enterAsTab} />);
+  await ready();
+  await userEvent.dblClick(cell('name'));
+  await expect.poll(() => inputs().length).toBe(2);
+  await expect.poll(() => document.activeElement).toBe(inputs()[0]);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.activeElement).toBe(inputs()[1]);
+  await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+  await expect.poll(() => document.activeElement).toBe(inputs()[0]);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.activeElement).toBe(inputs()[1]);
+  await userEvent.fill(inputs()[1] as HTMLInputElement, 'Rome');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => inputs().length).toBe(0);
+  expect(cell('city').textContent).toBe('Rome');
+});
+
+claim('the cell is saved and the next one is focused, but not opened', async () => {
+  await show(<Small onCellKeyDown={enterAsTab} />);
+  await ready();
+  await userEvent.dblClick(cell('name'));
+  await expect.poll(() => inputs().length).toBe(1);
+  await userEvent.fill(inputs()[0] as HTMLInputElement, 'Cy');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => cell('name').textContent).toBe('Cy');
+  await expect.poll(() => document.activeElement).toBe(cell('city'));
+  expect(inputs()).toHaveLength(0);
 });
 
 happensInOrder('An edit that is saved', async (record) => {

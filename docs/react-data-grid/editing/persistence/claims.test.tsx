@@ -2,13 +2,14 @@ import {
   DataGrid,
   GridRowModes,
   GridUpdateRowError,
+  type GridApi,
   type GridColDef,
   type GridRowModesModel,
   type GridValidRowModel,
 } from '@mui/x-data-grid';
 import { claimsOf, consoleMessages, drawn, show } from 'claims';
 import { figuresOf } from 'claims/figures';
-import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import page from './index.mdx?raw';
@@ -65,6 +66,36 @@ claim("the server rejects an email address that's already taken", async () => {
   await expect.poll(() => cell(0, 'email').textContent).toBe('new@cargo.example');
   await edit('NEW@cargo.example', 'email', 1);
   await expect.element(screen.getByRole('status')).toHaveTextContent('belongs to somebody else.');
+});
+
+claim('which saves. Set ignoreModifications: true along with it', async () => {
+  for (const [ignoreModifications, calls] of [
+    [true, 0],
+    [false, 1],
+  ] as const) {
+    const save = vi.fn((row: GridValidRowModel) => row);
+    const grid = (model: GridRowModesModel) => (
+      <Small editMode="row" rowModesModel={model} processRowUpdate={save} />
+    );
+    const screen = await show(grid({ 1: { mode: GridRowModes.Edit } }));
+    await expect.poll(input).not.toBeNull();
+    await screen.rerender(grid({ 1: { mode: GridRowModes.View, ignoreModifications } }));
+    await expect.poll(input).toBeNull();
+    expect(save).toHaveBeenCalledTimes(calls);
+    await screen.unmount();
+  }
+});
+
+claim('The cell stays open, and onProcessRowUpdateError gets this message', async () => {
+  const onError = vi.fn();
+  const save = () => undefined as unknown as GridValidRowModel;
+  await show(<Small processRowUpdate={save} onProcessRowUpdateError={onError} />);
+  await edit('Cy');
+  await expect.poll(() => onError.mock.calls.length).toBe(1);
+  expect(onError.mock.lastCall?.[0].message).toBe(
+    "Cannot read properties of undefined (reading 'id')",
+  );
+  expect(input()?.value).toBe('Cy');
 });
 
 claim('While the promise is pending, the editor stays open.', async () => {
@@ -289,8 +320,14 @@ claim('while processRowUpdate is still running, your rows have the old value', a
   expect(seen).toEqual(['Ada', 'Cy']);
 });
 
+interface OrderLinesProps {
+  apiRef: RefObject<GridApi | null>;
+  send: (rows: unknown) => void;
+  save: () => Promise<void>;
+}
+
 /** The component of the page. */
-function OrderLines({ send, save }: { send: (rows: unknown) => void; save: () => Promise<void> }) {
+function OrderLines({ apiRef, send, save }: OrderLinesProps) {
   const [own, setOwn] = useState<GridValidRowModel[]>(rows);
   const [modes, setModes] = useState<GridRowModesModel>({});
   const isSending = useRef(false);
@@ -299,12 +336,19 @@ function OrderLines({ send, save }: { send: (rows: unknown) => void; save: () =>
     isSending.current = false;
     send(own);
   }, [modes, own, send]);
+  const close = () => {
+    own.forEach(({ id }) => {
+      if (apiRef.current?.getRowMode(id) === 'edit') apiRef.current.stopRowEditMode({ id });
+    });
+    isSending.current = true;
+    setModes((model) => ({ ...model }));
+  };
   return (
     <>
       <Small
+        apiRef={apiRef}
         rows={own}
         editMode="row"
-        rowModesModel={modes}
         onRowModesModelChange={(model) => {
           setModes(model);
           const isOpen = Object.values(model).some(({ mode }) => mode === GridRowModes.Edit);
@@ -317,18 +361,7 @@ function OrderLines({ send, save }: { send: (rows: unknown) => void; save: () =>
         }}
         onProcessRowUpdateError={() => undefined}
       />
-      <button
-        onClick={() => {
-          isSending.current = true;
-          setModes((model) =>
-            Object.fromEntries(
-              Object.keys(model).map((id) => [id, { mode: GridRowModes.View } as const]),
-            ),
-          );
-        }}
-      >
-        Save
-      </button>
+      <button onClick={close}>Save</button>
     </>
   );
 }
@@ -337,7 +370,8 @@ claim('send the rows once nothing is being edited', async () => {
   const send = vi.fn();
   let isRefused = true;
   const save = vi.fn(() => (isRefused ? Promise.reject(new Error('No')) : Promise.resolve()));
-  const screen = await show(<OrderLines send={send} save={save} />);
+  const apiRef = { current: null };
+  const screen = await show(<OrderLines apiRef={apiRef} send={send} save={save} />);
   const button = () => screen.getByRole('button', { name: 'Save' });
   await expect.poll(() => cell(0, 'name')).toBeTruthy();
   await userEvent.dblClick(cell(0, 'name'));
@@ -367,4 +401,107 @@ claim('send the rows once nothing is being edited', async () => {
   (button().element() as HTMLElement).click();
   await expect.poll(() => send.mock.calls.length).toBe(2);
   expect(send.mock.lastCall?.[0]).toMatchObject([{ name: 'Cy' }, { name: 'Di' }]);
+});
+
+const editors = () => document.querySelectorAll('[role=gridcell] input');
+
+claim('The model is only empty when every row has been saved or discarded', async () => {
+  const send = vi.fn();
+  const apiRef: RefObject<GridApi | null> = { current: null };
+  const screen = await show(<OrderLines apiRef={apiRef} send={send} save={async () => {}} />);
+  await expect.poll(() => cell(1, 'name')).toBeTruthy();
+  for (const [id, value] of [
+    [1, 'Cy'],
+    [2, 'Di'],
+  ] as const) {
+    apiRef.current?.startRowEditMode({ id });
+    await expect.poll(() => apiRef.current?.getRowMode(id)).toBe('edit');
+    await apiRef.current?.setEditCellValue({ id, field: 'name', value });
+  }
+  await expect.poll(() => editors().length).toBe(4);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect.poll(() => send.mock.calls.length).toBe(1);
+  expect(send.mock.lastCall?.[0]).toMatchObject([{ name: 'Cy' }, { name: 'Di' }]);
+  expect(editors()).toHaveLength(0);
+});
+
+const bothRows = (mode: GridRowModes) => ({ 1: { mode }, 2: { mode } }) as GridRowModesModel;
+
+function Controlled({ onChange }: { onChange: (model: GridRowModesModel) => void }) {
+  const [modes, setModes] = useState(bothRows(GridRowModes.Edit));
+  return (
+    <>
+      <Small
+        editMode="row"
+        rowModesModel={modes}
+        onRowModesModelChange={(model) => {
+          setModes(model);
+          onChange(model);
+        }}
+        processRowUpdate={async (row: GridValidRowModel) => row}
+      />
+      <button onClick={() => setModes(bothRows(GridRowModes.View))}>Close both</button>
+    </>
+  );
+}
+
+claim('8.1.0 leaves one of them in a controlled model', async () => {
+  const onChange = vi.fn<(model: GridRowModesModel) => void>();
+  const screen = await show(<Controlled onChange={onChange} />);
+  await expect.poll(() => editors().length).toBe(4);
+  await userEvent.click(screen.getByRole('button', { name: 'Close both' }));
+  await expect.poll(() => editors().length).toBe(0);
+  await drawn();
+  expect(Object.keys(onChange.mock.lastCall?.[0] ?? {})).toHaveLength(1);
+});
+
+type Line = { id: string; name: string; isNew?: boolean };
+
+function DataEntry() {
+  const [lines, setLines] = useState<Line[]>([]);
+  const [modes, setModes] = useState<GridRowModesModel>({});
+  const add = () => {
+    const id = crypto.randomUUID();
+    setLines((now) => [...now, { id, name: '', isNew: true }]);
+    setModes((now) => ({ ...now, [id]: { mode: GridRowModes.Edit, fieldToFocus: 'name' } }));
+  };
+  return (
+    <>
+      <button onClick={add}>Add a line</button>
+      <Small
+        rows={lines}
+        columns={[{ field: 'name', editable: true, flex: 1 }]}
+        editMode="row"
+        rowModesModel={modes}
+        onRowModesModelChange={setModes}
+        processRowUpdate={({ isNew, ...saved }) => {
+          setLines((now) => now.map((line) => (line.id === saved.id ? (saved as Line) : line)));
+          if (isNew) setTimeout(add);
+          return saved;
+        }}
+      />
+    </>
+  );
+}
+
+claim('add an empty row when a new one has been saved', async () => {
+  const screen = await show(<DataEntry />);
+  const names = () =>
+    [...document.querySelectorAll('[role=gridcell][data-field="name"]')].map(
+      (one) => one.querySelector('input')?.value ?? one.textContent,
+    );
+  await userEvent.click(screen.getByRole('button', { name: 'Add a line' }));
+  await expect.poll(() => document.activeElement?.tagName).toBe('INPUT');
+  await userEvent.keyboard('Ada{Enter}');
+  await expect.poll(names).toEqual(['Ada', '']);
+  await expect.poll(() => document.activeElement).toBe(input());
+  await userEvent.keyboard('Bo{Enter}');
+  await expect.poll(names).toEqual(['Ada', 'Bo', '']);
+  // A saved row that is edited again doesn't add one.
+  await userEvent.keyboard('{Escape}');
+  await userEvent.dblClick(cell(0, 'name'));
+  await expect.poll(() => input()?.value).toBe('Ada');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(input).toBeNull();
+  expect(names()).toEqual(['Ada', 'Bo', '']);
 });

@@ -90,6 +90,48 @@ claim('The value, whatever valueFormatter says', async () => {
   expect(time?.numFmt).toBe('dd.mm.yyyy hh:mm');
 });
 
+claim('Find a column of the sheet by its field', async () => {
+  const photo =
+    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  const exceljsPostProcess: GridExcelExportOptions['exceljsPostProcess'] = async ({
+    workbook,
+    worksheet,
+  }) => {
+    const { number: column } = worksheet.getColumn('photo');
+    for (let row = 2; row <= worksheet.rowCount; row += 1) {
+      const cell = worksheet.getCell(row, column);
+      if (!cell.value) continue;
+      const response = await fetch(String(cell.value));
+      const buffer = await response.arrayBuffer();
+      const image = workbook.addImage({ buffer, extension: 'png' });
+      worksheet.addImage(image, {
+        tl: { col: column - 1, row: row - 1 },
+        ext: { width: 40, height: 40 },
+      });
+      worksheet.getRow(row).height = 32;
+      cell.value = null;
+    }
+  };
+  const workbook = await excelOf(
+    {
+      columns: [{ field: 'a' }, { field: 'photo', renderCell: () => 'Picture' }],
+      rows: [
+        { id: 1, a: 'a1', photo },
+        { id: 2, a: 'a2', photo },
+      ],
+    },
+    { exceljsPostProcess },
+  );
+  const sheet = workbook.getWorksheet(1);
+  const places = sheet?.getImages().map(({ range }) => [range.tl.nativeCol, range.tl.nativeRow]);
+  expect(places).toEqual([
+    [1, 1],
+    [1, 2],
+  ]);
+  expect(sheet?.getCell('B2').value).toBeNull();
+  expect(sheet?.getCell('A2').value).toBe('a1');
+});
+
 claim('Column groups and cells with colSpan become merged cells', async () => {
   const workbook = await excelOf({
     columnGroupingModel: [
@@ -137,6 +179,33 @@ claim('This file has a title, a frozen header and a sum', async () => {
   expect(sheet?.rowCount).toBe(84);
   expect(sheet?.getCell('C84').formula).toBe('SUM(C4:C83)');
   expect(sheet?.getCell('C4').numFmt).toBe('#,##0.00 [$USD]');
+});
+
+claim('the sheet already has its columns, though no rows', async () => {
+  let counted: number | undefined;
+  const workbook = await excelOf(
+    {
+      columns: ['a', 'b', 'c', 'd'].map((field) => ({ field })),
+      initialState: { columns: { columnVisibilityModel: { d: false } } },
+    },
+    {
+      exceljsPreProcess: async ({ worksheet }) => {
+        counted = worksheet.columnCount;
+        const title = worksheet.addRow(['Orders, May to September 2026']).getCell(1);
+        title.font = { bold: true, size: 14 };
+        title.alignment = { horizontal: 'center' };
+        worksheet.mergeCells(1, 1, 1, worksheet.columns.length);
+      },
+    },
+  );
+  const sheet = workbook.getWorksheet(1);
+  expect(sheet?.getCell('A1').value).toBe('Orders, May to September 2026');
+  expect(sheet?.getCell('A1').alignment.horizontal).toBe('center');
+  expect(sheet?.getCell('C1').master.address).toBe('A1');
+  expect(sheet?.getCell('D1').isMerged).toBe(false);
+  expect(sheet?.getCell('C2').value).toBe('c');
+  expect(sheet?.getCell('A3').value).toBe('a1');
+  expect(counted).toBe(0);
 });
 
 claim("it's terminated after the export", async () => {

@@ -2,7 +2,10 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import {
   DataGridPro,
+  gridFilterActiveItemsSelector,
   GridHeaderFilterCell,
+  useGridApiContext,
+  useGridSelector,
   type GridColDef,
   type GridHeaderFilterCellProps,
 } from '@mui/x-data-grid-pro';
@@ -21,7 +24,9 @@ const columns: GridColDef<Order>[] = [
 ];
 
 function MarkedCell(props: GridHeaderFilterCellProps) {
-  const isUsed = props.item.value !== undefined;
+  const apiRef = useGridApiContext();
+  const filters = useGridSelector(apiRef, gridFilterActiveItemsSelector);
+  const isUsed = filters.some(({ field }) => field === props.colDef.field);
   return <GridHeaderFilterCell {...props} headerClassName={isUsed ? 'used' : ''} />;
 }
 
@@ -31,7 +36,9 @@ export default function MarkedCells() {
       sx={{
         height: 360,
         width: '100%',
-        '& .used': { boxShadow: ({ palette }: Theme) => `inset 0 -3px ${palette.primary.main}` },
+        '& .used': {
+          boxShadow: (theme: Theme) => `inset 0 -3px ${(theme.vars ?? theme).palette.primary.main}`,
+        },
       }}
     >
       <DataGridPro

@@ -1,4 +1,12 @@
-import { DataGridPro, type GridApiPro, type GridFilterModel } from '@mui/x-data-grid-pro';
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import {
+  DataGridPro,
+  getGridStringOperators,
+  type GridApiPro,
+  type GridFilterInputValueProps,
+  type GridFilterModel,
+} from '@mui/x-data-grid-pro';
 import { claimsOf, failures, show } from 'claims';
 import type { ComponentProps, Ref, RefObject } from 'react';
 import { expect } from 'vitest';
@@ -62,6 +70,33 @@ claim('the panel, header filters and your own code change the same filters', asy
   await ready('pages');
   expect(shown('pages').every((count) => Number(count) > 250)).toBe(true);
   expect(input('pages')?.value).toBe('250');
+});
+
+claim('The cells of the row have a background of their own', async () => {
+  await show(
+    <Small
+      sx={{
+        '& .MuiDataGrid-container--top .MuiDataGrid-headerFilterRow': { background: 'lavender' },
+        '& .MuiDataGrid-columnHeader--filter[data-field="first"]': { background: 'lavender' },
+      }}
+    />,
+  );
+  await ready('first');
+  const color = (element: Element | null | undefined) =>
+    getComputedStyle(element as Element).backgroundColor;
+  const lavender = 'rgb(230, 230, 250)';
+  expect(color(document.querySelector('.MuiDataGrid-headerFilterRow'))).toBe(lavender);
+  expect(color(filterCell('first'))).toBe(lavender);
+  expect([lavender, 'rgba(0, 0, 0, 0)']).not.toContain(color(filterCell('second')));
+  const header = document.querySelector('.MuiDataGrid-columnHeader[data-field="first"]');
+  expect(color(header)).not.toBe(lavender);
+});
+
+claim("the grid's own rule would otherwise be more specific", async () => {
+  await show(<Small sx={{ '& .MuiDataGrid-headerFilterRow': { background: 'lavender' } }} />);
+  await ready('first');
+  const row = document.querySelector('.MuiDataGrid-headerFilterRow') as Element;
+  expect(getComputedStyle(row).backgroundColor).not.toBe('rgb(230, 230, 250)');
 });
 
 claim('the menu then starts with Clear filter', async () => {
@@ -297,4 +332,93 @@ claim("so that Tab doesn't stop at every cell", async () => {
   }
   expect(stops.at(-1)).toBe(after);
   for (const field of ['first', 'second']) expect(stops).not.toContain(input(field));
+});
+
+claim('the cell has no input, only the name of the operator', async () => {
+  const screen = await show(
+    <Small initialState={start({ id: 1, field: 'first', operator: 'isEmpty' })} />,
+  );
+  await expect.poll(() => filterCell('first')?.textContent).toContain('Is empty');
+  expect(input('first')).toBeNull();
+  expect(input('second')).not.toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Operator' }).first());
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Clear filter' }));
+  await expect.poll(() => shown('first')).toEqual(['Ada', 'Bo']);
+  expect(input('first')).not.toBeNull();
+});
+
+function TownInput(props: GridFilterInputValueProps) {
+  const { item, applyValue, inputRef, focusElementRef, headerFilterMenu, clearButton } = props;
+  return (
+    <>
+      <Autocomplete
+        fullWidth
+        size="small"
+        options={['Bergen', 'Oslo', 'Turin']}
+        value={item.value ?? null}
+        onChange={(_, town) => applyValue({ ...item, value: town ?? undefined })}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            variant="standard"
+            label="Is"
+            inputRef={inputRef ?? focusElementRef}
+            onFocus={props.onFocus}
+            onBlur={props.onBlur}
+            slotProps={{ htmlInput: { ...params.inputProps, tabIndex: props.tabIndex } }}
+          />
+        )}
+      />
+      {headerFilterMenu}
+      {clearButton}
+    </>
+  );
+}
+
+const withTowns = {
+  rows: [
+    { id: 1, town: 'Oslo' },
+    { id: 2, town: 'Turin' },
+  ],
+  columns: [
+    {
+      field: 'town',
+      width: 300,
+      filterOperators: getGridStringOperators()
+        .filter(({ value }) => value === 'equals')
+        .map((operator) => ({ ...operator, InputComponent: TownInput })),
+    },
+  ],
+};
+
+claim('make an Autocomplete work in the row, with mouse and keyboard', async () => {
+  const first = await show(<Small {...withTowns} />);
+  await ready('town');
+  await userEvent.click(first.getByRole('combobox', { name: 'Is' }));
+  await userEvent.click(first.getByRole('option', { name: 'Turin' }));
+  await expect.poll(() => shown('town')).toEqual(['Turin']);
+  await first.unmount();
+  const screen = await show(<Small {...withTowns} />);
+  await ready('town');
+  await userEvent.click(
+    document.querySelector('[role=columnheader][data-field="town"]') as HTMLElement,
+  );
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(() => document.activeElement).toBe(filterCell('town'));
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('combobox', { name: 'Is' })).toHaveFocus();
+  await userEvent.keyboard('os');
+  await expect.element(screen.getByRole('option', { name: 'Oslo' })).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.poll(() => shown('town')).toEqual(['Oslo']);
+});
+
+claim('leaves out a filter whose field users have emptied', async () => {
+  await show(<MarkedCells />);
+  await ready('customer');
+  const isMarked = () => filterCell('customer')?.classList.contains('used');
+  await userEvent.fill(input('customer') as HTMLInputElement, 'a');
+  await expect.poll(isMarked).toBe(true);
+  await userEvent.fill(input('customer') as HTMLInputElement, '');
+  await expect.poll(isMarked).toBe(false);
 });

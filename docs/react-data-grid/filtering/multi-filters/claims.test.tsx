@@ -86,11 +86,13 @@ claim('Adds a line for the first column that can be filtered', async () => {
   await expect.element(screen.getByRole('textbox', { name: 'Value' }).nth(1)).toHaveFocus();
 });
 
-claim('unless it has a filter already; lines without a value are removed', async () => {
-  await show(<Small initialState={start({ ...ada, value: undefined })} />);
+claim('unless it has a filter already; lines that still need a value are removed', async () => {
+  const filled = { id: 3, field: 'name', operator: 'isNotEmpty' };
+  await show(<Small initialState={start({ ...ada, value: undefined }, filled)} />);
   await expect.poll(() => shown('name')).toHaveLength(2);
   api.current?.showFilterPanel('city');
-  await expect.poll(() => model().items.map(({ field }) => field)).toEqual(['city']);
+  await expect.poll(() => model().items.map(({ field }) => field)).toEqual(['name', 'city']);
+  expect(model().items[0]).toEqual(filled);
   api.current?.setFilterModel({ items: [oslo] });
   api.current?.showFilterPanel('city');
   expect(model().items).toEqual([oslo]);

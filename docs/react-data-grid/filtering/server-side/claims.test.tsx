@@ -1,12 +1,14 @@
 import {
   DataGrid,
+  getGridStringOperators,
   GridPreferencePanelsValue,
   type GridApi,
+  type GridFilterItem,
   type GridFilterModel,
   type GridGetRowsParams,
 } from '@mui/x-data-grid';
 import { claimsOf, show } from 'claims';
-import { useState, type ComponentProps, type RefObject } from 'react';
+import { useEffect, useState, type ComponentProps, type RefObject } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import page from './index.mdx?raw';
@@ -184,4 +186,36 @@ claim('send it when users close the panel', async () => {
   await expect.element(screen.getByRole('checkbox').first()).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Outside' }));
   await expect.poll(() => sent).toEqual(['Bo', 'Bo']);
+});
+
+claim("Typing in the search field doesn't change items, so load isn't called.", async () => {
+  const loaded: GridFilterItem[][] = [];
+  const filterOperators = getGridStringOperators().map((operator) => ({
+    ...operator,
+    getApplyFilterFn: () => null,
+  }));
+  const onServer = [{ field: 'name', filterOperators }];
+  function Loans() {
+    const [model, setModel] = useState<GridFilterModel>({ items: [] });
+    const { items } = model;
+    useEffect(() => void loaded.push(items), [items]);
+    return (
+      <Small
+        columns={onServer}
+        filterMode="client"
+        filterModel={model}
+        onFilterModelChange={setModel}
+      />
+    );
+  }
+  await show(<Loans />);
+  await expect.poll(() => shown('name')).toEqual(['Ada', 'Bo']);
+  const before = loaded.length;
+  api.current?.setQuickFilterValues(['bo']);
+  await expect.poll(() => shown('name')).toEqual(['Bo']);
+  expect(loaded).toHaveLength(before);
+  const item = { id: 1, field: 'name', operator: 'contains', value: 'Ada' };
+  api.current?.setFilterModel({ items: [item] });
+  await expect.poll(() => loaded.at(-1)).toEqual([item]);
+  expect(shown('name')).toEqual(['Ada', 'Bo']);
 });

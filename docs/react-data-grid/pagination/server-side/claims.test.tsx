@@ -201,6 +201,34 @@ claim('going back sends no request', async () => {
   expect(asked.at(-1)).toBe(5);
 });
 
+claim('Until an answer arrives, the old rows stay', async () => {
+  const pages = makeRows(10);
+  const waiting: (() => void)[] = [];
+  const dataSource: GridDataSource = {
+    getRows: ({ start, end }) => {
+      const answer = { rows: pages.slice(Number(start), end + 1), rowCount: pages.length };
+      if (Number(start) === 0) return Promise.resolve(answer);
+      return new Promise((resolve) => waiting.push(() => resolve(answer)));
+    },
+  };
+  const screen = await show(
+    <Free
+      rows={undefined}
+      dataSource={dataSource}
+      pageSizeOptions={[5]}
+      initialState={starting(5)}
+    />,
+  );
+  await expect.element(screen.getByText('1–5 of 10')).toBeVisible();
+  await userEvent.click(next(screen));
+  await expect.element(screen.getByRole('progressbar')).toBeVisible();
+  await expect.element(screen.getByText('Row 1', { exact: true })).toBeVisible();
+  await expect.poll(() => waiting.length).toBe(1);
+  waiting[0]?.();
+  await expect.element(screen.getByText('Row 6', { exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('progressbar')).not.toBeInTheDocument();
+});
+
 claim("In 8.1.0, the grid doesn't read pageInfo.hasNextPage", async () => {
   const found = makeRows(12);
   const open = async (
@@ -300,3 +328,21 @@ claim(
     );
   },
 );
+
+// Last, because it causes the message of the claim above, which the package logs only once for each page load.
+claim('keeps it as well, but logs the message below', async () => {
+  consoleMessages();
+  const sent: number[] = [];
+  const props = {
+    count: 5,
+    paginationMode: 'server',
+    initialState: { pagination: { paginationModel: { page: 2, pageSize: 5 } } },
+    pageSizeOptions: [5],
+    onPaginationModelChange: (model: Paging) => sent.push(model.page),
+  } as const;
+  const screen = await show(<Free {...props} rowCount={60} />);
+  await expect.poll(footer).toContain('11–15 of 60');
+  await screen.rerender(<Free {...props} rowCount={undefined} />);
+  await expect.poll(footer).toContain('11–15 of 60');
+  expect(sent).toEqual([]);
+});

@@ -19,6 +19,47 @@ claim('Add a column with the same values and another field instead', async () =>
     .toBe(3);
 });
 
+const figures = [2025, 2026].flatMap((year) =>
+  ['sales', 'profit'].map((measure) => {
+    return { id: `${year} ${measure}`, region: 'North', year, measure, figure: 7 };
+  }),
+);
+
+const Figures = () => (
+  <Grid
+    rows={figures}
+    columns={[
+      { field: 'region' },
+      { field: 'year' },
+      { field: 'measure' },
+      { field: 'figure', type: 'number' },
+    ]}
+    pivotModel={{
+      rows: [{ field: 'measure' }, { field: 'region' }],
+      columns: [{ field: 'year' }],
+      values: [{ field: 'figure', aggFunc: 'sum' }],
+    }}
+  />
+);
+
+const cells = () =>
+  [...document.querySelectorAll('[role=gridcell]')].map(({ textContent }) => textContent ?? '');
+
+claim('split every row into one row for each of its figures', async () => {
+  await show(<Figures />);
+  await expect.poll(() => cells().some((text) => text.startsWith('sales'))).toBe(true);
+  expect(cells().some((text) => text.startsWith('profit'))).toBe(true);
+  expect(headers().slice(0, 2)).toEqual(['2025', '2026']);
+  expect(headers().some((text) => /sales|profit/.test(text ?? ''))).toBe(false);
+});
+
+claim('The line at the bottom then adds up sales and profit', async () => {
+  await show(<Figures />);
+  // Twice 7 in each of two years.
+  await expect.poll(() => cells().filter((text) => text === '14')).toHaveLength(2);
+  expect(cells().filter((text) => text === '7')).toHaveLength(4);
+});
+
 claim('the grid adds two columns that are only used in pivots', async () => {
   await show(<YearsAndQuarters />);
   await expect.poll(() => headers().slice(0, 6)).toEqual(['2025', '2026', 'Q1', 'Q2', 'Q3', 'Q4']);

@@ -211,3 +211,21 @@ claim('To put them into a group of their own, return a key for them', async () =
   await expect.poll(groups).toContain('No premiere (6)');
   expect(lines()).toHaveLength(groups().length);
 });
+
+claim('returns null stays outside of the groups', async () => {
+  await show(
+    <Grid
+      columns={[
+        { field: 'g', groupingValueGetter: (_, row) => (row.size > 2 ? row.g : null) },
+        { field: 'h' },
+        { field: 'size', type: 'number' },
+      ]}
+    />,
+  );
+  await shown([',B,x,2', ',A,y,1', 'A (1),,,', ',A,x,9', 'B (1),,,', ',B,y,5']);
+});
+
+claim('Groups start closed, and the rows that the grid adds for them have no values', async () => {
+  await show(<Grid defaultGroupingExpansionDepth={0} />);
+  await shown(['B (2),,,', 'A (2),,,']);
+});

@@ -41,6 +41,19 @@ claim('Its header is Group, or with a single level, the header of the column', a
   await expect.poll(() => headers()[0]).toBe('g');
 });
 
+claim('Show/Hide All in the columns panel hides the grouping column, too', async () => {
+  for (const [groupingColDef, left] of [
+    [{}, []],
+    [{ hideable: false }, ['g']],
+  ] as const) {
+    const screen = await show(<Grid showToolbar groupingColDef={groupingColDef} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Columns', exact: true }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Show/Hide All' }));
+    await expect.poll(headers).toEqual(left);
+    await screen.unmount();
+  }
+});
+
 claim('each level has a column of its own', async () => {
   await show(<Grid initialState={byBoth} rowGroupingColumnMode="multiple" />);
   await expect.poll(() => headers()).toEqual(['g', 'h', 'g', 'h', 'size']);

@@ -83,6 +83,11 @@ claim('Every level is sorted in the same direction', async () => {
   await expect.poll(groups).toEqual(['B (1)', 'x (1)', 'A (1)', 'x (1)']);
 });
 
+claim('The first sorts the groups, the second the rows in each of them', async () => {
+  await show(<Grid sortModel={[...sorted('desc'), ...sorted('desc', 'size')]} />);
+  await shown(['B (2),,,', ',B,y,5', ',B,x,2', 'A (2),,,', ',A,x,9', ',A,y,1']);
+});
+
 claim('If a group matches a filter on its grouping column, all its rows stay', async () => {
   await show(<Grid filterModel={{ items: [{ field: single, operator: 'equals', value: 'A' }] }} />);
   await shown(['A (2),,,', ',A,x,9', ',A,y,1']);

@@ -1,14 +1,27 @@
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Radio from '@mui/material/Radio';
 import Tooltip from '@mui/material/Tooltip';
 import {
   GRID_CHECKBOX_SELECTION_COL_DEF,
+  gridExpandedSortedRowIdsSelector,
   gridFocusCellSelector,
+  gridPaginatedVisibleSortedGridRowIdsSelector,
+  gridRowSelectionManagerSelector,
+  gridTabIndexColumnHeaderSelector,
+  useGridApiContext,
+  useGridApiRef,
+  useGridSelector,
   type GridApi,
   type GridColDef,
+  type GridRenderCellParams,
+  type GridRowId,
 } from '@mui/x-data-grid';
 import type {} from '@mui/x-data-grid/material';
 import type { GridApiPro } from '@mui/x-data-grid-pro';
 import { claimsOf, show } from 'claims';
-import type { RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Pro, Free, selected, footer, row, all, status, models } from '../claimsGrid';
@@ -65,6 +78,36 @@ claim('Ranges with Shift work there, too', async () => {
   await userEvent.click(row(screen, 5));
   await userEvent.keyboard('{/Shift}');
   expect(selected()).toBe('2,3,4,5');
+});
+
+claim("onRowClick isn't called for clicks on a checkbox", async () => {
+  const apiRef: RefObject<GridApi | null> = { current: null };
+  const screen = await show(
+    <Free
+      apiRef={apiRef}
+      checkboxSelection
+      disableRowSelectionOnClick
+      onRowClick={({ id }, { ctrlKey, metaKey }) =>
+        apiRef.current?.selectRow(id, true, !ctrlKey && !metaKey)
+      }
+    />,
+  );
+  await userEvent.click(row(screen, 1));
+  await userEvent.click(row(screen, 2));
+  expect(selected()).toBe('2');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select row' }).nth(3));
+  expect(selected()).toBe('2,4');
+  await userEvent.keyboard('{Control>}');
+  await userEvent.click(row(screen, 6));
+  await userEvent.keyboard('{/Control}');
+  expect(selected()).toBe('2,4,6');
+});
+
+claim('With checkboxSelection, a click on a row adds it to the selection', async () => {
+  const screen = await show(<Free checkboxSelection />);
+  await userEvent.click(row(screen, 1));
+  await userEvent.click(row(screen, 2));
+  expect(selected()).toBe('1,2');
 });
 
 claim('a click on a row no longer selects it; only its checkbox does', async () => {
@@ -268,4 +311,153 @@ claim('Leave the header of the checkbox column empty', async () => {
   await userEvent.click(row(screen, 2));
   await userEvent.keyboard('{Control>}a{/Control}');
   await expect.poll(() => selected().split(',').length).toBe(8);
+});
+
+function ListBox() {
+  const apiRef = useGridApiRef();
+  useEffect(
+    () =>
+      apiRef.current?.subscribeEvent('cellFocusIn', ({ id }) =>
+        apiRef.current?.selectRow(id, true, true),
+      ),
+    [apiRef],
+  );
+  return <Free apiRef={apiRef} disableRowSelectionOnClick />;
+}
+
+claim('The arrow keys move the focus, not the selection', async () => {
+  const screen = await show(<Free />);
+  await userEvent.click(row(screen, 2));
+  await userEvent.keyboard('{ArrowDown}');
+  await expect
+    .poll(() => document.activeElement?.closest('[role=row]')?.getAttribute('data-id'))
+    .toBe('3');
+  expect(selected()).toBe('2');
+});
+
+claim('To select the row that they reach, as in a list box', async () => {
+  const screen = await show(<ListBox />);
+  await userEvent.click(row(screen, 2));
+  await expect.poll(selected).toBe('2');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(selected).toBe('3');
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  await expect.poll(selected).toBe('1');
+});
+
+function RadioCell({ id, row: { name }, hasFocus }: GridRenderCellParams) {
+  const apiRef = useGridApiContext();
+  return (
+    <Radio
+      checked={useGridSelector(apiRef, gridRowSelectionManagerSelector).has(id)}
+      onChange={() => apiRef.current.selectRow(id, true, true)}
+      onKeyDown={(event) => event.key === ' ' && event.stopPropagation()}
+      tabIndex={hasFocus ? 0 : -1}
+      slotProps={{ input: { 'aria-label': `Select ${name}` } }}
+    />
+  );
+}
+
+claim("Unlike a checkbox, a radio button can't be cleared by a click on it", async () => {
+  const radios: GridColDef = {
+    ...GRID_CHECKBOX_SELECTION_COL_DEF,
+    renderHeader: () => null,
+    renderCell: (params) => <RadioCell {...params} />,
+  };
+  const screen = await show(
+    <Free columns={[radios, { field: 'name' }]} checkboxSelection disableMultipleRowSelection />,
+  );
+  const radio = (number: number) =>
+    screen.getByRole('radio', { name: `Select Row ${number}`, exact: true });
+  await userEvent.click(radio(2));
+  await expect.element(radio(2)).toBeChecked();
+  await userEvent.click(radio(2));
+  expect(selected()).toBe('2');
+  await userEvent.keyboard('{ArrowDown} ');
+  await expect.element(radio(3)).toBeChecked();
+  expect(selected()).toBe('3');
+  expect(screen.getByRole('checkbox').elements()).toHaveLength(0);
+});
+
+function SelectMenu({ field }: { field: string }) {
+  const apiRef = useGridApiContext();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const hasTabStop = useGridSelector(apiRef, gridTabIndexColumnHeaderSelector)?.field === field;
+  const select = (rowIds: GridRowId[]) => {
+    const ids = new Set(rowIds.filter((id) => apiRef.current.isRowSelectable(id)));
+    apiRef.current.setRowSelectionModel({ type: 'include', ids });
+    setAnchor(null);
+  };
+  return (
+    <>
+      <IconButton
+        aria-label="Select rows"
+        aria-haspopup="menu"
+        size="small"
+        tabIndex={hasTabStop ? 0 : -1}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' || event.key === ' ') event.stopPropagation();
+        }}
+      >
+        ▾
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <MenuItem onClick={() => select(gridPaginatedVisibleSortedGridRowIdsSelector(apiRef))}>
+          This page
+        </MenuItem>
+        <MenuItem onClick={() => select(gridExpandedSortedRowIdsSelector(apiRef))}>
+          All pages
+        </MenuItem>
+        <MenuItem onClick={() => select([])}>None</MenuItem>
+      </Menu>
+    </>
+  );
+}
+
+const WithMenu = () => (
+  <Free
+    columns={[
+      {
+        ...GRID_CHECKBOX_SELECTION_COL_DEF,
+        renderHeader: ({ field }) => <SelectMenu field={field} />,
+      },
+      { field: 'name', width: 200 },
+    ]}
+    checkboxSelection
+    disableRowSelectionOnClick
+    pageSizeOptions={[5]}
+    initialState={{
+      pagination: { paginationModel: { pageSize: 5 } },
+      filter: {
+        filterModel: { items: [{ field: 'name', operator: 'doesNotEqual', value: 'Row 8' }] },
+      },
+    }}
+    isRowSelectable={({ id }) => id !== 2}
+  />
+);
+
+claim('Each entry selects the rows that it names', async () => {
+  const screen = await show(<WithMenu />);
+  const choose = async (name: string) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Select rows' }));
+    await userEvent.click(screen.getByRole('menuitem', { name }));
+    await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
+  };
+  await choose('This page');
+  await expect.poll(footer).toContain('4 rows selected');
+  await choose('None');
+  await expect.poll(footer).not.toContain('selected');
+  // Seven rows pass the filter, and one of them can't be selected.
+  await choose('All pages');
+  await expect.poll(footer).toContain('6 rows selected');
+});
+
+claim('Replace the header of the checkbox column with a button that opens a menu', async () => {
+  const screen = await show(<WithMenu />);
+  await userEvent.click(row(screen, 1));
+  await userEvent.keyboard('{ArrowUp}{ArrowLeft}');
+  await expect.element(screen.getByRole('button', { name: 'Select rows' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('menuitem', { name: 'This page' })).toBeVisible();
 });

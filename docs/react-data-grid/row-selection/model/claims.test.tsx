@@ -1,7 +1,13 @@
-import { createRowSelectionManager } from '@mui/x-data-grid';
+import {
+  createRowSelectionManager,
+  GRID_CHECKBOX_SELECTION_COL_DEF,
+  GRID_CHECKBOX_SELECTION_FIELD,
+  type GridApi,
+  type GridRowSelectionModel,
+} from '@mui/x-data-grid';
 import type { DataGridProProps, GridApiPro } from '@mui/x-data-grid-pro';
 import { Caught, claimsOf, failures, show } from 'claims';
-import type { RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { rows, Pro, Free, selected, footer, row, all, status, models } from '../claimsGrid';
@@ -211,6 +217,33 @@ claim('tell you that a user used a checkbox', async () => {
   expect(names).toEqual(['rowSelectionCheckboxChange', 'headerSelectionCheckboxChange']);
 });
 
+claim('a listener gets the id, and whether the box is checked now', async () => {
+  const told: unknown[] = [];
+  const apiRef: RefObject<GridApiPro | null> = { current: null };
+  const screen = await show(<Pro checkboxSelection apiRef={apiRef} />);
+  apiRef.current?.subscribeEvent('rowSelectionCheckboxChange', ({ id, value }) => {
+    told.push([value, apiRef.current?.getRow(id)]);
+  });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select row' }).nth(1));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Unselect row' }));
+  expect(told).toEqual([
+    [true, rows[1]],
+    [false, rows[1]],
+  ]);
+});
+
+claim("A click on the row or on the checkbox in the header doesn't fire it", async () => {
+  const told: unknown[] = [];
+  const apiRef: RefObject<GridApiPro | null> = { current: null };
+  const screen = await show(<Pro checkboxSelection apiRef={apiRef} />);
+  apiRef.current?.subscribeEvent('rowSelectionCheckboxChange', ({ id }) => told.push(id));
+  await userEvent.click(row(screen, 2));
+  expect(selected()).toBe('2');
+  await userEvent.click(all(screen));
+  await expect.poll(selected).toBe('1,2,3,4,5,6,7,8');
+  expect(told).toEqual([]);
+});
+
 claim('can only contain 1 item in DataGrid', async () => {
   failures();
   const screen = await show(
@@ -284,4 +317,133 @@ claim('Pass only those rows, and keep the others in the model', async () => {
   await userEvent.click(screen.getByRole('switch'));
   await expect.poll(() => ids().split(',').length).toBeGreaterThan(3);
   expect(selected().split(',').sort()).toEqual(['BRN', 'WHT']);
+});
+
+function UpToTwo() {
+  const [model, setModel] = useState<GridRowSelectionModel>({ type: 'include', ids: new Set() });
+  const latest = useRef(model);
+  return (
+    <Free
+      checkboxSelection
+      isRowSelectable={({ id }) => latest.current.ids.has(id) || latest.current.ids.size < 2}
+      rowSelectionModel={model}
+      onRowSelectionModelChange={(next) => {
+        if (next.ids.size > 2) return;
+        latest.current = next;
+        setModel(next);
+      }}
+    />
+  );
+}
+
+claim('To disable the other checkboxes at the limit as well', async () => {
+  const screen = await show(<UpToTwo />);
+  const box = (id: number) =>
+    document.querySelector(`[role=row][data-id="${id}"] input`) as HTMLInputElement;
+  await userEvent.click(all(screen));
+  expect(selected()).toBe('');
+  await userEvent.click(box(1));
+  expect(box(3).disabled).toBe(false);
+  await userEvent.click(box(2));
+  await expect.poll(() => box(3).disabled).toBe(true);
+  expect(box(1).disabled).toBe(false);
+  await userEvent.click(box(1));
+  await expect.poll(() => box(3).disabled).toBe(false);
+  expect(selected()).toBe('2');
+});
+
+claim("selecting all the others doesn't select the group, and its checkbox", async () => {
+  const { sent, listen } = models();
+  const screen = await show(
+    <Pro
+      treeData
+      getTreeDataPath={({ path }) => path}
+      rows={[
+        { id: 1, path: ['Team'] },
+        { id: 2, path: ['Team', 'Ada'] },
+        { id: 3, path: ['Team', 'Bo'] },
+      ]}
+      defaultGroupingExpansionDepth={-1}
+      checkboxSelection
+      isRowSelectable={({ id }) => id !== 3}
+      onRowSelectionModelChange={listen}
+    />,
+  );
+  const boxes = () => screen.getByRole('checkbox', { name: 'Select row', exact: true });
+  await userEvent.click(boxes().nth(1));
+  await expect.poll(() => sent.at(-1)).toBe('include 2');
+  const dash = () => document.querySelector('[role=row][data-id="1"] [data-indeterminate=true]');
+  await expect.poll(dash).toBeTruthy();
+  await userEvent.click(boxes().first());
+  await expect.poll(() => sent.at(-1)).toMatch(/^include (?:1,2|2,1)$/);
+  await expect.poll(dash).toBeNull();
+});
+
+const order = () =>
+  [...document.querySelectorAll('.MuiDataGrid-row')].map((one) => one.getAttribute('data-id'));
+
+claim('Rows stay where they are when users check or clear them', async () => {
+  const apiRef: RefObject<GridApi | null> = { current: null };
+  const screen = await show(
+    <Free
+      apiRef={apiRef}
+      columns={[
+        { ...GRID_CHECKBOX_SELECTION_COL_DEF, hideSortIcons: true },
+        { field: 'name', width: 200 },
+      ]}
+      checkboxSelection
+    />,
+  );
+  await userEvent.click(row(screen, 5));
+  apiRef.current?.sortColumn(GRID_CHECKBOX_SELECTION_FIELD, 'desc');
+  await expect.poll(() => order().slice(0, 2)).toEqual(['5', '1']);
+  await userEvent.click(row(screen, 7));
+  await expect.poll(selected).toBe('5,7');
+  expect(order().slice(0, 2)).toEqual(['5', '1']);
+  apiRef.current?.sortColumn(GRID_CHECKBOX_SELECTION_FIELD, 'desc');
+  await expect.poll(() => order().slice(0, 3)).toEqual(['5', '7', '1']);
+  const header = document.querySelector('[role=columnheader][data-field=__check__]');
+  expect(header?.querySelector('.MuiDataGrid-sortIcon')).toBeNull();
+});
+
+claim('and so do apiRef.current.applySorting() and any change of the rows', async () => {
+  for (const again of [
+    (grid: GridApi | null) => grid?.applySorting(),
+    (grid: GridApi | null) => grid?.updateRows([{ id: 1, name: 'Changed' }]),
+  ]) {
+    const apiRef: RefObject<GridApi | null> = { current: null };
+    const screen = await show(
+      <Free
+        apiRef={apiRef}
+        columns={[GRID_CHECKBOX_SELECTION_COL_DEF, { field: 'name', width: 200 }]}
+        checkboxSelection
+      />,
+    );
+    await expect.poll(() => order()[0]).toBe('1');
+    apiRef.current?.sortColumn(GRID_CHECKBOX_SELECTION_FIELD, 'desc');
+    await userEvent.click(row(screen, 5));
+    await expect.poll(selected).toBe('5');
+    expect(order()[0]).toBe('1');
+    again(apiRef.current);
+    await expect.poll(() => order()[0]).toBe('5');
+    await screen.unmount();
+  }
+});
+
+claim('But then a click on "select all" also sorts', async () => {
+  const apiRef: RefObject<GridApi | null> = { current: null };
+  const screen = await show(
+    <Free
+      apiRef={apiRef}
+      columns={[
+        { ...GRID_CHECKBOX_SELECTION_COL_DEF, sortable: true, width: 90 },
+        { field: 'name', width: 200 },
+      ]}
+      checkboxSelection
+    />,
+  );
+  await userEvent.click(all(screen));
+  await expect
+    .poll(() => apiRef.current?.getSortModel())
+    .toEqual([{ field: GRID_CHECKBOX_SELECTION_FIELD, sort: 'asc' }]);
 });

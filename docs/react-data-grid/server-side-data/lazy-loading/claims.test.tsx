@@ -6,7 +6,7 @@ import {
   type GridDataSource,
   type GridGetRowsParams,
 } from '@mui/x-data-grid-pro';
-import { claimsOf, show } from 'claims';
+import { claimsOf, drawn, show } from 'claims';
 import { figuresOf } from 'claims/figures';
 import type { RefObject } from 'react';
 import { expect, vi } from 'vitest';
@@ -218,17 +218,23 @@ claim('With 0, each change sends a request', async () => {
   await expect.element(screen.getByRole('status')).toHaveTextContent('3 requests');
 });
 
-claim('only the answer to the newest request is shown', async () => {
-  let answer = () => {};
+/** A source of 500 rows that holds the answers for rows 101 and following back until `answer`. */
+function makeLateSource() {
   const rows = makeRows(500);
+  const waiting: (() => void)[] = [];
   const getRows = vi.fn(async ({ start, end }: GridGetRowsParams) => {
     if (start === 100) {
       await new Promise<void>((resolve) => {
-        answer = resolve;
+        waiting.push(resolve);
       });
     }
     return { rows: rows.slice(Number(start), end + 1), rowCount: 500 };
   });
+  return { getRows, answer: () => waiting.forEach((resolve) => resolve()) };
+}
+
+claim('only the answer to the newest request is shown', async () => {
+  const { getRows, answer } = makeLateSource();
   await show(<Small dataSource={{ getRows }} />);
   await expect.poll(() => cells()[0]).toBe('Row 1');
   scroller().scrollTop = 52 * 105;
@@ -240,6 +246,36 @@ claim('only the answer to the newest request is shown', async () => {
   scroller().scrollTop = 52 * 405;
   await expect.poll(() => cells()).toContain('Row 406');
   expect(api.current?.getRow(106)).toBeNull();
+});
+
+/** Scrolls to row 151 and, before its answer arrives, on to row 351. */
+async function scrollPast(getRows: GridDataSource['getRows']) {
+  await show(<Small dataSource={{ getRows }} pageSize={100} />);
+  await expect.poll(() => cells()[0]).toBe('Row 1');
+  scroller().scrollTop = 52 * 150;
+  await expect.poll(() => vi.mocked(getRows).mock.calls.length).toBe(2);
+  scroller().scrollTop = 52 * 350;
+  await expect.poll(() => cells()).toContain('Row 351');
+}
+
+claim('the grid takes them from the cache if they have arrived by then', async () => {
+  const { getRows, answer } = makeLateSource();
+  await scrollPast(getRows);
+  answer();
+  await drawn();
+  expect(api.current?.getRow(151)).toBeNull();
+  scroller().scrollTop = 52 * 150;
+  await expect.poll(() => cells()).toContain('Row 151');
+  expect(getRows.mock.calls.map(([{ start }]) => start)).toEqual([0, 100, 300]);
+});
+
+claim('and requests them again otherwise', async () => {
+  const { getRows } = makeLateSource();
+  await scrollPast(getRows);
+  scroller().scrollTop = 52 * 150;
+  await expect
+    .poll(() => getRows.mock.calls.map(([{ start }]) => start))
+    .toEqual([0, 100, 300, 100]);
 });
 
 claim('or no rowCount. The grid then requests the next step', async () => {

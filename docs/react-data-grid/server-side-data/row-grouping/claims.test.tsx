@@ -3,9 +3,11 @@ import {
   type DataGridPremiumProps,
   type GridApi,
   type GridGetRowsParams,
+  type GridGroupNode,
+  type GridRowId,
 } from '@mui/x-data-grid-premium';
 import { Caught, claimsOf, failures, show } from 'claims';
-import type { RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { loans } from 'sample-data/loans';
 import { createServer } from 'sample-data/server';
 import { expect, vi, type Mock } from 'vitest';
@@ -189,8 +191,8 @@ claim(
   async () => {
     const screen = await show(<OpenGroups />);
     const count = loans.filter(({ branch }) => branch === 'Harbor').length;
-    await expect.poll(names, { timeout: 5000 }).toContain(`Harbor (${count})`);
-    await expect.poll(() => names('title')[2], { timeout: 5000 }).not.toBe('');
+    await expect.poll(names).toContain(`Harbor (${count})`);
+    await expect.poll(() => names('title')[2]).not.toBe('');
     await expect.element(screen.getByRole('status')).toHaveTextContent(/^2 requests.*keys=Harbor$/);
   },
 );
@@ -275,6 +277,32 @@ claim(
     expect(names().some((name) => name.startsWith('Harbor'))).toBe(false);
   },
 );
+
+claim('the answer to a later request for the same group is shown', async () => {
+  let answer = () => {};
+  const source = makeSource();
+  const real = source.getRows.getMockImplementation() as typeof source.getRows;
+  await show(<Groups dataSource={source} />);
+  await expect.poll(names).toEqual(branches);
+  await userEvent.click(toggle('Harbor'));
+  await expect.poll(() => names().length).toBeGreaterThan(4);
+  api.current?.setSortModel([{ field: 'title', sort: 'desc' }]);
+  await expect.poll(() => names().length).toBe(4);
+  source.getRows.mockImplementationOnce(async (params) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    return real(params);
+  });
+  await userEvent.click(toggle('Harbor'));
+  await expect.poll(() => source.getRows.mock.calls.length).toBe(4);
+  // The groups in this order come from the cache.
+  api.current?.setSortModel([]);
+  await expect.poll(() => toggle('Harbor')?.ariaLabel).toBe('see children');
+  answer();
+  await expect.poll(() => toggle('Harbor')?.ariaLabel).toBe('hide children');
+  expect(source.getRows).toHaveBeenCalledTimes(4);
+});
 
 claim('Open groups stay open', async () => {
   await show(<Groups rows={loans} model={['branch']} isGroupExpandedByDefault={() => false} />);
@@ -470,4 +498,47 @@ claim('getRowGroupChildren() returns only rows that have been loaded', async () 
   expect(dataSource.getRows.mock.calls).toHaveLength(asked);
   void api.current?.dataSource.fetchRows(groupId);
   await expect.poll(() => children()?.length).toBeGreaterThan(0);
+});
+
+claim('The grid requests the top level again, and opens only what', async () => {
+  const source = makeSource();
+  const open = new Set<GridRowId>();
+  const wasOpen = ({ id }: GridGroupNode) => open.has(id);
+  function Remembering() {
+    useEffect(
+      () =>
+        api.current?.subscribeEvent('rowExpansionChange', ({ id, childrenExpanded }) => {
+          if (childrenExpanded) open.add(id);
+          else open.delete(id);
+        }),
+      [],
+    );
+    return <Groups dataSource={source} isGroupExpandedByDefault={wasOpen} />;
+  }
+  await show(<Remembering />);
+  await expect.poll(names).toEqual(branches);
+  await userEvent.click(toggle('Harbor'));
+  await expect.poll(() => names()[2]).toBe('Bram Stoker (13)');
+  const before = source.getRows.mock.calls.length;
+  api.current?.setSortModel([{ field: 'title', sort: 'asc' }]);
+  await expect.poll(() => source.getRows.mock.calls.length).toBe(before + 2);
+  expect(source.getRows.mock.lastCall?.[0].groupKeys).toEqual(['Harbor']);
+  await expect.poll(names).toContain('Bram Stoker (13)');
+});
+
+claim('Each group that opens takes a request again, unless its rows are cached', async () => {
+  const source = makeSource();
+  const isHarbor = ({ groupingKey }: GridGroupNode) => groupingKey === 'Harbor';
+  await show(<Groups dataSource={source} isGroupExpandedByDefault={isHarbor} />);
+  const calls = () => source.getRows.mock.calls.length;
+  await expect.poll(names).toContain('Bram Stoker (13)');
+  expect(calls()).toBe(2);
+  api.current?.setSortModel([{ field: 'branch', sort: 'desc' }]);
+  await expect.poll(() => names()[0]).toBe('Old Mill (15)');
+  await expect.poll(names).toContain('Bram Stoker (13)');
+  expect(calls()).toBe(4);
+  api.current?.setSortModel([]);
+  await expect.poll(() => names()[0]).toBe('Central (15)');
+  await expect.poll(names).toContain('Bram Stoker (13)');
+  expect(calls()).toBe(4);
 });

@@ -1,8 +1,19 @@
-import { DataGrid, GridPreferencePanelsValue } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  GridFilterForm,
+  gridFilterModelSelector,
+  gridPreferencePanelStateSelector,
+  GridPreferencePanelsValue,
+  useGridApiContext,
+  useGridApiRef,
+  useGridSelector,
+  type GridFilterItem,
+} from '@mui/x-data-grid';
 import { claimsOf, show } from 'claims';
+import { useEffect, useRef, useState } from 'react';
 import { expect, onTestFinished } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { rows, shown, options, openPanel } from '../claimsGrid';
+import { rows, shown, options, openPanel, type Screen } from '../claimsGrid';
 import page from './index.mdx?raw';
 import PanelAtButton from './PanelAtButton';
 import StackedPanel from './StackedPanel';
@@ -49,6 +60,64 @@ claim("in 8.1.0 flip: false doesn't change that", async () => {
   const top = () => document.querySelector('.MuiDataGrid-panel')?.getBoundingClientRect().top;
   await expect.poll(() => document.querySelector('.MuiDataGrid-filterForm')).not.toBeNull();
   await expect.poll(() => top() ?? 9999).toBeLessThan(target.getBoundingClientRect().top);
+});
+
+const stockColumns = ['a', 'b', 'c', 'd'].map((field) => ({ field, width: 240 }));
+
+function Stock({ showToolbar = false }: { showToolbar?: boolean }) {
+  const [header, setHeader] = useState<Element | null>(null);
+  return (
+    <div style={{ height: 300, width: 1000 }}>
+      <DataGrid
+        rows={rows}
+        columns={stockColumns}
+        showToolbar={showToolbar}
+        onMenuOpen={({ target }) => setHeader(target?.closest('.MuiDataGrid-columnHeader') ?? null)}
+        onPreferencePanelClose={() => setHeader(null)}
+        slotProps={{ panel: header ? { target: header } : {} }}
+      />
+    </div>
+  );
+}
+
+/** A header, by its field: while the pointer is on it, its name includes those of its buttons. */
+const headerOf = (field: string) =>
+  document.querySelector(`[role=columnheader][data-field="${field}"]`);
+
+const openColumnMenu = async (screen: Screen, field: string) => {
+  await expect.poll(() => headerOf(field)).not.toBeNull();
+  await userEvent.hover(headerOf(field) as Element);
+  await userEvent.click(screen.getByRole('button', { name: `${field} column menu` }));
+  await expect.element(screen.getByRole('menu')).toBeVisible();
+};
+
+const panelRight = () =>
+  document.querySelector('.MuiDataGrid-paper')?.getBoundingClientRect().right;
+
+const expectPanelBelow = async (screen: Screen, field: string) => {
+  await expect.element(screen.getByRole('combobox', { name: 'Columns' })).toBeVisible();
+  const end = headerOf(field)?.getBoundingClientRect().right ?? 0;
+  await expect.poll(() => Math.abs((panelRight() ?? 9999) - end)).toBeLessThan(20);
+};
+
+claim('remember the header when its menu opens', async () => {
+  const screen = await show(<Stock />);
+  for (const field of ['c', 'd']) {
+    await openColumnMenu(screen, field);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Filter' }));
+    await expectPanelBelow(screen, field);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(panelRight).toBeUndefined();
+  }
+});
+
+claim('the next panel still opens below that column, even from the toolbar', async () => {
+  const screen = await show(<Stock showToolbar />);
+  await openColumnMenu(screen, 'c');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Filters', exact: true }));
+  await expectPanelBelow(screen, 'c');
 });
 
 claim('Focus your first control when it opens.', async () => {
@@ -240,4 +309,153 @@ claim('which then shows even beside a single filter', async () => {
   const part = document.querySelector('.MuiDataGrid-filterFormLogicOperatorInput')!;
   expect(getComputedStyle(part).display).not.toBe('none');
   expect(getComputedStyle(part).visibility).toBe('visible');
+});
+
+claim('users can type the first letters of a name to jump to it', async () => {
+  const screen = await show(<StackedPanel />);
+  await openPanel(screen);
+  await userEvent.click(screen.getByRole('combobox', { name: 'Columns' }));
+  await expect.poll(options).toEqual(['Cargo', 'Carrier', 'Containers']);
+  await userEvent.keyboard('con');
+  await expect.element(screen.getByRole('option', { name: 'Containers' })).toHaveFocus();
+});
+
+function WithShortcut({ onPanel }: { onPanel: (happened: string) => void }) {
+  const apiRef = useGridApiRef();
+  const toggle = () => {
+    const { open, openedPanelValue } = gridPreferencePanelStateSelector(apiRef);
+    if (open && openedPanelValue === GridPreferencePanelsValue.filters) {
+      apiRef.current?.hideFilterPanel();
+    } else {
+      apiRef.current?.showFilterPanel();
+    }
+  };
+  return (
+    <div
+      role="presentation"
+      style={{ height: 300 }}
+      onKeyDown={(event) => {
+        if (!event.ctrlKey || !event.shiftKey || event.code !== 'KeyL') return;
+        event.preventDefault();
+        toggle();
+      }}
+    >
+      <DataGrid
+        apiRef={apiRef}
+        rows={rows}
+        columns={[{ field: 'name' }]}
+        onPreferencePanelOpen={({ openedPanelValue }) => onPanel(`open ${openedPanelValue}`)}
+        onPreferencePanelClose={({ openedPanelValue }) => onPanel(`close ${openedPanelValue}`)}
+      />
+    </div>
+  );
+}
+
+claim('opens the panel from any cell, and closes it from inside the panel, too', async () => {
+  const screen = await show(<WithShortcut onPanel={() => {}} />);
+  await userEvent.click(screen.getByRole('gridcell', { name: 'Ada' }));
+  await userEvent.keyboard('{Control>}{Shift>}l{/Shift}{/Control}');
+  const value = screen.getByRole('textbox', { name: 'Value' });
+  await expect.element(value).toHaveFocus();
+  await userEvent.keyboard('{Control>}{Shift>}l{/Shift}{/Control}');
+  await expect.element(value).not.toBeInTheDocument();
+});
+
+claim('both get openedPanelValue', async () => {
+  const happened: string[] = [];
+  const screen = await show(<WithShortcut onPanel={(each) => happened.push(each)} />);
+  await userEvent.click(screen.getByRole('gridcell', { name: 'Ada' }));
+  await userEvent.keyboard('{Control>}{Shift>}l{/Shift}{/Control}');
+  await expect.element(screen.getByRole('textbox', { name: 'Value' })).toHaveFocus();
+  await userEvent.keyboard('{Control>}{Shift>}l{/Shift}{/Control}');
+  await expect.poll(() => happened).toEqual(['open filters', 'close filters']);
+});
+
+const empty: GridFilterItem = { id: 1, field: 'name', operator: 'contains' };
+
+function DraftPanel() {
+  const apiRef = useGridApiContext();
+  const model = useGridSelector(apiRef, gridFilterModelSelector);
+  const [draft, setDraft] = useState(model.items[0] ?? empty);
+  const value = useRef<{ focus: () => void } | null>(null);
+  useEffect(() => value.current?.focus(), []);
+  const apply = (items: GridFilterItem[]) => {
+    apiRef.current.setFilterModel({ ...model, items });
+    apiRef.current.hideFilterPanel();
+  };
+  return (
+    <div>
+      <GridFilterForm
+        item={draft}
+        applyFilterChanges={setDraft}
+        deleteFilter={() => apply([])}
+        hasMultipleFilters={false}
+        applyMultiFilterOperatorChanges={() => {}}
+        focusElementRef={value}
+      />
+      <button onClick={() => apiRef.current.hideFilterPanel()}>Cancel</button>
+      <button onClick={() => apply([draft])}>Apply</button>
+    </div>
+  );
+}
+
+const WithDraft = () => (
+  <div style={{ height: 300, width: 600 }}>
+    <button>Elsewhere</button>
+    <DataGrid
+      rows={rows}
+      columns={[{ field: 'name', width: 150 }]}
+      showToolbar
+      filterDebounceMs={0}
+      slots={{ filterPanel: DraftPanel }}
+      slotProps={{ columnMenu: { slots: { columnMenuFilterItem: null } } }}
+    />
+  </div>
+);
+
+claim('write it into the model when users apply it', async () => {
+  const screen = await show(<WithDraft />);
+  await openPanel(screen);
+  const value = screen.getByRole('textbox', { name: 'Value' });
+  await expect.element(value).toHaveFocus();
+  await userEvent.fill(value, 'Bo');
+  await expect.element(value).toHaveValue('Bo');
+  expect(shown('name')).toEqual(['Ada', 'Bo']);
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  await expect.poll(() => shown('name')).toEqual(['Bo']);
+  await expect.element(value).not.toBeInTheDocument();
+});
+
+claim('all drop the draft', async () => {
+  const screen = await show(<WithDraft />);
+  const value = screen.getByRole('textbox', { name: 'Value' });
+  for (const leave of [
+    () => userEvent.click(screen.getByRole('button', { name: 'Cancel' })),
+    () => userEvent.keyboard('{Escape}'),
+    () => userEvent.click(screen.getByRole('button', { name: 'Elsewhere' })),
+  ]) {
+    await openPanel(screen);
+    await expect.element(value).toHaveValue('');
+    await userEvent.fill(value, 'Bo');
+    await leave();
+    await expect.element(value).not.toBeInTheDocument();
+    expect(shown('name')).toEqual(['Ada', 'Bo']);
+  }
+});
+
+claim('in DataGrid, it replaces a filter of another column', async () => {
+  const items = [{ id: 1, field: 'name', operator: 'contains', value: 'Bo' }];
+  const screen = await show(
+    <div style={{ height: 300, width: 600 }}>
+      <DataGrid
+        rows={rows}
+        columns={stockColumns.map(({ field }) => ({ field })).concat({ field: 'name' })}
+        initialState={{ filter: { filterModel: { items } } }}
+      />
+    </div>,
+  );
+  await expect.poll(() => shown('name')).toEqual(['Bo']);
+  await openColumnMenu(screen, 'a');
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Filter' }));
+  await expect.poll(() => shown('name')).toEqual(['Ada', 'Bo']);
 });

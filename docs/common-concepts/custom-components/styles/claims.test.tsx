@@ -1,0 +1,86 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { createTheme, StyledEngineProvider, ThemeProvider } from '@mui/material/styles';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { claimsOf, show } from 'claims';
+import { RichLetters } from 'claims/trees';
+import dayjs from 'dayjs';
+import { createRoot } from 'react-dom/client';
+import { expect } from 'vitest';
+import page from './index.mdx?raw';
+
+const claim = claimsOf(page);
+
+claim("They have an effect only if they win over the component's own CSS", async () => {
+  const calendar = (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <style>
+        {'@layer mui, utilities; @layer utilities { .tinted { background: rgb(1, 2, 3) } }'}
+      </style>
+      <DateCalendar
+        defaultValue={dayjs('2025-04-17')}
+        slotProps={{ day: { className: 'tinted' } }}
+      />
+    </LocalizationProvider>
+  );
+  const background = () => {
+    const day = document.querySelector('.MuiPickersDay-root:not(.Mui-selected)');
+    return day && getComputedStyle(day).backgroundColor;
+  };
+  // As in an application: the styles of demos are in a layer already.
+  const plain = createCache({ key: 'plain' });
+  const screen = await show(<CacheProvider value={plain}>{calendar}</CacheProvider>);
+  await expect.poll(background).toBeTruthy();
+  expect(background()).not.toBe('rgb(1, 2, 3)');
+  await screen.unmount();
+  await show(<StyledEngineProvider enableCssLayer>{calendar}</StyledEngineProvider>);
+  await expect.poll(background).toBe('rgb(1, 2, 3)');
+});
+
+claim("hand it to Emotion's cache, around the whole app", async () => {
+  const cache = createCache({ key: 'nonced', nonce: 'abc' });
+  await show(
+    <CacheProvider value={cache}>
+      <RichLetters />
+    </CacheProvider>,
+  );
+  const styles = [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion^="nonced"]')];
+  expect(styles.length).toBeGreaterThan(0);
+  for (const style of styles) expect(style.nonce).toBe('abc');
+});
+
+claim('into containers inside the shadow root', async () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  const shadow = host.attachShadow({ mode: 'open' });
+  const place = () => shadow.appendChild(document.createElement('div'));
+  const [styles, root, container] = [place(), place(), place()];
+  const cache = createCache({ key: 'shadow', container: styles });
+  const inside = { defaultProps: { container } };
+  const theme = createTheme({
+    components: { MuiPopper: inside, MuiPopover: inside, MuiModal: inside },
+  });
+  const app = createRoot(root);
+  try {
+    app.render(
+      <CacheProvider value={cache}>
+        <ThemeProvider theme={theme}>
+          <LocalizationProvider dateAdapter={AdapterDayjs}>
+            <DesktopDatePicker label="Day" open />
+          </LocalizationProvider>
+        </ThemeProvider>
+      </CacheProvider>,
+    );
+    const calendar = () => container.querySelector('.MuiDateCalendar-root');
+    await expect.poll(calendar).toBeTruthy();
+    expect(document.querySelector('.MuiDateCalendar-root')).toBeNull();
+    // From Emotion's style sheet.
+    expect(getComputedStyle(calendar()!).width).toBe('320px');
+    expect(styles.querySelector('style')).not.toBeNull();
+  } finally {
+    app.unmount();
+    host.remove();
+  }
+});
