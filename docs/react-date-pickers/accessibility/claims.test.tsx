@@ -745,3 +745,38 @@ claim('On phones and tablets, pickers open a dialog instead of a popper', async 
     await screen.unmount();
   }
 });
+
+claim('The focus then returns to the button, even if users clicked another field', async () => {
+  const screen = await show(
+    community(
+      <>
+        <input aria-label="Name" />
+        <DatePicker label="Day" defaultValue={april} />
+      </>,
+    ),
+  );
+  const opener = screen.getByRole('button', { name: /^Choose date/ });
+  const other = screen.getByRole('textbox', { name: 'Name' });
+  await opener.click();
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  await userEvent.click(other);
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+  await userEvent.click(other);
+  await expect.element(other).toHaveFocus();
+});
+
+claim('with the id of a text', async () => {
+  for (const InputProps of [{ 'aria-label': 'Departure' }, { 'aria-labelledby': 'departure' }]) {
+    const screen = await show(
+      community(
+        <>
+          <p id="departure">Departure</p>
+          <DatePicker defaultValue={april} slotProps={{ textField: { InputProps } }} />
+        </>,
+      ),
+    );
+    await expect.element(screen.getByRole('group')).toHaveAccessibleName('Departure');
+    await screen.unmount();
+  }
+});

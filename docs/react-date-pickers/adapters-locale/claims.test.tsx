@@ -16,42 +16,14 @@ import { YearCalendar } from '@mui/x-date-pickers/YearCalendar';
 import * as pro from '@mui/x-date-pickers-pro';
 import { AdapterDayjs as ProAdapter } from '@mui/x-date-pickers-pro/AdapterDayjs';
 import { Caught, claimsOf, consoleMessages, show } from 'claims';
-import * as dateFns from 'date-fns/locale';
 import dayjs from 'dayjs';
-import 'dayjs/locale/de';
-import 'dayjs/locale/en-au';
-import 'dayjs/locale/en-gb';
-import 'dayjs/locale/en-in';
-import 'dayjs/locale/es';
-import 'dayjs/locale/fr';
-import 'dayjs/locale/it';
-import 'dayjs/locale/ja';
-import 'dayjs/locale/ko';
-import 'dayjs/locale/pl';
-import 'dayjs/locale/pt';
-import 'dayjs/locale/ru';
-import 'dayjs/locale/zh-cn';
 import updateLocale from 'dayjs/plugin/updateLocale';
-import { DateTime, Settings } from 'luxon';
+import { DateTime } from 'luxon';
 import moment from 'moment';
-// In Vite, Moment's locales are here.
-import 'moment/dist/locale/de';
-import 'moment/dist/locale/en-au';
-import 'moment/dist/locale/en-gb';
-import 'moment/dist/locale/en-in';
-import 'moment/dist/locale/es';
-import 'moment/dist/locale/fr';
-import 'moment/dist/locale/hi';
-import 'moment/dist/locale/it';
-import 'moment/dist/locale/ja';
-import 'moment/dist/locale/ko';
-import 'moment/dist/locale/pl';
-import 'moment/dist/locale/pt';
-import 'moment/dist/locale/ru';
-import 'moment/dist/locale/zh-cn';
 import type { ReactElement } from 'react';
 import { expect, onTestFinished } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { conventions, heads } from './claimsLocales';
 import CalendarFormats from './CalendarFormats';
 import FormatOnce from './FormatOnce';
 import FourLocales from './FourLocales';
@@ -59,7 +31,6 @@ import HourFormats from './HourFormats';
 import page from './index.mdx?raw';
 import LeadingZeros from './LeadingZeros';
 import RightToLeft from './RightToLeft';
-import WeekStart from './WeekStart';
 
 const claim = claimsOf(page);
 
@@ -67,8 +38,6 @@ const texts = () =>
   [...document.querySelectorAll('.MuiPickersSectionList-root')].map((list) =>
     list.textContent?.replace(/[\u2066-\u2069\u200b-\u200f]/g, ''),
   );
-const heads = () =>
-  [...document.querySelectorAll('[role=columnheader]')].map((head) => head.textContent).join('');
 const header = () => document.querySelector('.MuiPickersCalendarHeader-label')?.textContent;
 
 /** Rows of the page's table that begins with these cells, without the head. */
@@ -83,36 +52,6 @@ function table(head: string): string[][] {
   );
 }
 const codes = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '');
-
-// Each import of a locale makes it Moment's default.
-moment.locale('en');
-
-/** First day of the week and hours of a locale, in each of the libraries. */
-function conventions(name: string) {
-  const [language = '', region = ''] = name.split('-');
-  const key = name.toLowerCase();
-  const object = (dateFns as Record<string, dateFns.Locale>)[
-    language + region || language
-  ] as dateFns.Locale;
-  const day = { dayjs: dayjs('2025-04-17'), luxon: DateTime.fromISO('2025-04-17') };
-  const all = {
-    dayjs: new AdapterDayjs({ locale: key }),
-    dateFns: new AdapterDateFns({ locale: object }),
-    luxon: new AdapterLuxon({ locale: name }),
-    moment: new AdapterMoment({ locale: key }),
-  };
-  const first = [
-    all.dayjs.startOfWeek(day.dayjs).day(),
-    all.dateFns.startOfWeek(new Date(2025, 3, 17)).getDay(),
-    all.luxon.startOfWeek(day.luxon).weekday % 7,
-    all.moment.startOfWeek(moment('2025-04-17')).day(),
-  ];
-  const hours = Object.values(all).map((adapter) => adapter.is12HourCycleInCurrentLocale());
-  return first.map((weekday, index) => ({
-    day: weekday === 0 ? 'Sunday' : 'Monday',
-    hours: hours[index] ? '12 hours' : '24 hours',
-  }));
-}
 
 claim('Here is one moment in four locales of Day.js', async () => {
   await show(<FourLocales />);
@@ -135,14 +74,6 @@ claim("A locale that isn't imported falls back to English", async () => {
   );
   await expect.poll(texts).toEqual(['04/17/2025']);
   expect(messages.join()).toContain('MUI X: Your locale has not been found.');
-});
-
-claim('such as de, fr or en-GB, the week starts on Monday', () => {
-  for (const name of ['de', 'fr', 'en-GB']) {
-    const days = conventions(name).map(({ day }) => day);
-    expect(days, name).toEqual(['Monday', 'Monday', 'Monday', 'Monday']);
-  }
-  expect(new AdapterDayjs({ locale: 'en' }).startOfWeek(dayjs('2025-04-17')).day()).toBe(0);
 });
 
 claim('their hours and first days are the same', () => {
@@ -311,39 +242,6 @@ claim('writes the head of a column', async () => {
   expect(document.querySelector('.MuiPickersToolbar-root')).toHaveTextContent('Thu, April 17');
 });
 
-claim('change a copy of the locale with date-fns', async () => {
-  await show(<WeekStart />);
-  await expect.poll(heads).toBe('#MTWTFSS');
-  const first = document.querySelector('[role=rowheader]');
-  expect(first).toHaveTextContent('14');
-});
-
-claim('change the setting for the whole page', async () => {
-  dayjs.extend(updateLocale);
-  Settings.defaultWeekSettings = { firstDay: 1, minimalDays: 4, weekend: [6, 7] };
-  dayjs.updateLocale('en', { weekStart: 1 });
-  moment.updateLocale('en', { week: { dow: 1, doy: 4 } });
-  onTestFinished(() => {
-    Settings.defaultWeekSettings = null;
-    dayjs.updateLocale('en', { weekStart: 0 });
-    moment.updateLocale('en', null);
-  });
-  const calendars = [
-    [AdapterDayjs, dayjs('2025-04-17')],
-    [AdapterLuxon, DateTime.fromISO('2025-04-17')],
-    [AdapterMoment, moment('2025-04-17')],
-  ] as const;
-  for (const [adapter, day] of calendars) {
-    const screen = await show(
-      <LocalizationProvider dateAdapter={adapter} adapterLocale="en">
-        <DateCalendar defaultValue={day as never} />
-      </LocalizationProvider>,
-    );
-    await expect.poll(heads).toBe('MTWTFSS');
-    await screen.unmount();
-  }
-});
-
 claim('moves to the day before', async () => {
   const screen = await show(<RightToLeft />);
   await userEvent.click(screen.getByRole('gridcell', { name: '17' }));
@@ -481,4 +379,84 @@ claim('with DD-MM-YYYY (WW) the field shows 17-04-2025 (WW)', async () => {
   expect(document.querySelector('.MuiPickersSectionList-root')?.textContent).toBe(
     '17-04-2025 (WW)',
   );
+});
+
+claim('writes them in lower case with Day.js and Moment.js', async () => {
+  const time = async (Adapter: unknown, value: unknown) => {
+    const screen = await show(
+      <LocalizationProvider
+        dateAdapter={Adapter as typeof AdapterDayjs}
+        dateFormats={{ meridiem: 'a' }}
+      >
+        <TimePicker ampm defaultValue={value as never} />
+      </LocalizationProvider>,
+    );
+    await expect.poll(() => texts().length).toBe(1);
+    const [text] = texts();
+    await screen.unmount();
+    return text;
+  };
+  expect(await time(AdapterDayjs, dayjs('2025-04-17T14:05'))).toBe('02:05 pm');
+  expect(await time(AdapterMoment, moment('2025-04-17T14:05'))).toBe('02:05 pm');
+});
+
+claim('a TimeField or DateTimeField of your own needs a format with a', async () => {
+  const value = dayjs('2025-04-17T14:05');
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs} dateFormats={{ meridiem: 'a' }}>
+      <TimeField ampm defaultValue={value} />
+      <TimeField ampm defaultValue={value} format="hh:mm a" />
+      <DateTimeField ampm defaultValue={value} />
+    </LocalizationProvider>,
+  );
+  await expect.poll(() => texts().length).toBe(3);
+  const [plain, own, dateTime] = texts();
+  expect(plain).toBe('02:05 PM');
+  expect(own).toBe('02:05 pm');
+  expect(dateTime).toMatch(/PM$/);
+});
+
+claim("define how they're parsed when users type", async () => {
+  moment.updateLocale('en', {
+    meridiem: (hour) => (hour < 12 ? 'morning' : 'afternoon'),
+    meridiemParse: /morning|afternoon/,
+    isPM: (text) => text === 'afternoon',
+  });
+  onTestFinished(() => void moment.updateLocale('en', null));
+  const hours: number[] = [];
+  const screen = await show(
+    <LocalizationProvider dateAdapter={AdapterMoment}>
+      <TimePicker
+        ampm
+        defaultValue={moment('2025-04-17T14:05') as never}
+        onChange={(value) => hours.push((value as unknown as moment.Moment).hour())}
+      />
+    </LocalizationProvider>,
+  );
+  await expect.poll(texts).toEqual(['02:05 afternoon']);
+  await userEvent.click(screen.getByRole('spinbutton', { name: 'Meridiem' }));
+  await userEvent.keyboard('m');
+  await expect.poll(texts).toEqual(['02:05 morning']);
+  expect(hours.at(-1)).toBe(2);
+});
+
+claim('parses them wrongly if noon has the same word as the afternoon', async () => {
+  dayjs.extend(updateLocale);
+  dayjs.updateLocale('en', { meridiem: (hour: number) => (hour < 12 ? 'early' : 'late') });
+  onTestFinished(() => void dayjs.updateLocale('en', { meridiem: undefined }));
+  const hours: number[] = [];
+  const screen = await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <TimePicker
+        ampm
+        defaultValue={dayjs('2025-04-17T02:05')}
+        onChange={(value) => hours.push((value as dayjs.Dayjs | null)?.hour() ?? -1)}
+      />
+    </LocalizationProvider>,
+  );
+  await expect.poll(texts).toEqual(['02:05 early']);
+  await userEvent.click(screen.getByRole('spinbutton', { name: 'Meridiem' }));
+  await userEvent.keyboard('l');
+  await expect.poll(() => hours.length).toBeGreaterThan(0);
+  expect(hours.at(-1)).not.toBe(14);
 });

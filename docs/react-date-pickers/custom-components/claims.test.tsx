@@ -1,11 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import Dialog from '@mui/material/Dialog';
 import Popper, { type PopperProps } from '@mui/material/Popper';
-import { createTheme, ThemeProvider } from '@mui/material/styles';
 import dayjs, { type Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
-import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import {
   DesktopDatePicker,
   type DesktopDatePickerProps,
@@ -18,7 +16,6 @@ import { DesktopDateTimePicker } from '@mui/x-date-pickers/DesktopDateTimePicker
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDateTimePicker } from '@mui/x-date-pickers/MobileDateTimePicker';
 import { MobileDatePicker, type MobileDatePickerProps } from '@mui/x-date-pickers/MobileDatePicker';
-import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import { StaticDateTimePicker } from '@mui/x-date-pickers/StaticDateTimePicker';
 import {
   useIsValidValue,
@@ -54,32 +51,6 @@ const mobile = (props: MobileDatePickerProps) => (
     <MobileDatePicker label="Day" defaultValue={dayjs('2025-04-17')} {...props} />
   </LocalizationProvider>
 );
-
-claim('To add a class of your own, pass classes to the part', async () => {
-  await show(
-    <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <StaticDatePicker slotProps={{ toolbar: { classes: { title: 'my-title' } } }} />
-    </LocalizationProvider>,
-  );
-  expect(document.querySelector('.MuiDatePickerToolbar-title.my-title')).not.toBeNull();
-});
-
-claim('Toolbar with date and time', async () => {
-  const ofToolbar = (names: string[]) =>
-    names.filter((name) => !document.querySelector(`.MuiDateTimePickerToolbar-${name}`));
-  const picker = (
-    <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <StaticDateTimePicker ampm defaultValue={dayjs('2025-04-17T15:00')} />
-    </LocalizationProvider>
-  );
-  const screen = await show(picker);
-  const always = ['root', 'dateContainer', 'timeContainer', 'timeDigitsContainer', 'separator'];
-  expect(ofToolbar([...always, 'ampmSelection', 'ampmLabel'])).toEqual([]);
-  expect(ofToolbar(['timeLabelReverse', 'ampmLandscape'])).toHaveLength(2);
-  await screen.unmount();
-  await show(picker, { direction: 'rtl' });
-  expect(ofToolbar(['timeLabelReverse'])).toEqual([]);
-});
 
 claim('It never re-renders your component', async () => {
   const counts = { actions: 0, context: 0 };
@@ -532,41 +503,6 @@ claim("currentMonth is the month that's shown", async () => {
   expect(calendarHeader.mock.lastCall?.[0].onMonthChange).toBeTypeOf('function');
 });
 
-const redRoot = { styleOverrides: { root: { outline: '3px solid rgb(255, 0, 0)' } } };
-const outlined = () =>
-  [...document.querySelectorAll('*')].filter(
-    (element) => getComputedStyle(element).outline === 'rgb(255, 0, 0) solid 3px',
-  ).length;
-
-claim('take defaultProps only, and their styleOverrides have no effect', async () => {
-  const themed = (components: object) => (
-    <ThemeProvider theme={createTheme({ components })}>
-      <LocalizationProvider dateAdapter={AdapterDayjs}>
-        <DatePicker open label="Day" />
-      </LocalizationProvider>
-    </ThemeProvider>
-  );
-  const screen = await show(themed({ MuiDatePicker: redRoot }));
-  await expect.element(browserPage.getByRole('dialog')).toBeVisible();
-  expect(outlined()).toBe(0);
-  const parts = [
-    'MuiPickersOutlinedInput',
-    'MuiPickersDay',
-    'MuiPickerPopper',
-    'MuiPickersLayout',
-    'MuiDateCalendar',
-    'MuiPickersCalendarHeader',
-  ];
-  for (const part of parts) {
-    await screen.rerender(themed({ [part]: redRoot }));
-    await expect.poll(outlined, { message: part }).toBeGreaterThan(0);
-  }
-  await screen.rerender(themed({ MuiDatePicker: { defaultProps: { displayWeekNumber: true } } }));
-  await expect
-    .poll(() => document.querySelectorAll('.MuiDayCalendar-weekNumber').length)
-    .toBeGreaterThan(3);
-});
-
 claim('The default popper lies above dialogs', async () => {
   const isOnTop = () => {
     const box = document.querySelector('[role=gridcell]:not(:empty)')!.getBoundingClientRect();
@@ -665,4 +601,33 @@ claim("'bottom-end' aligns it with the end of the field, 'top-start' opens it ab
   await end.screen.unmount();
   const above = await edges('top-start', 420);
   await expect.poll(above.found).toEqual({ start: true, end: false, above: true });
+});
+
+claim('To mark some years or months, compare children with a list of your own', async () => {
+  const visited = new Set(['2019']);
+  function Year({
+    ownerState,
+    children,
+    ...props
+  }: ComponentProps<'button'> & { ownerState: { isYearSelected: boolean } }) {
+    return (
+      <button {...props} style={{ fontWeight: ownerState.isYearSelected ? 700 : 400 }}>
+        {children}
+        {visited.has(String(children)) && ' ✓'}
+      </button>
+    );
+  }
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <YearCalendar
+        aria-label="Year"
+        minDate={dayjs('2018-01-01')}
+        maxDate={dayjs('2020-12-31')}
+        slots={{ yearButton: Year }}
+      />
+    </LocalizationProvider>,
+  );
+  const texts = () =>
+    [...document.querySelectorAll('[role=radio]')].map(({ textContent }) => textContent);
+  await expect.poll(texts).toEqual(['2018', '2019 ✓', '2020']);
 });

@@ -1,5 +1,8 @@
 import { PickersOutlinedInput } from '@mui/x-date-pickers/PickersTextField';
+import { AdapterDayjs as ProAdapter } from '@mui/x-date-pickers-pro/AdapterDayjs';
+import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import { usePickerRangePositionContext } from '@mui/x-date-pickers-pro/hooks';
+import { LocalizationProvider as ProProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
 import * as React from 'react';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import dayjs, { type Dayjs } from 'dayjs';
@@ -354,3 +357,57 @@ claim(
     expect(await corner(true)).toBe(false);
   },
 );
+
+claim('The default field ignores placeholder', async () => {
+  const textField = { placeholder: 'Choose a day' } as object;
+  const empty = { label: undefined, defaultValue: null };
+  const screen = await show(picker({ ...empty, slotProps: { textField } }));
+  const text = screen.getByRole('group').element().textContent;
+  expect(text).toContain('MM/DD/YYYY');
+  expect(text).not.toContain('Choose a day');
+});
+
+claim('When the input gets the focus, the format replaces your text', async () => {
+  const textField = { placeholder: 'Choose a day', InputLabelProps: { shrink: true } } as object;
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DatePicker
+        label="Start"
+        enableAccessibleFieldDOMStructure={false}
+        slotProps={{ textField }}
+      />
+    </LocalizationProvider>,
+  );
+  const input = textbox().element() as HTMLInputElement;
+  expect(input.placeholder).toBe('Choose a day');
+  expect(getComputedStyle(input, '::placeholder').opacity).not.toBe('0');
+  expect(shown()).toBe('');
+  await userEvent.click(textbox());
+  await expect.poll(() => shown().replace(/[^\w/]/g, '')).toBe('MM/DD/YYYY');
+});
+
+claim('A range with one input takes one text for both dates', async () => {
+  const placeholder = 'Start date – End date';
+  const textField = { placeholder, InputLabelProps: { shrink: true } } as object;
+  await show(
+    <ProProvider dateAdapter={ProAdapter}>
+      <DateRangePicker
+        label="Stay"
+        enableAccessibleFieldDOMStructure={false}
+        slotProps={{ textField }}
+      />
+    </ProProvider>,
+  );
+  expect((textbox().element() as HTMLInputElement).placeholder).toBe(placeholder);
+  expect(shown()).toBe('');
+});
+
+claim('start and end have the same placeholders', async () => {
+  await show(
+    <ProProvider dateAdapter={ProAdapter}>
+      <DateRangePicker />
+    </ProProvider>,
+  );
+  const text = document.querySelector('.MuiPickersSectionList-root')?.textContent ?? '';
+  expect(text.match(/MM\W*DD\W*YYYY/g)).toHaveLength(2);
+});

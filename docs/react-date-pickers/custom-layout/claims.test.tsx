@@ -182,3 +182,53 @@ claim('the tabs are tabs', async () => {
   await expect.element(dialog()).toBeVisible();
   expect(part('contentWrapper').querySelector(`.${pickersLayoutClasses.tabs}`)).not.toBeNull();
 });
+
+const atTheBottom = (props: DesktopDatePickerProps = {}) => (
+  <div style={{ position: 'fixed', bottom: 0 }}>{desktop(props)}</div>
+);
+const tops = () => [
+  dialog().element().getBoundingClientRect().top,
+  browserPage.getByRole('group').element().getBoundingClientRect().top,
+];
+
+claim('flips when the window has no room for it below the field', async () => {
+  await show(atTheBottom());
+  await opener().click();
+  await expect.element(dialog()).toBeInTheDocument();
+  await expect
+    .poll(() => {
+      const [popper, field] = tops();
+      return popper! < field!;
+    })
+    .toBe(true);
+});
+
+claim('To keep the popper below the field, turn off the flip modifier', async () => {
+  await show(
+    atTheBottom({ slotProps: { popper: { modifiers: [{ name: 'flip', enabled: false }] } } }),
+  );
+  await opener().click();
+  await expect.element(dialog()).toBeInTheDocument();
+  await expect
+    .poll(() => {
+      const [popper, field] = tops();
+      return popper! > field!;
+    })
+    .toBe(true);
+});
+
+claim('a calendar is 336 pixels high in each view and month', async () => {
+  const height = () =>
+    document.querySelector('.MuiDateCalendar-root')?.getBoundingClientRect().height;
+  const views = ['year', 'month', 'day'] as const;
+  // February 2026 has four rows from Sunday to Saturday, August 2026 has six.
+  for (const day of ['2026-02-10', '2026-08-10']) {
+    for (const openTo of views) {
+      const screen = await show(
+        desktop({ defaultValue: dayjs(day), views, openTo, open: true, reduceAnimations: true }),
+      );
+      await expect.poll(height).toBe(336);
+      await screen.unmount();
+    }
+  }
+});

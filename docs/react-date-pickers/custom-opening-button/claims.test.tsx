@@ -4,6 +4,7 @@ import { DatePicker, type DatePickerProps } from '@mui/x-date-pickers/DatePicker
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDateTimePicker } from '@mui/x-date-pickers/MobileDateTimePicker';
 import { claimsOf, show } from 'claims';
+import { useState } from 'react';
 import { expect, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import AtTheStart from './AtTheStart';
@@ -173,4 +174,105 @@ claim("slotProps.openPickerIcon those of the icon, such as fontSize: 'small'", a
   };
   expect(await size({})).toBe(24);
   expect(await size({ openPickerIcon: { fontSize: 'small' } as object })).toBe(20);
+});
+
+claim('Tab goes from the field straight to the next control', async () => {
+  await show(
+    <>
+      {picker({ slotProps: { openPickerButton: { tabIndex: -1 } } })}
+      <button type="button">After</button>
+    </>,
+  );
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(browserPage.getByRole('button', { name: 'After' })).toHaveFocus();
+});
+
+claim('onKeyDownCapture gets the key first', async () => {
+  for (const stops of [false, true]) {
+    const onKey = vi.fn();
+    const screen = await show(
+      picker({
+        slotProps: {
+          textField: {
+            onKeyDownCapture: (event) => {
+              if (!event.altKey || event.key !== 'ArrowDown') return;
+              onKey();
+              if (stops) event.stopPropagation();
+            },
+          },
+        },
+      }),
+    );
+    await userEvent.click(screen.getByRole('spinbutton', { name: 'Month' }));
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(onKey).toHaveBeenCalledTimes(1);
+    const text = document.querySelector('.MuiPickersSectionList-root')?.textContent;
+    expect(text).toBe(stops ? '04/17/2025' : '03/17/2025');
+    await screen.unmount();
+  }
+});
+
+claim('To open it by a click anywhere, control open', async () => {
+  function OpensOnClick() {
+    const [open, setOpen] = useState(false);
+    return picker({
+      open,
+      onOpen: () => setOpen(true),
+      onClose: () => setOpen(false),
+      slotProps: { textField: { onClick: () => setOpen(true) } },
+    });
+  }
+  await show(<OpensOnClick />);
+  const month = browserPage.getByRole('spinbutton', { name: 'Month' });
+  await userEvent.click(month);
+  await expect.element(dialog()).toBeVisible();
+  await expect.poll(() => dialog().element().contains(document.activeElement)).toBe(true);
+  await userEvent.click(month);
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await expect.poll(() => document.activeElement?.closest('[role=group]')).not.toBeNull();
+  await opener().click();
+  await expect.element(dialog()).toBeVisible();
+});
+
+claim('Users who come by Tab can type as before', async () => {
+  function OpensOnClick() {
+    const [open, setOpen] = useState(false);
+    return picker({
+      open,
+      onClose: () => setOpen(false),
+      slotProps: { textField: { onClick: () => setOpen(true) } },
+    });
+  }
+  await show(<OpensOnClick />);
+  await userEvent.tab();
+  await userEvent.keyboard('05');
+  await expect
+    .poll(() => document.querySelector('.MuiPickersSectionList-root')?.textContent)
+    .toBe('05/17/2025');
+  expect(dialog().query()).toBeNull();
+});
+
+claim('the picker would open again', async () => {
+  const onFocus = vi.fn();
+  function OpensOnFocus() {
+    const [open, setOpen] = useState(false);
+    const openAgain = () => {
+      onFocus();
+      setOpen(true);
+    };
+    return picker({
+      open,
+      onClose: () => setOpen(false),
+      slotProps: { textField: { onFocus: openAgain } },
+    });
+  }
+  await show(<OpensOnFocus />);
+  await userEvent.tab();
+  await expect.element(dialog()).toBeVisible();
+  await expect.poll(() => dialog().element().contains(document.activeElement)).toBe(true);
+  onFocus.mockClear();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => onFocus.mock.calls.length).toBeGreaterThan(0);
+  await expect.element(dialog()).toBeVisible();
 });

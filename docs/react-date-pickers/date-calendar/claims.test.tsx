@@ -2,9 +2,16 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar, type DateCalendarProps } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import {
+  PickersCalendarHeader,
+  type PickersCalendarHeaderProps,
+} from '@mui/x-date-pickers/PickersCalendarHeader';
 import { claimsOf, consoleMessages, show } from 'claims';
+import { allowLostFocus } from 'claims/focus';
+import { createContext, useContext, useEffect, useState } from 'react';
 import { expect, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
+import { april17, calendar, cell } from './claimsCalendar';
 import Concerts from './Concerts';
 import ConfigurableCalendar from './ConfigurableCalendar';
 import DisabledOrReadOnly from './DisabledOrReadOnly';
@@ -13,20 +20,11 @@ import page from './index.mdx?raw';
 import MonthAndYear from './MonthAndYear';
 import ReleaseDay from './ReleaseDay';
 import SixWeeks from './SixWeeks';
-import SeveralDates from './SeveralDates';
-import WeekPicker from './WeekPicker';
 import YearMonthDay from './YearMonthDay';
 
 const claim = claimsOf(page);
-const cell = (name: string) => browserPage.getByRole('gridcell', { name, exact: true });
 const header = () => document.querySelector('.MuiPickersCalendarHeader-label')?.textContent;
 const focusedDay = () => document.activeElement?.textContent;
-const calendar = (props: DateCalendarProps) => (
-  <LocalizationProvider dateAdapter={AdapterDayjs}>
-    <DateCalendar reduceAnimations {...props} />
-  </LocalizationProvider>
-);
-const april17 = { defaultValue: dayjs('2025-04-17') };
 
 claim("A year or a month gives 'partial' as long as another view follows", async () => {
   const onChange = vi.fn();
@@ -94,22 +92,6 @@ claim('Days outside the month can be chosen, and move the calendar to their mont
   await show(calendar({ ...april17, showDaysOutsideCurrentMonth: true }));
   await browserPage.getByRole('gridcell', { name: '31', exact: true }).click();
   await expect.poll(header).toBe('March 2025');
-});
-
-claim('the day slot marks its whole week', async () => {
-  await show(<WeekPicker />);
-  await cell('9').click();
-  const selected = document.querySelectorAll('.MuiPickersDay-root.Mui-selected');
-  expect([...selected].map((day) => day.textContent)).toEqual('6 7 8 9 10 11 12'.split(' '));
-});
-
-claim('Called with the event and the date', async () => {
-  const onMouseEnter = vi.fn();
-  await show(calendar({ ...april17, slotProps: { day: { onMouseEnter } } }));
-  await userEvent.hover(cell('22'));
-  await expect.poll(() => onMouseEnter.mock.calls.length).toBeGreaterThan(0);
-  const [event, day] = onMouseEnter.mock.lastCall as [{ type: string }, Dayjs];
-  expect([event.type, day.format('MM-DD')]).toEqual(['mouseenter', '04-22']);
 });
 
 claim('The empty space in its place', async () => {
@@ -284,26 +266,6 @@ claim('They have the same props for the value and its limits', async () => {
   await expect.element(years.getByRole('radio', { name: '2027' })).toBeChecked();
 });
 
-claim("To color certain days you don't need a component", async () => {
-  await show(
-    <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DateCalendar
-        defaultValue={dayjs('2025-05-17')}
-        slotProps={{
-          day: ({ day }) =>
-            (day as Dayjs).format('YYYY-MM-DD') === '2025-05-29'
-              ? { sx: { color: 'rgb(255, 0, 0)' } }
-              : {},
-        }}
-      />
-    </LocalizationProvider>,
-  );
-  const color = (name: string) =>
-    getComputedStyle(browserPage.getByRole('gridcell', { name, exact: true }).element()).color;
-  await expect.poll(() => color('29')).toBe('rgb(255, 0, 0)');
-  expect(color('28')).not.toBe('rgb(255, 0, 0)');
-});
-
 claim('A calendar is 320 pixels wide, and its days are 36 by 36', async () => {
   const sizes = async (sx?: DateCalendarProps['sx']) => {
     const screen = await show(
@@ -332,17 +294,96 @@ claim('A calendar is 320 pixels wide, and its days are 36 by 36', async () => {
   expect(await sizes(larger)).toEqual({ width: 440, day: '52 by 52', fits: true });
 });
 
-claim('each click calls onChange, a second one on the same day included', async () => {
-  await show(<SeveralDates />);
-  const chosen = () =>
-    [...document.querySelectorAll('.MuiPickersDay-root.Mui-selected')].map(
-      (day) => day.textContent,
+claim('set the margin of .MuiDayCalendar-weekContainer', async () => {
+  const space = async (sx?: DateCalendarProps['sx']) => {
+    const screen = await show(calendar({ defaultValue: dayjs('2025-08-17'), ...(sx && { sx }) }));
+    const box = (name: string) => cell(name).element().getBoundingClientRect();
+    const found = {
+      margin: getComputedStyle(document.querySelector('.MuiDayCalendar-weekContainer')!).margin,
+      space: box('15').top - box('8').bottom,
+    };
+    await screen.unmount();
+    return found;
+  };
+  const before = await space();
+  expect(before.margin).toBe('2px 0px');
+  const after = await space({ '& .MuiDayCalendar-weekContainer': { margin: '8px 0' } });
+  expect(after.space).toBeGreaterThan(before.space + 5);
+});
+
+claim('The row of weekdays, and each letter in it', async () => {
+  await show(calendar(april17));
+  const letters = document.querySelectorAll(
+    '.MuiDayCalendar-header > .MuiDayCalendar-weekDayLabel',
+  );
+  expect([...letters].map(({ textContent }) => textContent).join('')).toBe('SMTWTFS');
+});
+
+claim('let it follow a month from a context', async () => {
+  const start = dayjs('2025-04-01');
+  const ShownMonth = createContext(start);
+  function FollowingHeader(props: PickersCalendarHeaderProps) {
+    const { currentMonth, onMonthChange } = props;
+    const month = useContext(ShownMonth);
+    useEffect(() => {
+      if (!month.isSame(currentMonth as Dayjs, 'month')) onMonthChange(month);
+      // eslint-disable-next-line react-hooks/exhaustive-deps -- only another month of the page counts
+    }, [month]);
+    return <PickersCalendarHeader {...props} />;
+  }
+  const slots = { calendarHeader: FollowingHeader };
+  function WithOwnButtons() {
+    const [month, setMonth] = useState(start);
+    return (
+      <ShownMonth.Provider value={month}>
+        <button onClick={() => setMonth(month.add(1, 'month'))}>Forward</button>
+        {calendar({
+          referenceDate: start,
+          onMonthChange: (next) => setMonth(next as Dayjs),
+          slots,
+        })}
+      </ShownMonth.Provider>
     );
-  expect(chosen()).toEqual(['8', '17', '24']);
-  await cell('22').click();
-  await cell('17').click();
-  await expect.poll(chosen).toEqual(['8', '22', '24']);
-  await cell('17').click();
-  await expect.poll(chosen).toEqual(['8', '17', '22', '24']);
-  await expect.element(cell('22')).toHaveAttribute('aria-selected', 'true');
+  }
+  const screen = await show(<WithOwnButtons />);
+  const forward = screen.getByRole('button', { name: 'Forward' });
+  expect(header()).toBe('April 2025');
+  await forward.click();
+  await expect.poll(header).toBe('May 2025');
+  await screen.getByRole('button', { name: 'Next month' }).click();
+  await expect.poll(header).toBe('June 2025');
+  await forward.click();
+  await expect.poll(header).toBe('July 2025');
+});
+
+claim('in 8.1.0 the month has it in every year', async () => {
+  const marked = () =>
+    [...document.querySelectorAll('button[aria-current]')].map((button) => button.textContent);
+  const otherYear = { defaultValue: dayjs().add(3, 'year') };
+  const screen = await show(calendar({ ...otherYear, views: ['month'], openTo: 'month' }));
+  await expect.poll(marked).toEqual([dayjs().format('MMM')]);
+  await screen.rerender(
+    <div key="years">{calendar({ ...otherYear, views: ['year'], openTo: 'year' })}</div>,
+  );
+  await expect.poll(marked).toEqual([String(dayjs().year())]);
+});
+
+const in2027 = async (shouldDisableDate: (day: Dayjs) => boolean) => {
+  const onChange = vi.fn();
+  const isDisabled = (day: unknown) => shouldDisableDate(day as Dayjs);
+  await show(calendar({ ...april17, openTo: 'year', onChange, shouldDisableDate: isDisabled }));
+  await browserPage.getByRole('radio', { name: '2027' }).click();
+  return onChange.mock.calls.map(([date]) => (date as Dayjs).format('YYYY-MM-DD'));
+};
+
+claim('The calendar shows it, with every day disabled, and the value stays as it is', async () => {
+  allowLostFocus('month without free days');
+  expect(await in2027((day) => day.year() === 2027)).toEqual([]);
+  await expect.poll(header).toBe('January 2027');
+  expect(document.activeElement).toBe(document.body);
+  await expect.element(cell('22')).toBeDisabled();
+});
+
+claim('the closest free day of that month or year becomes the value', async () => {
+  expect(await in2027((day) => day.format('MM-DD') === '04-17')).toEqual(['2027-04-18']);
 });

@@ -1,8 +1,13 @@
-import dayjs from 'dayjs';
+import TextField from '@mui/material/TextField';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import dayjs, { type Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateField, type DateFieldProps } from '@mui/x-date-pickers/DateField';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import type { FieldSelectedSections } from '@mui/x-date-pickers/models';
+import type {} from '@mui/x-date-pickers/themeAugmentation';
 import { claimsOf, show } from 'claims';
+import { useState } from 'react';
 import { expect } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import BirthDate from './BirthDate';
@@ -160,12 +165,15 @@ claim('clearable and onClear', async () => {
   await expect.element(field).toHaveTextContent('MM/DD/YYYY');
 });
 
-claim("there's a button while the field has a value", async () => {
+claim("there's a button as soon as one section is filled", async () => {
   const field = () => document.querySelector('.MuiPickersSectionList-root')?.textContent;
   const screen = await show(<ConfigurableDateField clearable format="MMM D, YYYY" />);
   await expect.poll(field).toBe('Sep 01, 2025');
   await screen.getByRole('button', { name: 'Clear' }).click();
   await expect.element(screen.getByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
+  await userEvent.click(section('Month'));
+  await userEvent.keyboard('05');
+  await expect.element(screen.getByRole('button', { name: 'Clear' })).toBeInTheDocument();
   await screen.rerender(<ConfigurableDateField formatDensity="spacious" />);
   await expect.poll(field).toBe('09 / 01 / 2025');
 });
@@ -187,4 +195,139 @@ claim('Use it where users know the answer, such as a date of birth', async () =>
   await userEvent.keyboard('1990');
   await expect.poll(() => screen.getByRole('group').element().textContent).toContain('02/28/1990');
   await expect.element(screen.getByText('As in your passport')).toBeVisible();
+});
+
+const shownText = () => document.querySelector('.MuiPickersSectionList-root')?.textContent;
+const field = (props: DateFieldProps) => (
+  <LocalizationProvider dateAdapter={AdapterDayjs}>
+    <DateField label="Day" {...props} />
+  </LocalizationProvider>
+);
+
+claim('typed as 1/2, the month becomes 2', async () => {
+  for (const separator of ['/', '.', '-']) {
+    const screen = await show(field({}));
+    await userEvent.click(section('Month'));
+    await userEvent.keyboard(`1${separator}2`);
+    await expect.poll(shownText).toBe('02/DD/YYYY');
+    await screen.unmount();
+  }
+});
+
+claim('letters choose a month, so a gives April', async () => {
+  await show(field({}));
+  await userEvent.click(section('Month'));
+  await userEvent.keyboard('a');
+  await expect.poll(shownText).toBe('04/DD/YYYY');
+});
+
+claim('handle the key before the field does', async () => {
+  function SlashesAndDigits() {
+    const [selected, setSelected] = useState<FieldSelectedSections>(null);
+    return field({
+      selectedSections: selected,
+      onSelectedSectionsChange: setSelected,
+      onKeyDown: (event) => {
+        if (event.ctrlKey || event.metaKey || event.altKey) return;
+        const isSeparator = ['/', '.', '-'].includes(event.key);
+        if (isSeparator && typeof selected === 'number') setSelected(Math.min(selected + 1, 2));
+        if (isSeparator || /^[a-z]$/i.test(event.key)) event.preventDefault();
+      },
+    });
+  }
+  await show(<SlashesAndDigits />);
+  await userEvent.click(section('Month'));
+  await userEvent.keyboard('a1/');
+  await expect.element(section('Day')).toHaveFocus();
+  await userEvent.keyboard('2/');
+  await expect.element(section('Year')).toHaveFocus();
+  await userEvent.keyboard('2025');
+  await expect.poll(shownText).toBe('01/02/2025');
+});
+
+claim('Sections of digits have inputmode="numeric"', async () => {
+  await show(field({ format: 'MMMM D, YYYY' }));
+  await expect.element(section('Day')).toHaveAttribute('inputmode', 'numeric');
+  await expect.element(section('Month')).toHaveAttribute('inputmode', 'text');
+});
+
+claim('nothing changes, and the sections stay', async () => {
+  function WithReset({ isMountedAgain }: { isMountedAgain: boolean }) {
+    const [value, setValue] = useState<Dayjs | null>(null);
+    const [resets, setResets] = useState(0);
+    const reset = () => {
+      setValue(null);
+      setResets(resets + 1);
+    };
+    return (
+      <>
+        <LocalizationProvider dateAdapter={AdapterDayjs}>
+          <DateField
+            key={isMountedAgain ? resets : 0}
+            label="Day"
+            value={value}
+            onChange={setValue}
+          />
+        </LocalizationProvider>
+        <button onClick={reset}>Reset</button>
+      </>
+    );
+  }
+  for (const isMountedAgain of [false, true]) {
+    const screen = await show(<WithReset isMountedAgain={isMountedAgain} />);
+    await userEvent.click(section('Month'));
+    await userEvent.keyboard('04');
+    await expect.poll(shownText).toBe('04/DD/YYYY');
+    await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+    await expect.poll(shownText).toBe(isMountedAgain ? 'MM/DD/YYYY' : '04/DD/YYYY');
+    await screen.unmount();
+  }
+});
+
+const border = '.MuiPickersOutlinedInput-notchedOutline';
+const theme = createTheme({
+  components: {
+    MuiPickersOutlinedInput: {
+      styleOverrides: {
+        root: ({ theme: { palette } }) => ({
+          [`& ${border}`]: { borderColor: palette.secondary.light },
+          [`&:hover:not(.Mui-error, .Mui-disabled) ${border}`]: {
+            borderColor: palette.secondary.dark,
+          },
+          [`&.Mui-focused:not(.Mui-error) ${border}`]: { borderColor: palette.secondary.main },
+        }),
+      },
+    },
+  },
+});
+const { secondary } = theme.palette;
+/** A color as `getComputedStyle` writes it. */
+const computed = (hex: string) =>
+  `rgb(${[1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16)).join(', ')})`;
+const colorOf = (outline: string) =>
+  getComputedStyle(document.querySelector(outline) as HTMLElement).borderTopColor;
+
+claim('this key reaches the outlined inputs of all pickers and fields', async () => {
+  const screen = await show(
+    <ThemeProvider theme={theme}>
+      {field({})}
+      <TextField label="Name" />
+      <button>Elsewhere</button>
+    </ThemeProvider>,
+  );
+  const leave = () => userEvent.hover(screen.getByRole('button', { name: 'Elsewhere' }));
+  await leave();
+  await expect.poll(() => colorOf(border)).toBe(computed(secondary.light));
+  expect(colorOf('.MuiOutlinedInput-notchedOutline')).not.toBe(computed(secondary.light));
+  await userEvent.click(section('Month'));
+  await leave();
+  await expect.poll(() => colorOf(border)).toBe(computed(secondary.main));
+});
+
+claim('With an error, the border stays red', async () => {
+  await show(<ThemeProvider theme={theme}>{field({ error: true })}</ThemeProvider>);
+  const { error } = theme.palette;
+  expect(colorOf(border)).toBe(computed(error.main));
+  await userEvent.click(section('Month'));
+  expect(colorOf(border)).toBe(computed(error.main));
 });

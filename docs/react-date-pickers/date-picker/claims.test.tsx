@@ -1,4 +1,3 @@
-import dayjs, { type Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
@@ -10,6 +9,7 @@ import { claimsOf, consoleMessages, drawn, show } from 'claims';
 import { useState, type KeyboardEvent } from 'react';
 import { expect, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
+import { day, dialog, logged, opener } from './claimsPicker';
 import ClearAndToday from './ClearAndToday';
 import ConfigurableDatePicker from './ConfigurableDatePicker';
 import Departure from './Departure';
@@ -17,38 +17,12 @@ import DeskAndPhone from './DeskAndPhone';
 import DisabledOrReadOnly from './DisabledOrReadOnly';
 import page from './index.mdx?raw';
 import Landscape from './Landscape';
-import MonthOnly from './MonthOnly';
 import OpenFromCode from './OpenFromCode';
-import Quarter from './Quarter';
 import ReturnFlight from './ReturnFlight';
 import SubmitDate from './SubmitDate';
 import YearFirst from './YearFirst';
 
 const claim = claimsOf(page);
-const day = (text: string) => dayjs(text);
-const dialog = () => browserPage.getByRole('dialog');
-const opener = () => browserPage.getByRole('button', { name: /^Choose date/ });
-
-/** A picker that writes down what it calls: `change 2025-04-22`. */
-async function logged(Picker: typeof DesktopDatePicker | typeof MobileDatePicker, props = {}) {
-  const log: string[] = [];
-  const write = (what: string) => (value: Dayjs | null) =>
-    log.push(`${what} ${value?.format('YYYY-MM-DD') ?? 'null'}`);
-  const element = (more: object) => (
-    <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Picker
-        label="Day"
-        defaultValue={day('2025-04-17')}
-        onChange={write('change')}
-        onAccept={write('accept')}
-        {...props}
-        {...more}
-      />
-    </LocalizationProvider>
-  );
-  const screen = await show(element({}));
-  return { log, screen, again: (more: object) => screen.rerender(element(more)) };
-}
 
 claim('Closes the popper (closeOnSelect is true)', async () => {
   const { log } = await logged(DesktopDatePicker);
@@ -140,43 +114,6 @@ claim('The views follow each other in the order of the array, from openTo on', a
   await dialog().getByRole('radio', { name: 'June' }).click();
   await dialog().getByRole('radio', { name: '2027' }).click();
   await expect.element(dialog().getByRole('gridcell', { name: '22' })).toBeVisible();
-});
-
-claim("Without format, views={['year', 'month']} shows September 2027", async () => {
-  const { screen } = await logged(DesktopDatePicker, {
-    views: ['year', 'month'],
-    defaultValue: dayjs('2027-09-01'),
-  });
-  const group = screen.getByRole('group').first();
-  await expect.poll(() => group.element().textContent).toContain('September 2027');
-});
-
-claim("typed into an empty field, it's the first of the month", async () => {
-  const { log, screen } = await logged(DesktopDatePicker, {
-    views: ['year', 'month'],
-    format: 'MM/YYYY',
-    defaultValue: null,
-  });
-  await userEvent.click(screen.getByRole('spinbutton', { name: 'Month' }));
-  await userEvent.keyboard('062026');
-  await expect.poll(() => log.at(-1)).toBe('accept 2026-06-01');
-});
-
-claim("chosen from the list, it's the day of today in that month", async () => {
-  const { log } = await logged(DesktopDatePicker, {
-    views: ['year', 'month'],
-    openTo: 'month',
-    defaultValue: null,
-  });
-  await opener().click();
-  await dialog().getByRole('radio', { name: 'March' }).click();
-  await expect.poll(() => log.at(-1)).toBe(`accept ${dayjs().month(2).format('YYYY-MM-DD')}`);
-});
-
-claim('here with format written as on a card', async () => {
-  const screen = await show(<MonthOnly />);
-  const group = screen.getByRole('group', { name: 'Card expires' });
-  await expect.poll(() => group.element().textContent).toContain('09/27');
 });
 
 claim('the popup stays until you change your state', async () => {
@@ -514,19 +451,24 @@ claim('The poppers of the time picker and the date time picker have both buttons
   }
 });
 
-claim('Let users choose the first month of one, and show its name as helperText', async () => {
-  const screen = await show(<Quarter />);
-  await expect.element(screen.getByText('Q2 2025')).toBeVisible();
+claim('A popper hides its toolbar, so orientation seems to have no effect there', async () => {
+  const toolbar = () => document.querySelector('.MuiPickersLayout-toolbar');
+  const { again } = await logged(DesktopDatePicker, { orientation: 'landscape' });
   await opener().click();
-  await expect.element(dialog().getByRole('radio', { name: 'May' })).toBeDisabled();
-  await dialog().getByRole('radio', { name: 'July' }).click();
-  await expect.element(screen.getByText('Q3 2025')).toBeVisible();
+  await expect.element(dialog()).toBeVisible();
+  expect(toolbar()).toBeNull();
+  await again({ slotProps: { toolbar: { hidden: false } } });
+  await expect.poll(toolbar).not.toBeNull();
+  const content = document.querySelector('.MuiPickersLayout-contentWrapper')!;
+  expect(toolbar()!.getBoundingClientRect().right).toBeLessThanOrEqual(
+    content.getBoundingClientRect().left + 1,
+  );
 });
 
-claim('A typed February is an error', async () => {
-  const screen = await show(<Quarter />);
-  await userEvent.click(screen.getByRole('spinbutton', { name: 'Month' }));
-  await userEvent.keyboard('feb');
-  const field = screen.getByRole('group', { name: 'First month of the quarter' });
-  await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+claim('only the calendar waits until it opens', async () => {
+  await logged(DesktopDatePicker);
+  expect(document.querySelectorAll('[role=spinbutton]')).toHaveLength(3);
+  expect(document.querySelector('.MuiDateCalendar-root')).toBeNull();
+  await opener().click();
+  await expect.poll(() => document.querySelector('.MuiDateCalendar-root')).not.toBeNull();
 });

@@ -1,107 +1,29 @@
 import dayjs, { type Dayjs } from 'dayjs';
+import { AdapterDayjs as FreeAdapter } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider as FreeProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
-import {
-  DateRangeCalendar,
-  type DateRangeCalendarProps,
-} from '@mui/x-date-pickers-pro/DateRangeCalendar';
+import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
 import type { DateRange } from '@mui/x-date-pickers-pro/models';
 import { claimsOf, show } from 'claims';
+import { useState } from 'react';
 import { expect, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
+import { day, logged, written } from './claimsCalendar';
 import ArrivalOrDeparture from './ArrivalOrDeparture';
 import ConfigurableRangeCalendar from './ConfigurableRangeCalendar';
 import DisabledOrReadOnly from './DisabledOrReadOnly';
 import HolidayHome from './HolidayHome';
 import page from './index.mdx?raw';
-import RoomRates from './RoomRates';
 import Weeks from './Weeks';
 
 const claim = claimsOf(page);
-const day = (name: string) => browserPage.getByRole('gridcell', { name, exact: true }).first();
 const next = () => browserPage.getByRole('button', { name: 'Next month' });
 const months = () =>
   [
     ...document.querySelectorAll('.MuiPickersArrowSwitcher-root, .MuiPickersCalendarHeader-label'),
   ].map((label) => label.textContent);
-const written = ([start, end]: DateRange<Dayjs>) =>
-  [start, end].map((date) => date?.format('MM-DD') ?? 'null').join(' to ');
-
-/** One month with April 17 to 22, that writes down what it calls. */
-async function logged(props: DateRangeCalendarProps = {}) {
-  const log: string[] = [];
-  await show(
-    <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DateRangeCalendar
-        calendars={1}
-        reduceAnimations
-        defaultValue={[dayjs('2025-04-17'), dayjs('2025-04-22')]}
-        onChange={(range, state) => log.push(`${written(range)} ${state}`)}
-        onRangePositionChange={(position) => log.push(position)}
-        onMonthChange={(month) => log.push(`month ${month.format('MM-DD')}`)}
-        {...props}
-      />
-    </LocalizationProvider>,
-  );
-  return log;
-}
-
-claim('days outside of the range have it as well', async () => {
-  await logged();
-  const has = (name: string, part: string) =>
-    day(name).element().closest('.MuiDateRangePickerDay-root')?.outerHTML.includes(part);
-  expect(['16', '17', '19', '22'].map((name) => has(name, '-rangeIntervalDayHighlight '))).toEqual([
-    false,
-    true,
-    true,
-    true,
-  ]);
-  expect(has('16', '-dayInsideRangeInterval')).toBe(true);
-  expect(['16', '19'].map((name) => has(name, '-notSelectedDate'))).toEqual([true, false]);
-  expect(['16', '19'].map((name) => has(name, '-dayOutsideRangeInterval'))).toEqual([true, false]);
-});
-
-claim('if a click there extends the range', async () => {
-  await logged();
-  const cells = (part: string) =>
-    [...document.querySelectorAll(`.MuiDateRangePickerDay-rangeIntervalDayPreview${part}`)].map(
-      (cell) => cell.textContent,
-    );
-  const earlier = ['10', '11', '12', '13', '14', '15', '16', '17'];
-  await day('10').hover();
-  await expect.poll(() => cells('')).toEqual(earlier);
-  await day('19').hover();
-  await expect.poll(() => cells('')).toEqual([]);
-  await day('10').hover();
-  await expect.poll(() => cells('')).toEqual(earlier);
-  // As the start, the 25th would clear the end.
-  await day('25').hover();
-  await expect.poll(() => cells('')).toEqual([]);
-  await day('17').click();
-  await day('25').hover();
-  await expect.poll(() => cells('')).toEqual(['23', '24', '25']);
-});
-
-claim('which the first and last day of a month always have', async () => {
-  await logged();
-  const ends = () =>
-    ['Start', 'End'].map((end) =>
-      [...document.querySelectorAll(`.MuiDateRangePickerDay-rangeIntervalDayPreview${end}`)]
-        .map((cell) => cell.textContent)
-        // The hidden cells of other months have no text.
-        .filter(Boolean),
-    );
-  const frame = document.querySelector('.MuiDateRangePickerDay-rangeIntervalPreview')!;
-  expect(getComputedStyle(frame).borderTopStyle).toBe('solid');
-  expect(ends()).toEqual([['1'], ['30']]);
-  await day('10').hover();
-  await expect.poll(ends).toEqual([
-    ['1', '10'],
-    ['17', '30'],
-  ]);
-  const preview = document.querySelector('.MuiDateRangePickerDay-rangeIntervalDayPreview')!;
-  expect(getComputedStyle(preview).borderTopStyle).toBe('dashed');
-});
 
 claim('a month is 312 pixels wide', async () => {
   await logged();
@@ -218,16 +140,6 @@ claim('showDaysOutsideCurrentMonth only works with one month', async () => {
   expect(browserPage.getByRole('gridcell', { name: '31' }).elements()).toHaveLength(1);
 });
 
-claim('The day slot replaces DateRangePickerDay', async () => {
-  await show(<RoomRates />);
-  const texts = [...document.querySelectorAll('[role=gridcell]')].map((cell) => cell.textContent);
-  expect(texts).toContain('18€120');
-  expect(texts).toContain('9');
-  expect(getComputedStyle(browserPage.getByRole('gridcell').first().element()).flexDirection).toBe(
-    'column',
-  );
-});
-
 claim(
   "shouldDisableDate gets the position that's being chosen as its second argument",
   async () => {
@@ -328,4 +240,145 @@ claim('For stays from Saturday to Saturday, disable all other days', async () =>
   const open = [...document.querySelectorAll('[role=gridcell]:not(:disabled)')];
   const days = open.map(({ textContent }) => textContent).filter(Boolean);
   expect(days).toEqual(['5', '12', '19', '26']);
+});
+
+claim('also disable every end after the next booking', async () => {
+  const booked = ['2025-04-20', '2025-04-28'];
+  const written: string[] = [];
+  function FreeStay() {
+    const [range, setRange] = useState<DateRange<Dayjs>>([null, null]);
+    const start = range[0]?.format('YYYY-MM-DD');
+    const nextBooking = booked.find((date) => start !== undefined && date > start);
+    return (
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <DateRangeCalendar
+          calendars={1}
+          disableDragEditing
+          referenceDate={dayjs('2025-04-01')}
+          value={range}
+          onChange={([from, to], state) => {
+            const next: DateRange<Dayjs> = [from, state === 'partial' ? null : to];
+            written.push(next.map((date) => date?.format('DD') ?? 'null').join(' to '));
+            setRange(next);
+          }}
+          shouldDisableDate={(date: Dayjs, position) => {
+            const text = date.format('YYYY-MM-DD');
+            if (booked.includes(text)) return true;
+            return position === 'end' && nextBooking !== undefined && text > nextBooking;
+          }}
+        />
+      </LocalizationProvider>
+    );
+  }
+  await show(<FreeStay />);
+  await expect.element(day('20')).toBeDisabled();
+  await expect.element(day('22')).toBeEnabled();
+  await day('17').click();
+  await expect.element(day('22')).toBeDisabled();
+  await expect.element(day('19')).toBeEnabled();
+  await day('19').click();
+  await expect.element(day('22')).toBeEnabled();
+  // A new start drops the old end.
+  await day('10').click();
+  expect(written).toEqual(['17 to null', '17 to 19', '10 to null']);
+});
+
+claim('let a range calendar ask for its start only', async () => {
+  const log: string[] = [];
+  function DayInTwoMonths() {
+    const [date, setDate] = useState<Dayjs | null>(null);
+    return (
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <DateRangeCalendar
+          calendars={2}
+          reduceAnimations
+          availableRangePositions={['start']}
+          referenceDate={dayjs('2025-04-01')}
+          value={[date, null]}
+          onChange={(range, state) => {
+            log.push(`${written(range)} ${state}`);
+            setDate(range[0] as Dayjs | null);
+          }}
+        />
+      </LocalizationProvider>
+    );
+  }
+  await show(<DayInTwoMonths />);
+  await expect.poll(months).toEqual(['April 2025', 'May 2025']);
+  await day('10').click();
+  await day('22').click();
+  await expect.element(day('22')).toHaveAttribute('aria-selected', 'true');
+  await expect.element(day('10')).toHaveAttribute('aria-selected', 'false');
+  expect(log).toEqual(['04-10 to null finish', '04-22 to null finish']);
+});
+
+interface OneMonthProps {
+  first: Dayjs;
+  value: Dayjs | null;
+  onChange: (value: Dayjs | null) => void;
+}
+
+function OneMonth({ first, value, onChange }: OneMonthProps) {
+  const [month, setMonth] = useState(first);
+  return (
+    <DateCalendar
+      reduceAnimations
+      referenceDate={first}
+      value={value?.isSame(month, 'month') ? value : null}
+      onChange={(date) => onChange(date as Dayjs | null)}
+      onMonthChange={(date) => setMonth(date as Dayjs)}
+    />
+  );
+}
+
+const april = dayjs('2025-04-01');
+const may = dayjs('2025-05-01');
+
+function AprilAndMay() {
+  const [value, setValue] = useState<Dayjs | null>(null);
+  return (
+    <FreeProvider dateAdapter={FreeAdapter}>
+      <OneMonth first={april} value={value} onChange={setValue} />
+      <OneMonth first={may} value={value} onChange={setValue} />
+    </FreeProvider>
+  );
+}
+
+const chosenDays = () =>
+  [...document.querySelectorAll('.MuiPickersDay-root.Mui-selected')].map(
+    ({ textContent }) => textContent,
+  );
+const shownMonths = () =>
+  [...document.querySelectorAll('.MuiPickersCalendarHeader-label')].map(
+    ({ textContent }) => textContent,
+  );
+
+claim('pass the value only to the one that shows its month', async () => {
+  await show(<AprilAndMay />);
+  const days = (name: string) => browserPage.getByRole('gridcell', { name, exact: true });
+  await days('22').last().click();
+  await expect.poll(chosenDays).toEqual(['22']);
+  expect(shownMonths()).toEqual(['April 2025', 'May 2025']);
+  await days('9').first().click();
+  await expect.poll(chosenDays).toEqual(['9']);
+  expect(shownMonths()).toEqual(['April 2025', 'May 2025']);
+  await next().first().click();
+  await expect.poll(shownMonths).toEqual(['May 2025', 'May 2025']);
+  expect(chosenDays()).toEqual([]);
+});
+
+claim('a DateCalendar moves to the month of the value', async () => {
+  const both = (value: Dayjs | null) => (
+    <FreeProvider dateAdapter={FreeAdapter}>
+      <DateCalendar reduceAnimations referenceDate={april} value={value} />
+      <DateCalendar reduceAnimations referenceDate={may} value={value} />
+    </FreeProvider>
+  );
+  const screen = await show(both(null));
+  await expect.poll(shownMonths).toEqual(['April 2025', 'May 2025']);
+  await screen.rerender(both(dayjs('2025-06-10')));
+  await expect.poll(shownMonths).toEqual(['June 2025', 'June 2025']);
+  await screen.rerender(both(null));
+  await expect.poll(chosenDays).toEqual([]);
+  expect(shownMonths()).toEqual(['June 2025', 'June 2025']);
 });

@@ -1,12 +1,15 @@
-import dayjs from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
+import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
+import type { DateRange } from '@mui/x-date-pickers-pro/models';
 import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
 import {
   SingleInputDateRangeField,
   type SingleInputDateRangeFieldProps,
 } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
 import { claimsOf, show } from 'claims';
+import { useState } from 'react';
 import { expect } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import ConfigurableRangeField from './ConfigurableRangeField';
@@ -106,11 +109,16 @@ claim('A missing end is no error, so this form also looks for null', async () =>
   await expect.element(screen.getByText('Sent: nothing, check the dates')).toBeVisible();
 });
 
-claim("If the end is before the start, both are 'invalidRange'", async () => {
-  const { log } = await range(stay);
+claim('If both dates are allowed and the end is before the start', async () => {
+  const { log, screen } = await range(stay);
   await userEvent.click(sections('Day').first());
   await userEvent.keyboard('24');
   expect(log.at(-1)).toEqual(['04-24', '04-22', 'invalidRange', 'invalidRange']);
+  await screen.unmount();
+  const limited = await range({ ...stay, minDate: dayjs('2025-04-23') });
+  await userEvent.click(sections('Day').first());
+  await userEvent.keyboard('24');
+  expect(limited.log.at(-1)).toEqual(['04-24', '04-22', null, 'minDate']);
 });
 
 claim('Starts and ends between the two, both included', async () => {
@@ -220,7 +228,7 @@ claim('is the text between the two dates, a dash by default', async () => {
   await expect.poll(() => texts()[0]).toBe('05/03/2025 to 08/31/2025');
 });
 
-claim('A mounted field ignores later changes of it', async () => {
+claim('A mounted field shows another one only after its value has changed', async () => {
   const { screen } = await range({ defaultValue: [dayjs('2025-05-03'), dayjs('2025-08-31')] });
   await expect.poll(() => texts()[0]).toBe('05/03/2025 – 08/31/2025');
   await screen.rerender(
@@ -230,6 +238,9 @@ claim('A mounted field ignores later changes of it', async () => {
   );
   await expect.element(browserPage.getByText('Stay, changed').first()).toBeInTheDocument();
   expect(texts()[0]).toContain(' – ');
+  await userEvent.click(sections('Day').first());
+  await userEvent.keyboard('04');
+  await expect.poll(() => texts()[0]).toBe('05/04/2025 to 08/31/2025');
 });
 
 claim('a field with one input sends one text, 04/17/2025 – 04/22/2025', async () => {
@@ -238,4 +249,121 @@ claim('a field with one input sends one text, 04/17/2025 – 04/22/2025', async 
   await expect
     .poll(() => input()?.value.replace(/[\u2066-\u2069]/g, ''))
     .toBe('04/17/2025 – 04/22/2025');
+});
+
+const cell = (name: string) => browserPage.getByRole('gridcell', { name, exact: true });
+
+claim('It holds for what is typed', async () => {
+  function AtLeastTwoNights() {
+    const [[start, end], setStay] = useState<DateRange<Dayjs>>([
+      dayjs('2025-04-17'),
+      dayjs('2025-04-22'),
+    ]);
+    const nights = start && end ? end.startOf('day').diff(start.startOf('day'), 'day') : NaN;
+    const isTooShort = nights >= 0 && nights < 2;
+    return (
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <SingleInputDateRangeField
+          label="Stay"
+          value={[start, end]}
+          onChange={setStay}
+          error={isTooShort || undefined}
+          helperText={isTooShort ? 'Stay at least two nights.' : undefined}
+        />
+      </LocalizationProvider>
+    );
+  }
+  const screen = await show(<AtLeastTwoNights />);
+  const message = screen.getByText('Stay at least two nights.');
+  const group = screen.getByRole('group', { name: 'Stay' });
+  expect(message.query()).toBeNull();
+  await userEvent.click(sections('Day').nth(1));
+  await userEvent.keyboard('18');
+  await expect.element(message).toBeVisible();
+  await expect.element(group).toHaveAttribute('aria-invalid', 'true');
+  await userEvent.click(sections('Day').nth(1));
+  await userEvent.keyboard('16');
+  await expect.element(message).not.toBeInTheDocument();
+  await expect.element(group).toHaveAttribute('aria-invalid', 'true');
+  await userEvent.click(sections('Day').nth(1));
+  await userEvent.keyboard('19');
+  await expect.element(group).toHaveAttribute('aria-invalid', 'false');
+});
+
+claim("gets the position 'end' while users choose the end", async () => {
+  const positions: string[] = [];
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateRangeCalendar
+        calendars={1}
+        referenceDate={dayjs('2025-04-01')}
+        shouldDisableDate={(day, position) => {
+          positions.push(position);
+          return position === 'end' && day.isAfter(dayjs('2025-04-27'), 'day');
+        }}
+      />
+    </LocalizationProvider>,
+  );
+  expect([...new Set(positions)]).toEqual(['start']);
+  await cell('13').click();
+  await expect.element(cell('28')).toBeDisabled();
+  await expect.element(cell('27')).toBeEnabled();
+});
+
+claim('disabled from slotProps.textField is ignored', async () => {
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <MultiInputDateRangeField
+        defaultValue={[dayjs('2025-04-17'), dayjs('2025-05-22')]}
+        slotProps={{ textField: ({ position }) => ({ disabled: position === 'start' }) }}
+      />
+    </LocalizationProvider>,
+  );
+  await userEvent.click(sections('Month').first());
+  await userEvent.keyboard('03');
+  await expect.poll(texts).toEqual(['03/17/2025', '05/22/2025']);
+});
+
+claim('the prop of the field disables both', async () => {
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <MultiInputDateRangeField disabled />
+    </LocalizationProvider>,
+  );
+  const disabled = sections('Month')
+    .elements()
+    .map((element) => element.getAttribute('aria-disabled'));
+  expect(disabled).toEqual(['true', 'true']);
+});
+
+claim("use a DateRangeCalendar whose only position is 'end'", async () => {
+  const start = dayjs('2025-04-17');
+  const reported: (string | undefined)[][] = [];
+  function Extend() {
+    const [end, setEnd] = useState<Dayjs | null>(null);
+    return (
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <DateRangeCalendar
+          calendars={1}
+          value={[start, end]}
+          onChange={(next) => {
+            reported.push(next.map((date) => date?.format('MM-DD')));
+            setEnd(next[1]);
+          }}
+          defaultRangePosition="end"
+          availableRangePositions={['end']}
+          minDate={start}
+          disableDragEditing
+        />
+      </LocalizationProvider>
+    );
+  }
+  await show(<Extend />);
+  for (const day of ['22', '25', '19']) await cell(day).click();
+  await expect.element(cell('16')).toBeDisabled();
+  expect(reported).toEqual([
+    ['04-17', '04-22'],
+    ['04-17', '04-25'],
+    ['04-17', '04-19'],
+  ]);
 });

@@ -11,6 +11,7 @@ import { Caught, claimsOf, consoleMessages, show } from 'claims';
 import { expectBothVariants, expectFocusAfterClosing } from 'claims/pickers';
 import { expect } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
+import { day, dialog, logged, months, opener } from './claimsPicker';
 import ClearTheRange from './ClearTheRange';
 import ConfigurableDateRangePicker from './ConfigurableDateRangePicker';
 import DeskAndPhone from './DeskAndPhone';
@@ -18,43 +19,10 @@ import DisabledOrReadOnly from './DisabledOrReadOnly';
 import HotelStay from './HotelStay';
 import page from './index.mdx?raw';
 import LeaveForm from './LeaveForm';
-import OneToThreeMonths from './OneToThreeMonths';
 import Periods from './Periods';
 import TwoFields from './TwoFields';
-import YearList from './YearList';
 
 const claim = claimsOf(page);
-const dialog = () => browserPage.getByRole('dialog');
-const opener = () => browserPage.getByRole('button', { name: /^Choose range/ });
-const day = (name: string) => dialog().getByRole('gridcell', { name, exact: true }).first();
-const months = () =>
-  [...document.querySelectorAll('[role=grid]')].map((grid) => grid.getAttribute('aria-labelledby'))
-    .length;
-const written = ([start, end]: DateRange<Dayjs>) =>
-  [start, end].map((date) => date?.format('MM-DD HH:mm') ?? 'null').join(' to ');
-
-/** A picker that writes down what it calls: `change 04-24 00:00 to null`. */
-async function logged(
-  Picker: typeof DesktopDateRangePicker | typeof MobileDateRangePicker,
-  props = {},
-) {
-  const log: string[] = [];
-  const write = (what: string) => (range: DateRange<Dayjs>) =>
-    log.push(`${what} ${written(range)}`);
-  await show(
-    <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Picker
-        label="Stay"
-        defaultValue={[dayjs('2025-04-17'), dayjs('2025-04-22')]}
-        onChange={write('change')}
-        onAccept={write('accept')}
-        onClose={() => log.push('close')}
-        {...props}
-      />
-    </LocalizationProvider>,
-  );
-  return log;
-}
 
 claim('Two (calendars)', async () => {
   await logged(DesktopDateRangePicker);
@@ -335,20 +303,6 @@ claim("An error is an array too, such as ['minDate', null]", async () => {
   expect(errors).toEqual([['minDate', null]]);
 });
 
-const width = () => document.querySelector('.MuiPickersLayout-root')?.getBoundingClientRect().width;
-
-claim('Three months need 938 pixels', async () => {
-  await show(<OneToThreeMonths />);
-  await opener().nth(1).click();
-  await expect.poll(width).toBe(938);
-  const labels = [...document.querySelectorAll('.MuiPickersArrowSwitcher-root')];
-  expect(labels.map((label) => label.textContent)).toEqual([
-    'March 2025',
-    'April 2025',
-    'May 2025',
-  ]);
-});
-
 claim('A click chooses both dates and closes the picker', async () => {
   const screen = await show(<Periods />);
   await opener().click();
@@ -451,43 +405,4 @@ claim('MUI X: The timezone of the start and the end date should be the same.', a
   await expect
     .element(screen.getByRole('alert'))
     .toHaveTextContent('MUI X: The timezone of the start and the end date should be the same.');
-});
-
-claim('A header of your own can have a list of years', async () => {
-  await show(<YearList />);
-  await browserPage.getByRole('button', { name: /^Choose/ }).click();
-  await expect.element(browserPage.getByRole('grid', { name: 'May 2025' })).toBeVisible();
-  expect(browserPage.getByRole('combobox', { name: 'Year' }).elements()).toHaveLength(1);
-  await browserPage.getByRole('combobox', { name: 'Year' }).selectOptions('2023');
-  await expect.element(browserPage.getByRole('grid', { name: 'April 2023' })).toBeVisible();
-  await expect.element(browserPage.getByRole('grid', { name: 'May 2023' })).toBeVisible();
-  await browserPage.getByRole('button', { name: 'Next month' }).click();
-  await expect.element(browserPage.getByRole('grid', { name: 'June 2023' })).toBeVisible();
-});
-
-claim('disableAutoMonthSwitching keeps the months where they are', async () => {
-  const shownAfter = async (disableAutoMonthSwitching: boolean) => {
-    const screen = await show(
-      <LocalizationProvider dateAdapter={AdapterDayjs}>
-        <DesktopDateRangePicker
-          open
-          reduceAnimations
-          defaultValue={[dayjs('2025-04-10'), dayjs('2025-08-20')]}
-          disableAutoMonthSwitching={disableAutoMonthSwitching}
-        />
-      </LocalizationProvider>,
-    );
-    const months = () =>
-      [...document.querySelectorAll('.MuiPickersArrowSwitcher-root')]
-        .map(({ textContent }) => textContent)
-        .join();
-    await expect.poll(months).toBe('April 2025,May 2025');
-    await userEvent.click(browserPage.getByRole('gridcell', { name: '11', exact: true }).first());
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    const result = months();
-    await screen.unmount();
-    return result;
-  };
-  expect(await shownAfter(true)).toBe('April 2025,May 2025');
-  expect(await shownAfter(false)).not.toContain('April 2025');
 });

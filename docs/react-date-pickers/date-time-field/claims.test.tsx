@@ -156,3 +156,17 @@ claim('asks for a date and a time in one input, with a single value', async () =
     .toContain('04/17/2025 10:21');
   await expect.element(section('Minutes')).toHaveFocus();
 });
+
+claim("there's a button as soon as one section is filled", async () => {
+  const screen = await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateTimeField label="Moment" clearable />
+    </LocalizationProvider>,
+  );
+  const clear = screen.getByRole('button', { name: 'Clear' });
+  await expect.element(section('Month')).toBeInTheDocument();
+  expect(clear.query()).toBeNull();
+  await userEvent.click(section('Month'));
+  await userEvent.keyboard('04');
+  await expect.element(clear).toBeInTheDocument();
+});

@@ -1,11 +1,15 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import type { DateTimePickerProps } from '@mui/x-date-pickers/DateTimePicker';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { DesktopDateTimePicker } from '@mui/x-date-pickers/DesktopDateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDateTimePicker } from '@mui/x-date-pickers/MobileDateTimePicker';
+import { MultiSectionDigitalClock } from '@mui/x-date-pickers/MultiSectionDigitalClock';
+import { StaticDateTimePicker } from '@mui/x-date-pickers/StaticDateTimePicker';
 import { claimsOf, show } from 'claims';
 import { expectBothVariants, expectFocusAfterClosing } from 'claims/pickers';
+import { useState } from 'react';
 import { expect, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import BikeRental from './BikeRental';
@@ -337,3 +341,60 @@ claim('renders the variant that fits the device', async () => {
   await expectBothVariants();
   await expectFocusAfterClosing();
 });
+
+claim('then the same lists of hours and minutes as the other variants', async () => {
+  const picker = (props = {}) => (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <StaticDateTimePicker defaultValue={dayjs('2025-04-17T09:30')} {...props} />
+    </LocalizationProvider>
+  );
+  const has = (part: string) => document.querySelector(`.Mui${part}-root`) !== null;
+  const screen = await show(picker());
+  expect([has('DateCalendar'), has('MultiSectionDigitalClock')]).toEqual([true, false]);
+  await screen.unmount();
+  const inLists = await show(picker({ openTo: 'hours' }));
+  expect(['DateCalendar', 'MultiSectionDigitalClock', 'TimeClock'].map(has)).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  expect([has('DateTimePickerToolbar'), has('DateTimePickerTabs')]).toEqual([true, true]);
+  await inLists.unmount();
+  await show(picker({ displayStaticWrapperAs: 'desktop' }));
+  expect([has('DateTimePickerToolbar'), has('DateTimePickerTabs')]).toEqual([false, false]);
+});
+
+claim('Each keeps what the other one has set', async () => {
+  const log: (string | undefined)[] = [];
+  function DayAndTime() {
+    const [value, setValue] = useState<Dayjs | null>(dayjs('2025-04-17T09:30'));
+    const change = (next: unknown) => {
+      log.push((next as Dayjs | null)?.format('MM-DD HH:mm'));
+      setValue(next as Dayjs | null);
+    };
+    return (
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <DateCalendar value={value} onChange={change} />
+        <MultiSectionDigitalClock ampm={false} value={value} onChange={change} />
+      </LocalizationProvider>
+    );
+  }
+  const screen = await show(<DayAndTime />);
+  await screen.getByRole('gridcell', { name: '22', exact: true }).click();
+  await screen.getByRole('option', { name: '11 hours', exact: true }).click();
+  await screen.getByRole('gridcell', { name: '24', exact: true }).click();
+  expect(log).toEqual(['04-22 09:30', '04-22 11:30', '04-24 11:30']);
+});
+
+for (const [words, ampm] of [
+  ['format changes the text only', undefined],
+  ['the lists follow the locale until you pass ampm={false} as well', false],
+] as const) {
+  claim(words, async () => {
+    await logged(DesktopDateTimePicker, { ...filled, ampm, format: 'MM/DD/YYYY HH:mm' });
+    expect(fields()[0]).toContain('04/17/2025 09:30');
+    await opener().click();
+    await expect.element(option('9 hours')).toBeVisible();
+    expect(option('PM').query() === null).toBe(ampm === false);
+  });
+}

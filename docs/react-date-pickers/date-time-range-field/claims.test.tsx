@@ -1,6 +1,7 @@
 import dayjs from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
+import { MultiInputDateTimeRangeField } from '@mui/x-date-pickers-pro/MultiInputDateTimeRangeField';
 import {
   SingleInputDateTimeRangeField,
   type SingleInputDateTimeRangeFieldProps,
@@ -172,4 +173,35 @@ claim('The same hours on each day of a period', async () => {
   await userEvent.click(sections('Minutes').nth(1));
   await userEvent.keyboard('30');
   await expect.poll(() => (log.at(-1) as unknown[]).slice(2)).toEqual(['minTime', null]);
+});
+
+claim('ignores referenceDate and takes this year', async () => {
+  const log: unknown[] = [];
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <MultiInputDateTimeRangeField
+        format="MM/DD HH:mm"
+        referenceDate={dayjs('2024-01-01')}
+        onChange={(dates) => log.push(dates.map((date) => date && date.format('YYYY-MM-DDTHH:mm')))}
+      />
+    </LocalizationProvider>,
+  );
+  await userEvent.click(sections('Month').first());
+  await userEvent.keyboard('04171000');
+  expect(log.at(-1)).toEqual([`${dayjs().year()}-04-17T10:00`, null]);
+});
+
+claim('If both ends are allowed, an end before its start raises invalidRange', async () => {
+  const { log } = await range({ ...trip, minDateTime: dayjs('2025-04-18T00:00') });
+  await userEvent.click(sections('Day').first());
+  await userEvent.keyboard('21');
+  expect(log.at(-1)).toEqual([
+    '2025-04-21T10:00',
+    '2025-04-20T18:00',
+    'invalidRange',
+    'invalidRange',
+  ]);
+  await userEvent.click(sections('Day').nth(1));
+  await userEvent.keyboard('17');
+  expect(log.at(-1)).toEqual(['2025-04-21T10:00', '2025-04-17T18:00', null, 'minDate']);
 });

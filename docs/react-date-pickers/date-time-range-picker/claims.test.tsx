@@ -7,7 +7,7 @@ import { renderTimeViewClock } from '@mui/x-date-pickers-pro';
 import type { DateRange } from '@mui/x-date-pickers-pro/models';
 import { claimsOf, show } from 'claims';
 import { expectBothVariants, expectFocusAfterClosing } from 'claims/pickers';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { expect } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import CarRental from './CarRental';
@@ -148,11 +148,20 @@ claim('and an empty end gets midnight', async () => {
   expect(log[0]).toMatch(/18 00:00 to null$/);
 });
 
-claim('Choosing a start day after the end clears the end', async () => {
+claim('Choosing a start after the end clears the end', async () => {
   const log = await logged(DesktopDateTimeRangePicker);
   await opener().click();
   await day('24').click();
   expect(log[0]).toBe('change 04-24 10:00 to null');
+});
+
+claim('also when only its time is later', async () => {
+  const log = await logged(DesktopDateTimeRangePicker, {
+    defaultValue: [dayjs('2025-04-17T10:00'), dayjs('2025-04-17T18:00')],
+  });
+  await opener().click();
+  await option('19 hours').click();
+  expect(log[0]).toBe('change 04-17 19:00 to null');
 });
 
 claim('clears the end and makes that day the new start', async () => {
@@ -312,4 +321,43 @@ claim('renders the variant that fits the device', async () => {
   await show(<DeskAndPhone />);
   await expectBothVariants();
   await expectFocusAfterClosing();
+});
+
+function WholeDays() {
+  const [range, setRange] = useState<DateRange<Dayjs>>([null, null]);
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <p>{written(range)}</p>
+      <DesktopDateTimeRangePicker
+        ampm={false}
+        referenceDate={dayjs('2025-04-01')}
+        value={range}
+        onChange={([start, end]) => {
+          const isNew = range[1] === null && end !== null && end.isSame(end.startOf('day'));
+          setRange([start, isNew ? end.hour(23).minute(59) : end]);
+        }}
+      />
+    </LocalizationProvider>
+  );
+}
+
+claim('change an end that was empty before and has midnight', async () => {
+  const screen = await show(<WholeDays />);
+  await opener().click();
+  await day('18').click();
+  await button('Next').click();
+  await day('21').click();
+  await expect.element(screen.getByText('04-18 00:00 to 04-21 23:59')).toBeVisible();
+  await option('16 hours').click();
+  await expect.element(screen.getByText('04-18 00:00 to 04-21 16:59')).toBeVisible();
+  await button('OK').click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await expect.element(screen.getByText('04-18 00:00 to 04-21 16:59')).toBeVisible();
+});
+
+claim("Midnight can't be typed into an empty end", async () => {
+  const screen = await show(<WholeDays />);
+  await userEvent.click(screen.getByRole('spinbutton', { name: 'Month' }).nth(1));
+  await userEvent.keyboard('04212025000');
+  await expect.element(screen.getByText('null to 04-21 23:59')).toBeVisible();
 });

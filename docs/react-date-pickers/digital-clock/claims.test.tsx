@@ -1,5 +1,6 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';
 import { DesktopTimePicker } from '@mui/x-date-pickers/DesktopTimePicker';
 import { DigitalClock, type DigitalClockProps } from '@mui/x-date-pickers/DigitalClock';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -8,7 +9,8 @@ import {
   MultiSectionDigitalClock,
   type MultiSectionDigitalClockProps,
 } from '@mui/x-date-pickers/MultiSectionDigitalClock';
-import { claimsOf, show } from 'claims';
+import { claimsOf, consoleMessages, drawn, show } from 'claims';
+import { DateTime } from 'luxon';
 import { expect, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import ConfigurableSlots from './ConfigurableSlots';
@@ -406,4 +408,108 @@ claim('timeStep={120} lists 8:00 and 10:00', async () => {
   );
   await expect.element(browserPage.getByRole('option', { name: '08:00' })).toBeInTheDocument();
   expect(browserPage.getByRole('option', { name: '09:00' }).query()).toBeNull();
+});
+
+const newYork = 'America/New_York';
+const texts = () => options().map((element) => element.textContent);
+
+async function timesOf(day: string) {
+  const screen = await show(
+    <LocalizationProvider dateAdapter={AdapterLuxon}>
+      <DigitalClock
+        ampm={false}
+        defaultValue={DateTime.fromISO(`${day}T12:00`, { zone: newYork })}
+      />
+    </LocalizationProvider>,
+  );
+  const times = texts();
+  await screen.unmount();
+  return times;
+}
+
+claim('With Luxon in New York, March 9, 2025 goes from 01:30 to 03:00', async () => {
+  const times = await timesOf('2025-03-09');
+  expect(times).toHaveLength(46);
+  expect(times.slice(2, 5)).toEqual(['01:00', '01:30', '03:00']);
+});
+
+claim('on November 2 the list has 01:00 and 01:30 twice', async () => {
+  const times = await timesOf('2025-11-02');
+  expect(times).toHaveLength(50);
+  expect(times.slice(2, 7)).toEqual(['01:00', '01:30', '01:00', '01:30', '02:00']);
+});
+
+claim('03 also stands where 02 should be', async () => {
+  const hoursOn = async (now: string) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+    const screen = await show(
+      <LocalizationProvider dateAdapter={AdapterLuxon}>
+        <MultiSectionDigitalClock ampm={false} views={['hours']} timezone={newYork} />
+      </LocalizationProvider>,
+    );
+    const hours = texts().slice(0, 5);
+    await screen.unmount();
+    return hours;
+  };
+  // React warns about the two options with one key.
+  consoleMessages();
+  expect(await hoursOn('2025-03-09T16:00:00Z')).toEqual(['00', '01', '03', '03', '04']);
+  expect(await hoursOn('2025-03-10T16:00:00Z')).toEqual(['00', '01', '02', '03', '04']);
+});
+
+claim('a chosen option moves to the top of its column', async () => {
+  await show(columns({ defaultValue: at('15:30'), ampm: false }));
+  await option('10 hours').click();
+  const chosen = option('10 hours').element() as HTMLElement;
+  const column = chosen.closest('[role=listbox]') as HTMLElement;
+  await expect.poll(() => column.scrollTop).toBe(chosen.offsetTop - 4);
+});
+
+/** How far the option at 23:00 is from the top of its column, which is 232 pixels high. */
+const lastHourFromTop = () => {
+  const lastHour = option('23 hours').element();
+  const column = lastHour.closest('[role=listbox]') as HTMLElement;
+  return lastHour.getBoundingClientRect().top - column.getBoundingClientRect().top;
+};
+
+claim('The empty space at its end makes that possible for the last options, too', async () => {
+  await show(columns({ defaultValue: at('23:55'), ampm: false }));
+  await expect.poll(lastHourFromTop).toBeLessThan(20);
+});
+
+claim('Without the space, a column scrolls no further than to its last option', async () => {
+  await show(
+    columns({
+      defaultValue: at('23:55'),
+      ampm: false,
+      sx: { '& .MuiMultiSectionDigitalClockSection-root::after': { display: 'none' } },
+    }),
+  );
+  await expect.element(option('23 hours')).toBeInViewport();
+  await expect.poll(lastHourFromTop).toBeGreaterThan(120);
+});
+
+claim("scrolls to its selected option each time it's rendered; a column only does", async () => {
+  const value = at('16:00');
+  const scrolledAway = async (element: HTMLElement) => {
+    await expect.poll(() => element.scrollTop).toBeGreaterThan(100);
+    const before = element.scrollTop;
+    element.scrollTop = 0;
+    await expect.poll(() => element.scrollTop).toBe(0);
+    return before;
+  };
+
+  const single = await show(list({ defaultValue: value }));
+  const clock = document.querySelector<HTMLElement>('.MuiDigitalClock-root')!;
+  const chosen = await scrolledAway(clock);
+  await single.rerender(list({ defaultValue: value }));
+  await expect.poll(() => clock.scrollTop).toBe(chosen);
+  await single.unmount();
+
+  const several = await show(columns({ defaultValue: value, ampm: false }));
+  const column = option('16 hours').element().closest('[role=listbox]') as HTMLElement;
+  await scrolledAway(column);
+  await several.rerender(columns({ defaultValue: value, ampm: false }));
+  await drawn();
+  expect(column.scrollTop).toBe(0);
 });

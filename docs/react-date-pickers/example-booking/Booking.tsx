@@ -27,6 +27,7 @@ export default function Booking() {
   const [guests, setGuests] = React.useState(2);
   const [problem, setProblem] = React.useState('');
   const [step, setStep] = React.useState<'open' | 'sending' | 'booked' | 'again'>('open');
+  const isSending = step === 'sending';
 
   const keep = React.useCallback((some: Night[]) => {
     setNights((all) => ({ ...all, ...Object.fromEntries(some.map((one) => [one.id, one])) }));
@@ -37,14 +38,13 @@ export default function Booking() {
 
   const book = async (event: React.FormEvent) => {
     event.preventDefault();
-    if (step === 'sending') return undefined;
+    if (isSending) return undefined;
     if (!departure) return setProblem('Choose a day of arrival and a day of departure.');
     if (!time) return setProblem('Choose a time of arrival.');
     setStep('sending');
     setProblem('');
     try {
-      const requests = booked.map((night) => server.save({ ...night, isTaken: true }));
-      keep(await Promise.all(requests));
+      keep(await Promise.all(booked.map((night) => server.save({ ...night, isTaken: true }))));
       return setStep('booked');
     } catch (error) {
       setProblem(`Not booked. ${(error as Error).message} Try again.`);
@@ -78,13 +78,13 @@ export default function Booking() {
           onNights={keep}
           arrival={arrival}
           departure={departure}
-          onStay={setStay}
+          onStay={(stay) => !isSending && setStay(stay)}
         />
         <Box sx={{ width: 104 }}>
           <Typography variant="subtitle2" component="p">
             Arrival
           </Typography>
-          <DigitalClock value={time} onChange={setTime} {...slots} />
+          <DigitalClock value={time} onChange={setTime} disabled={isSending} {...slots} />
         </Box>
         <Stack spacing={2} sx={{ flex: '1 1 176px', maxWidth: 320 }}>
           <Typography variant="h6" component="h2">
@@ -95,7 +95,7 @@ export default function Booking() {
             select
             label="Guests"
             value={guests}
-            onChange={({ target }) => setGuests(Number(target.value))}
+            onChange={({ target }) => !isSending && setGuests(Number(target.value))}
             slotProps={{ select: { native: true } }}
           >
             {[1, 2, 3, 4].map((count) => (
@@ -105,7 +105,7 @@ export default function Booking() {
           <TextField label="Email" type="email" required autoComplete="email" />
           <Price nights={booked} guests={guests} />
           <Button type="submit" variant="contained">
-            {step === 'sending' ? 'Booking…' : 'Book'}
+            {isSending ? 'Booking…' : 'Book'}
           </Button>
           <Box role="alert" sx={{ color: 'error.main', minHeight: 48 }}>
             {problem}

@@ -155,6 +155,18 @@ claim('If the server refuses, everything that was entered is still there', async
   await expect.element(browser.getByLabelText(/Email/)).toHaveValue('ada@example.com');
 });
 
+claim('So are changes to the stay', async () => {
+  const screen = await open();
+  await choose('27 June', '29 June');
+  await userEvent.click(browser.getByRole('option', { name: '05:00 PM' }));
+  await userEvent.fill(browser.getByLabelText(/Email/), 'ada@example.com');
+  // Without the pointer's way, as the server answers soon.
+  (browser.getByRole('button', { name: 'Book', exact: true }).element() as HTMLElement).click();
+  await expect.element(browser.getByRole('button', { name: 'Booking…' })).toBeVisible();
+  (day('20 June').element() as HTMLElement).click();
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(/^27 June to 29 June, .*€301/);
+});
+
 claim('Tab leads to the selected day, or at first to June 1', async () => {
   await open();
   (browser.getByRole('button', { name: 'Next month' }).element() as HTMLElement).focus();

@@ -1,11 +1,14 @@
+import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import dayjs, { type Dayjs } from 'dayjs';
 import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { usePickerActionsContext } from '@mui/x-date-pickers/hooks';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
 import { claimsOf, show } from 'claims';
 import { figuresOf } from 'claims/figures';
+import { useState } from 'react';
 import { expect, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import page from './index.mdx?raw';
@@ -183,6 +186,40 @@ claim(
   },
 );
 
+claim("doesn't update what Cancel goes back to", async () => {
+  const log: string[] = [];
+  const write = (what: string, date: Dayjs | null) => log.push(`${what} ${date?.format('MM-DD')}`);
+  const picker = (date: string, key?: string) => (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <MobileDatePicker
+        key={key}
+        label="Day"
+        value={dayjs(date)}
+        onChange={(next) => write('change', next as Dayjs | null)}
+        onAccept={(next) => write('accept', next as Dayjs | null)}
+      />
+    </LocalizationProvider>
+  );
+  const screen = await show(picker('2025-04-17'));
+  const cancel = async () => {
+    await opener().click();
+    await dialog().getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+  };
+  await screen.rerender(picker('2025-04-22'));
+  await cancel();
+  expect(log).toEqual(['change 04-17']);
+  await opener().click();
+  await expect.element(dialog()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect(log).toEqual(['change 04-17', 'accept 04-22']);
+  log.length = 0;
+  await screen.rerender(picker('2025-04-24', 'next'));
+  await cancel();
+  expect(log).toEqual([]);
+});
+
 claim("that's reported once, not for each key", async () => {
   const log = await logged(DesktopDatePicker);
   await userEvent.click(browserPage.getByRole('spinbutton', { name: 'Month' }));
@@ -344,4 +381,227 @@ claim('it gives an invalid date first, then 202 and 2026', async () => {
     [202, 'minDate'],
     [2026, null],
   ]);
+});
+
+claim("If it's outside, users have left the text", async () => {
+  const log: string[] = [];
+  await logged(DesktopDatePicker, {
+    slotProps: {
+      textField: {
+        onBlur: ({ currentTarget, relatedTarget }: React.FocusEvent) =>
+          log.push(currentTarget.contains(relatedTarget) ? 'inside' : 'left'),
+      },
+    },
+  });
+  await userEvent.click(browserPage.getByRole('spinbutton', { name: 'Month' }));
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(() => log).toContain('inside');
+  expect(log).not.toContain('left');
+  await userEvent.tab();
+  await expect.element(opener()).toHaveFocus();
+  await expect.poll(() => log.filter((entry) => entry === 'left')).toHaveLength(1);
+});
+
+claim('when a click beside the text enters the field', async () => {
+  const onBlur = vi.fn();
+  await logged(DesktopDatePicker, { slotProps: { textField: { onBlur } } });
+  const text = document.querySelector<HTMLElement>('.MuiPickersSectionList-root') as HTMLElement;
+  await userEvent.click(text, { position: { x: text.offsetWidth - 4, y: 12 } });
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Month');
+  expect(onBlur).toHaveBeenCalled();
+});
+
+const backdrop = () => document.querySelector<HTMLElement>('.MuiDialog-container')!;
+
+claim('until users press Cancel or OK', async () => {
+  const log = await logged(MobileDatePicker, { slotProps: { dialog: { onClose: () => {} } } });
+  await opener().click();
+  await dayNamed('22').click();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(backdrop(), { position: { x: 100, y: 300 } });
+  await expect.element(dialog()).toBeInTheDocument();
+  expect(log).toEqual(['open', 'change 04-22']);
+  await dialog().getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect(log.slice(2)).toEqual(['change 04-17', 'close']);
+});
+
+claim('the popper stays, but the date has already been accepted', async () => {
+  const log = await logged(DesktopDatePicker, { open: true, closeOnSelect: false });
+  await dayNamed('22').click();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => log).toEqual(['change 04-22', 'accept 04-22', 'close']);
+  await expect.element(dialog()).toBeInTheDocument();
+});
+
+claim('so it can call what Cancel calls', async () => {
+  function CancelingDialog(props: DialogProps) {
+    const { cancelValueChanges } = usePickerActionsContext();
+    return <Dialog {...props} onClose={() => cancelValueChanges()} />;
+  }
+  const log = await logged(MobileDatePicker, { slots: { dialog: CancelingDialog } });
+  const choose = async () => {
+    await opener().click();
+    await dayNamed('22').click();
+  };
+  await choose();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await choose();
+  await userEvent.click(backdrop(), { position: { x: 100, y: 300 } });
+  await expect.element(dialog()).not.toBeInTheDocument();
+  const canceled = ['open', 'change 04-22', 'change 04-17', 'close'];
+  expect(log).toEqual([...canceled, ...canceled]);
+});
+
+const chosenDay = () => document.querySelector('.MuiPickersDay-root.Mui-selected')?.textContent;
+
+claim('OK accepts this day, as do Esc and a click outside; Cancel empties the field', async () => {
+  const log: string[] = [];
+  const write = (what: string, date: Dayjs | null) =>
+    log.push(`${what} ${date?.format('MM-DD') ?? 'null'}`);
+  function Delivery() {
+    const [value, setValue] = useState<Dayjs | null>(null);
+    return (
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <MobileDatePicker
+          label="Delivery"
+          value={value}
+          onChange={(next) => {
+            write('change', next as Dayjs | null);
+            setValue(next as Dayjs | null);
+          }}
+          onAccept={(next) => write('accept', next as Dayjs | null)}
+          onOpen={() => setValue((current) => current ?? dayjs('2025-04-22'))}
+        />
+      </LocalizationProvider>
+    );
+  }
+  for (const ending of ['OK', 'Escape']) {
+    log.length = 0;
+    const screen = await show(<Delivery />);
+    await opener().click();
+    await expect.poll(chosenDay).toBe('22');
+    await dialog().getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    expect(log).toEqual(['change null']);
+    await opener().click();
+    await expect.poll(chosenDay).toBe('22');
+    if (ending === 'Escape') await userEvent.keyboard('{Escape}');
+    else await dialog().getByRole('button', { name: 'OK' }).click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    expect(log).toEqual(['change null', 'accept 04-22']);
+    await screen.unmount();
+  }
+});
+
+claim('no day is chosen there, and OK leaves the value null', async () => {
+  const log = await logged(MobileDatePicker, {
+    defaultValue: null,
+    referenceDate: dayjs('2025-04-22'),
+  });
+  await opener().click();
+  await expect.element(dialog().getByText('April 2025')).toBeVisible();
+  expect(chosenDay()).toBeUndefined();
+  await dialog().getByRole('button', { name: 'OK' }).click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect(log.filter((entry) => entry.includes('04-'))).toEqual([]);
+});
+
+/** A picker in a dialog of Material UI, which opens beside the heading, not over it. */
+const inDialog = (props: Partial<DialogProps>, onPickerClose?: () => void) => (
+  <LocalizationProvider dateAdapter={AdapterDayjs}>
+    <Dialog open transitionDuration={0} {...props}>
+      <h2>Contract</h2>
+      <DesktopDatePicker
+        label="Renewal"
+        defaultValue={dayjs('2025-04-17')}
+        onClose={onPickerClose}
+        slotProps={{ popper: { placement: 'right-start' } }}
+      />
+    </Dialog>
+  </LocalizationProvider>
+);
+const popper = () => document.querySelector('.MuiPickerPopper-root');
+
+claim('Esc closes the calendar first', async () => {
+  const onClose = vi.fn();
+  await show(inDialog({ onClose }));
+  await opener().click();
+  await expect.poll(() => popper()?.contains(document.activeElement)).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(popper).toBeNull();
+  await expect.element(opener()).toHaveFocus();
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+claim('A click in the dialog beside the popper closes the popper only', async () => {
+  const onClose = vi.fn();
+  const onPickerClose = vi.fn();
+  await show(inDialog({ onClose }, onPickerClose));
+  await opener().click();
+  await expect.poll(() => popper()?.contains(document.activeElement)).toBe(true);
+  await userEvent.click(browserPage.getByText('Contract'));
+  expect(onPickerClose).toHaveBeenCalledTimes(1);
+  await expect.poll(popper).toBeNull();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+claim('the popper listens for clicks on the document, which that click never reaches', async () => {
+  const onPickerClose = vi.fn();
+  await show(inDialog({ onClick: (event) => event.stopPropagation() }, onPickerClose));
+  await opener().click();
+  await expect.poll(() => popper()?.contains(document.activeElement)).toBe(true);
+  await userEvent.click(browserPage.getByText('Contract'));
+  expect(onPickerClose).not.toHaveBeenCalled();
+  expect(popper()).not.toBeNull();
+});
+
+claim('contains tells the two apart', async () => {
+  const inside: boolean[] = [];
+  const screen = await show(
+    <div
+      role="presentation"
+      onClick={(event) => inside.push(event.currentTarget.contains(event.target as Node))}
+    >
+      <p>Details</p>
+      {inDialog({ hideBackdrop: true, disableScrollLock: true })}
+    </div>,
+  );
+  await userEvent.click(screen.getByText('Contract'));
+  expect(inside).toEqual([false]);
+  screen
+    .getByText('Details')
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect(inside).toEqual([false, true]);
+});
+
+claim('A picker that renders again stays open', async () => {
+  const picker = (label: string, key: string) => (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DesktopDatePicker key={key} label={label} defaultValue={dayjs('2025-04-17')} />
+    </LocalizationProvider>
+  );
+  const { rerender } = await show(picker('Start', 'first'));
+  await opener().click();
+  await expect.element(dialog()).toBeVisible();
+  await rerender(picker('End', 'first'));
+  await expect.element(browserPage.getByRole('group', { name: 'End' })).toBeInTheDocument();
+  await expect.element(dialog()).toBeVisible();
+});
+
+claim('closes when React replaces it by a new one: its key changed', async () => {
+  const picker = (key: string) => (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DesktopDatePicker key={key} label="Start" defaultValue={dayjs('2025-04-17')} />
+    </LocalizationProvider>
+  );
+  const { rerender } = await show(picker('first'));
+  await opener().click();
+  await expect.element(dialog()).toBeVisible();
+  await rerender(picker('second'));
+  await expect.element(dialog()).not.toBeInTheDocument();
 });

@@ -1,12 +1,17 @@
+import Stack from '@mui/material/Stack';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { AdapterMoment } from '@mui/x-date-pickers/AdapterMoment';
 import { DatePicker, type DatePickerProps } from '@mui/x-date-pickers/DatePicker';
 import * as locales from '@mui/x-date-pickers/locales';
+import { usePickerContext } from '@mui/x-date-pickers/hooks';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 import { Caught, claimsOf, consoleMessages, show } from 'claims';
 import { supportOf } from 'claims/support';
 import dayjs, { type Dayjs } from 'dayjs';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import FirstDatePicker from './FirstDatePicker';
@@ -250,4 +255,55 @@ claim('The adapter is that of Moment.js and the value an object of Day.js', asyn
     </Caught>,
   );
   await expect.element(screen.getByText('value.isUTC is not a function')).toBeVisible();
+});
+
+claim('leaves 16 pixels between them', async () => {
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={2} sx={{ maxWidth: 320 }}>
+        <DatePicker label="Day" />
+        <TimePicker label="Time" />
+      </Stack>
+    </LocalizationProvider>,
+  );
+  const fields = () => [...document.querySelectorAll('.MuiPickersTextField-root')];
+  await expect.poll(() => fields().length).toBe(2);
+  const [day, time] = fields().map((field) => field.getBoundingClientRect());
+  expect((time?.top ?? 0) - (day?.bottom ?? 0)).toBeCloseTo(16, 0);
+});
+
+const Variant = () => <b>{usePickerContext().variant}</b>;
+
+/** A picker that shows its variant; without an argument, its theme doesn't answer media queries. */
+function variantIn(isDesktop?: boolean) {
+  const ssrMatchMedia = () => ({ matches: isDesktop === true });
+  const defaultProps = isDesktop === undefined ? {} : { ssrMatchMedia };
+  const theme = createTheme({ components: { MuiUseMediaQuery: { defaultProps } } });
+  return (
+    <ThemeProvider theme={theme}>
+      <Picker slots={{ field: Variant }} />
+    </ThemeProvider>
+  );
+}
+
+claim('a server always renders the desktop one', () => {
+  const rendered = (isDesktop?: boolean) => renderToString(variantIn(isDesktop));
+  expect(rendered()).toContain('<b>desktop</b>');
+  expect(rendered(true)).toContain('<b>desktop</b>');
+  expect(rendered(false)).toContain('<b>mobile</b>');
+});
+
+claim('The browser needs the same answer in its theme, or the markup differs', async () => {
+  for (const isSame of [true, false]) {
+    const box = document.createElement('div');
+    box.innerHTML = renderToString(variantIn(false));
+    document.body.append(box);
+    expect(box.textContent).toBe('mobile');
+    const onRecoverableError = vi.fn();
+    const root = hydrateRoot(box, variantIn(isSame ? false : undefined), { onRecoverableError });
+    await expect.poll(() => box.textContent).toBe('desktop');
+    expect(onRecoverableError.mock.calls.length === 0).toBe(isSame);
+    root.unmount();
+    box.remove();
+  }
 });

@@ -111,3 +111,40 @@ claim('a click takes the value of the last run', async () => {
   expect(runsBeforeClick).toBeGreaterThan(0);
   expect(taken).toEqual([[runsBeforeClick, runsBeforeClick]]);
 });
+
+claim('The chip gets all members of its item except getValue', async () => {
+  const launch = { label: 'Launch', getValue: () => dayjs('2025-05-02') };
+  const items = [
+    { ...launch, color: 'primary', 'aria-pressed': true },
+    { label: 'Later', getValue: () => dayjs('2025-06-02') },
+  ];
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DesktopDatePicker label="Day" slotProps={{ shortcuts: { items } }} />
+    </LocalizationProvider>,
+  );
+  await opener().click();
+  await expect.element(chip('Launch')).toHaveClass('MuiChip-colorPrimary');
+  await expect.element(chip('Launch')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(chip('Later')).not.toHaveAttribute('aria-pressed');
+});
+
+claim("a date that's chosen by hand has no shortcut and clears the label", async () => {
+  const items = [{ label: 'Launch', getValue: () => dayjs('2025-05-02') }];
+  const chosen: (string | undefined)[] = [];
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DesktopDatePicker
+        label="Day"
+        closeOnSelect={false}
+        referenceDate={dayjs('2025-05-01')}
+        onChange={(date, { shortcut }) => chosen.push(shortcut?.label)}
+        slotProps={{ shortcuts: { items, changeImportance: 'set' } }}
+      />
+    </LocalizationProvider>,
+  );
+  await opener().click();
+  await chip('Launch').click();
+  await dialog().getByRole('gridcell', { name: '22' }).click();
+  expect(chosen).toEqual(['Launch', undefined]);
+});

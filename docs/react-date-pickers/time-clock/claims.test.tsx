@@ -111,6 +111,12 @@ claim('an empty clock stays in the morning', async () => {
   expect(log).toEqual(['09:00 partial hours']);
 });
 
+claim('or in the half of its referenceDate', async () => {
+  const { log } = await logged({ ampm: true, defaultValue: null, referenceDate: at('15:20') });
+  await press(9 / 12);
+  expect(log).toEqual(['21:20 partial hours']);
+});
+
 claim('ampmInClock moves them to the dial', async () => {
   for (const ampmInClock of [false, true]) {
     const screen = await show(

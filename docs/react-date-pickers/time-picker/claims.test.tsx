@@ -194,6 +194,19 @@ claim('The defaults are 1 hour, 5 minutes and 5 seconds', async () => {
   expect(texts('Select seconds').slice(0, 3)).toEqual(['00', '05', '10']);
 });
 
+claim('so 09:58 can be typed but not chosen', async () => {
+  const { log, screen } = await desktop({ ampm: false });
+  await userEvent.click(screen.getByRole('spinbutton', { name: 'Hours' }));
+  await userEvent.keyboard('0958');
+  await expect.poll(() => log).toContain('change 04-17 09:58');
+  await opener().click();
+  await expect.poll(() => texts('Select minutes').at(-1)).toBe('55');
+  await screen.unmount();
+  await desktop({ ampm: false, timeSteps: { minutes: 1 } });
+  await opener().click();
+  await expect.poll(() => texts('Select minutes')).toHaveLength(60);
+});
+
 claim('24 by default, one for each hour', async () => {
   await desktop({ timeSteps: { minutes: 60 } });
   await opener().click();

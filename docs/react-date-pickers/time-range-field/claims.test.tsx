@@ -183,3 +183,20 @@ claim('asks for a start and an end time in one input', async () => {
   await expect.poll(() => field.element().textContent).toContain('06:30 AM – 03:00 PM');
   await expect.element(sections('Minutes').nth(1)).toHaveFocus();
 });
+
+claim('With two inputs, the arrow keys go minute by minute in release 8.2.0', async () => {
+  const shift = { minutesStep: 15, ...from('2025-04-17T09:15', '2025-04-17T17:00') };
+  const { screen } = await range(shift);
+  await userEvent.click(sections('Minutes').first());
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.poll(() => texts()[0]).toBe('09:30 – 17:00');
+  await screen.unmount();
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <MultiInputTimeRangeField ampm={false} {...(shift as object)} />
+    </LocalizationProvider>,
+  );
+  await userEvent.click(sections('Minutes').first());
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.poll(texts).toEqual(['09:16', '17:00']);
+});

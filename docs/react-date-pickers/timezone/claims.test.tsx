@@ -10,6 +10,8 @@ import { Caught, claimsOf, consoleMessages, show } from 'claims';
 import dayjs from 'dayjs';
 import timezone from 'dayjs/plugin/timezone';
 import utc from 'dayjs/plugin/utc';
+import { format as formatDate } from 'date-fns/format';
+import { formatISO } from 'date-fns/formatISO';
 import { DateTime, Settings } from 'luxon';
 import moment from 'moment-timezone';
 import { expect, onTestFinished, vi } from 'vitest';
@@ -431,6 +433,17 @@ claim('It shows local time, and onChange gets UTC', async () => {
   await expect.poll(() => changed.mock.lastCall).toEqual([true, local.minute(30).toISOString()]);
 });
 
+claim('Typing 2026 passes through the year 202', async () => {
+  const defaultValue = dayjs.utc('2025-04-17T18:00');
+  const { onChange } = await field(libraries.dayjs, { timezone: 'system', defaultValue });
+  await enter('Year', '2026');
+  const valid = onChange.mock.calls.flatMap(([value, { validationError }]) =>
+    dayjs.isDayjs(value) && value.isValid() ? [[value.year(), validationError]] : [],
+  );
+  expect(valid).toContainEqual([202, 'minDate']);
+  expect(valid.at(-1)).toEqual([2026, null]);
+});
+
 claim('it shows the letter Z', async () => {
   const value = dayjs.utc('2025-11-12T10:00');
   const field = (format: string) => (
@@ -443,4 +456,50 @@ claim('it shows the letter Z', async () => {
   await expect.poll(() => input()?.value).toBe('2025-11-12 10:00 Z');
   await screen.rerender(field(`YYYY-MM-DD HH:mm [${value.format('Z')}]`));
   await expect.poll(() => input()?.value).toBe('2025-11-12 10:00 +00:00');
+});
+
+claim('toISOString() always writes UTC: 14:30 in Paris becomes 2025-04-17T12:30:00.000Z', () => {
+  const zone = 'Europe/Paris';
+  const value = dayjs.tz('2025-04-17T14:30', zone);
+  expect(value.toISOString()).toBe('2025-04-17T12:30:00.000Z');
+  expect(value.format()).toBe('2025-04-17T14:30:00+02:00');
+  expect(value.format('YYYY-MM-DDTHH:mm:ss')).toBe('2025-04-17T14:30:00');
+  const ofMoment = moment.tz('2025-04-17T14:30', zone);
+  expect(ofMoment.toISOString()).toBe('2025-04-17T12:30:00.000Z');
+  expect(ofMoment.format()).toBe('2025-04-17T14:30:00+02:00');
+  expect(ofMoment.format('YYYY-MM-DDTHH:mm:ss')).toBe('2025-04-17T14:30:00');
+});
+
+claim('All of them write the time in the zone of the value', () => {
+  const luxon = DateTime.fromISO('2025-04-17T14:30', { zone: 'Europe/Paris' });
+  const short = { suppressMilliseconds: true };
+  expect(luxon.toISO(short)).toBe('2025-04-17T14:30:00+02:00');
+  expect(luxon.toISO({ ...short, includeOffset: false })).toBe('2025-04-17T14:30:00');
+  // A `Date` has no zone: its offset is that of the machine.
+  const date = new Date(2025, 3, 17, 14, 30);
+  expect(formatISO(date)).toMatch(/^2025-04-17T14:30:00(?:Z|[+-]\d\d:\d\d)$/);
+  expect(formatDate(date, "yyyy-MM-dd'T'HH:mm:ss")).toBe('2025-04-17T14:30:00');
+});
+
+claim('Values of a second copy also throw value.isUTC is not a function', () => {
+  const adapter = new AdapterDayjs();
+  const value = dayjs('2025-04-17T18:00');
+  expect(adapter.getTimezone(value)).toBe('system');
+  // A copy that wasn't extended makes dates without this method.
+  const ofSecondCopy: typeof value = Object.create(value, { isUTC: { value: undefined } });
+  expect(() => adapter.getTimezone(ofSecondCopy)).toThrow('value.isUTC is not a function');
+});
+
+claim('Update Day.js to 1.11.14 or later', async () => {
+  await machineIn('America/New_York');
+  const screen = await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateCalendar defaultValue={dayjs.tz('2025-01-15T12:00', 'Europe/London')} />
+    </LocalizationProvider>,
+  );
+  await expect.element(screen.getByText('January 2025')).toBeVisible();
+  const cells = screen.getByRole('gridcell').elements();
+  const days = cells.map(({ textContent }) => Number(textContent));
+  expect(days.filter(Boolean)).toEqual(Array.from({ length: 31 }, (_, index) => index + 1));
+  expect(screen.getByRole('gridcell', { selected: true }).element().textContent).toBe('15');
 });

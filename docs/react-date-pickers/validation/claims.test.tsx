@@ -1,4 +1,6 @@
 import dayjs, { type Dayjs } from 'dayjs';
+import timezone from 'dayjs/plugin/timezone';
+import utc from 'dayjs/plugin/utc';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { DateField } from '@mui/x-date-pickers/DateField';
@@ -12,10 +14,12 @@ import {
 import { TimeClock } from '@mui/x-date-pickers/TimeClock';
 import { TimeField } from '@mui/x-date-pickers/TimeField';
 import { AdapterDayjs as ProAdapter } from '@mui/x-date-pickers-pro/AdapterDayjs';
+import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';
 import { LocalizationProvider as ProProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
+import type { DateRange } from '@mui/x-date-pickers-pro/models';
 import { claimsOf, show } from 'claims';
 import { figuresOf } from 'claims/figures';
-import type { ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { expect, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import CheckIn from './CheckIn';
@@ -194,6 +198,18 @@ claim('with either of them, minTime and maxTime are moments, too', async () => {
   expect(await dateTimeError(earlier, { minTime })).toBeNull();
   expect(await dateTimeError(later, { minTime, disablePast: true })).toBeNull();
   expect(await dateTimeError(earlier, { minTime, disablePast: true })).toBe('minTime');
+});
+
+claim('with only one of them, the maxTime or minTime of the other side is a moment', async () => {
+  const nextMorning = '2025-04-18T10:00';
+  const maxTime = day('2025-04-17T18:00');
+  expect(await dateTimeError(nextMorning, { maxTime })).toBeNull();
+  const minDateTime = day('2025-04-17T08:00');
+  expect(await dateTimeError(nextMorning, { maxTime, minDateTime })).toBe('maxTime');
+  const minTime = day('2025-04-17T18:00');
+  expect(await dateTimeError(nextMorning, { minTime })).toBe('minTime');
+  const maxDateTime = day('2025-04-20T08:00');
+  expect(await dateTimeError(nextMorning, { minTime, maxDateTime })).toBeNull();
 });
 
 claim("the error is ['invalidRange', 'invalidRange']", async () => {
@@ -453,4 +469,98 @@ claim("It's also called between the sections", async () => {
   expect(between).toBeGreaterThan(0);
   await userEvent.click(document.body);
   await expect.poll(() => onBlur.mock.calls.length).toBeGreaterThan(between);
+});
+
+claim("it's called for every day again at each render", async () => {
+  let calls = 0;
+  const isClosed = () => {
+    calls += 1;
+    return false;
+  };
+  const calendar = (shouldDisableDate: () => boolean) =>
+    withDays(
+      <DateCalendar defaultValue={day('2025-04-17')} shouldDisableDate={shouldDisableDate} />,
+    );
+  const screen = await show(calendar(isClosed));
+  calls = 0;
+  await screen.rerender(calendar(isClosed));
+  expect(calls).toBeLessThan(30);
+  calls = 0;
+  await screen.rerender(calendar(() => isClosed()));
+  expect(calls).toBeGreaterThanOrEqual(30);
+});
+
+claim("so 6:00 itself is too early: add .startOf('minute')", async () => {
+  const minTime = day('2025-04-17T06:00:37');
+  expect(await timeError('06:00', { minTime })).toBe('minTime');
+  expect(await timeError('06:00', { minTime: minTime.startOf('minute') })).toBeNull();
+});
+
+claim('set minDateTime and put the hours into shouldDisableTime', async () => {
+  const rule = {
+    minDateTime: day('2025-04-17T14:00'),
+    shouldDisableTime: (time: Dayjs, view: string) =>
+      view === 'hours' && (time.hour() < 9 || time.hour() >= 18),
+  };
+  expect(await dateTimeError('2025-04-17T13:00', rule)).toBe('minTime');
+  expect(await dateTimeError('2025-04-17T15:00', rule)).toBeNull();
+  expect(await dateTimeError('2025-04-18T08:00', rule)).toBe('shouldDisableTime-hours');
+  expect(await dateTimeError('2025-04-18T09:00', rule)).toBeNull();
+});
+
+claim('A new array in each render empties a half-typed end', async () => {
+  const start = day('2025-04-17');
+  const sameArray: DateRange<Dayjs> = [start, null];
+  const monthOfTheEnd = () =>
+    browserPage.getByRole('spinbutton', { name: 'Month' }).nth(1).element().textContent;
+  const { rerender } = await show(<Range value={sameArray} />);
+  await userEvent.click(browserPage.getByRole('spinbutton', { name: 'Month' }).nth(1));
+  await userEvent.keyboard('05');
+  await expect.poll(monthOfTheEnd).toBe('05');
+  await rerender(<Range value={sameArray} />);
+  expect(monthOfTheEnd()).toBe('05');
+  await rerender(<Range value={[start, null]} />);
+  await expect.poll(monthOfTheEnd).toBe('MM');
+});
+
+// The last one, because Day.js keeps its plugins.
+claim('takes over that hour, while a new end begins at midnight', async () => {
+  dayjs.extend(utc);
+  dayjs.extend(timezone);
+  const zone = 'America/New_York';
+  let chosen: DateRange<Dayjs> = [null, null];
+  function Stay() {
+    const [range, setRange] = useState<DateRange<Dayjs>>([
+      dayjs.utc('2025-06-10'),
+      dayjs.utc('2025-06-10'),
+    ]);
+    return (
+      <ProProvider dateAdapter={ProAdapter}>
+        <DateRangeCalendar
+          calendars={1}
+          timezone={zone}
+          value={range}
+          onChange={(next) => {
+            chosen = next as DateRange<Dayjs>;
+            setRange(chosen);
+          }}
+        />
+      </ProProvider>
+    );
+  }
+  const screen = await show(<Stay />);
+  const twentieth = screen.getByRole('gridcell', { name: '20', exact: true });
+  await userEvent.click(twentieth);
+  await userEvent.click(twentieth);
+  expect(chosen.map((date) => date?.tz(zone).format('MM-DD HH:mm'))).toEqual([
+    '06-20 20:00',
+    '06-20 00:00',
+  ]);
+  await screen.unmount();
+  expect(await errorOf(Range as never, { defaultValue: chosen, timezone: zone })).toEqual([
+    'invalidRange',
+    'invalidRange',
+  ]);
+  const kept = dayjs.utc('2025-06-10').tz(zone, true);
+  expect(kept.format('MM-DD HH:mm Z')).toBe('06-10 00:00 -04:00');
 });

@@ -1,9 +1,15 @@
+import dayjs from 'dayjs';
+import de from 'dayjs/locale/de';
+import enGb from 'dayjs/locale/en-gb';
+import * as mainEntryPoint from '@mui/x-date-pickers';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { DateField } from '@mui/x-date-pickers/DateField';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { Caught, claimsOf, consoleMessages, show } from 'claims';
 import { adapters } from 'claims/adapters';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
+import { page as browserPage, userEvent } from 'vitest/browser';
 import { text } from '../claimsPickers';
 import DateFnsAdapter from './DateFnsAdapter';
 import DateFnsJalaliAdapter from './DateFnsJalaliAdapter';
@@ -73,3 +79,90 @@ for (const [words, Demo, day, time] of adapterDemos) {
     expect(field(1)).toContain(time);
   });
 }
+
+claim('No adapter is part of the main entry point', () => {
+  expect(Object.keys(mainEntryPoint)).toContain('LocalizationProvider');
+  expect(Object.keys(mainEntryPoint).filter((name) => name.startsWith('Adapter'))).toEqual([]);
+});
+
+claim('The same goes for minDate and maxDate', async () => {
+  for (const name of ['value', 'minDate', 'maxDate']) {
+    consoleMessages();
+    const screen = await show(
+      <Caught>
+        <LocalizationProvider dateAdapter={AdapterDayjs}>
+          <DateField {...{ value: dayjs('2025-04-17'), [name]: new Date(2025, 3, 17) }} />
+        </LocalizationProvider>
+      </Caught>,
+    );
+    await expect.element(screen.getByText(/is not a function/)).toBeVisible();
+    await screen.unmount();
+  }
+});
+
+/** A field that shows April 17, 2025 in a locale of Day.js. */
+const fieldIn = (locale: string) => (
+  <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={locale}>
+    <DateField defaultValue={dayjs('2025-04-17')} />
+  </LocalizationProvider>
+);
+
+claim('with de-DE, fields keep the English format', async () => {
+  // Day.js takes the first part of an unknown name for its default.
+  onTestFinished(() => {
+    dayjs.locale('en');
+  });
+  consoleMessages();
+  expect(de.name).toBe('de');
+  const screen = await show(fieldIn('de'));
+  await expect.poll(() => text()).toBe('17.04.2025');
+  await screen.unmount();
+  await show(fieldIn('de-DE'));
+  await expect.poll(() => text()).toBe('04/17/2025');
+});
+
+claim("Cannot read properties of undefined (reading 'replace')", async () => {
+  consoleMessages();
+  dayjs.locale({ name: 'bare', formats: { LT: 'HH:mm' }, relativeTime: {} }, undefined, true);
+  const screen = await show(<Caught>{fieldIn('bare')}</Caught>);
+  await expect
+    .element(screen.getByText("Cannot read properties of undefined (reading 'replace')"))
+    .toBeVisible();
+});
+
+claim('Change a copy of a complete one, and pass its name as adapterLocale', async () => {
+  const house = { ...enGb, name: 'en-house', formats: { ...enGb.formats, L: 'DD.MM.YYYY' } };
+  dayjs.locale(house, undefined, true);
+  expect(dayjs.locale()).toBe('en');
+  await show(fieldIn('en-house'));
+  await expect.poll(() => text()).toBe('17.04.2025');
+});
+
+claim('follows with the next render, the days only with another month', async () => {
+  const english = dayjs.Ls.en!;
+  onTestFinished(() => {
+    english.weekStart = 0;
+  });
+  const calendar = () => (
+    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="en">
+      <DateCalendar reduceAnimations defaultValue={dayjs('2025-04-17')} />
+    </LocalizationProvider>
+  );
+  const firstHead = () => document.querySelector('[role=columnheader]')?.textContent;
+  const columnOfTheFirst = () =>
+    browserPage
+      .getByRole('gridcell', { name: '1', exact: true })
+      .element()
+      .getAttribute('aria-colindex');
+  const { rerender } = await show(calendar());
+  await expect.poll(firstHead).toBe('S');
+  // April 1, 2025 is a Tuesday.
+  expect(columnOfTheFirst()).toBe('3');
+  english.weekStart = 1;
+  await rerender(calendar());
+  await expect.poll(firstHead).toBe('M');
+  expect(columnOfTheFirst()).toBe('3');
+  await userEvent.click(browserPage.getByRole('button', { name: 'Next month' }));
+  // May 1, 2025 is a Thursday.
+  await expect.poll(columnOfTheFirst).toBe('4');
+});

@@ -14,6 +14,7 @@ function WeekDay(props: PickersDayProps) {
     <PickersDay
       {...props}
       selected={inWeek}
+      aria-selected={inWeek}
       disableMargin
       sx={{ paddingInline: 2.5, borderRadius: inWeek ? 0 : undefined }}
     />

@@ -1,0 +1,114 @@
+import dayjs, { type Dayjs } from 'dayjs';
+import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { claimsOf, show } from 'claims';
+import { useState } from 'react';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { april17, calendar, cell } from '../claimsCalendar';
+import page from './index.mdx?raw';
+import SeveralDates from './SeveralDates';
+import WeekPicker from './WeekPicker';
+
+const claim = claimsOf(page);
+
+/** The week of the page, which shows seven days. */
+function OneWeek() {
+  const [value, setValue] = useState('2025-04-17');
+  const [start, setStart] = useState(dayjs(value).startOf('week'));
+  return (
+    <>
+      <Button onClick={() => setStart(start.add(7, 'day'))}>Next week</Button>
+      <ToggleButtonGroup
+        exclusive
+        value={value}
+        onChange={(_, day: string | null) => setValue(day ?? value)}
+      >
+        {[0, 1, 2, 3, 4, 5, 6].map((index) => {
+          const day = start.add(index, 'day');
+          return (
+            <ToggleButton key={index} value={day.format('YYYY-MM-DD')}>
+              {day.format('dd D')}
+            </ToggleButton>
+          );
+        })}
+      </ToggleButtonGroup>
+    </>
+  );
+}
+
+claim('the day slot marks its whole week', async () => {
+  await show(<WeekPicker />);
+  await cell('9').click();
+  const selected = document.querySelectorAll('.MuiPickersDay-root.Mui-selected');
+  expect([...selected].map((day) => day.textContent)).toEqual('6 7 8 9 10 11 12'.split(' '));
+  expect(document.querySelectorAll('[role=gridcell][aria-selected=true]')).toHaveLength(7);
+});
+
+claim('each click calls onChange, a second one on the same day included', async () => {
+  await show(<SeveralDates />);
+  const chosen = () =>
+    [...document.querySelectorAll('.MuiPickersDay-root.Mui-selected')].map(
+      (day) => day.textContent,
+    );
+  expect(chosen()).toEqual(['8', '17', '24']);
+  await cell('22').click();
+  await cell('17').click();
+  await expect.poll(chosen).toEqual(['8', '22', '24']);
+  await cell('17').click();
+  await expect.poll(chosen).toEqual(['8', '17', '22', '24']);
+  await expect.element(cell('22')).toHaveAttribute('aria-selected', 'true');
+});
+
+claim("To color certain days you don't need a component", async () => {
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateCalendar
+        defaultValue={dayjs('2025-05-17')}
+        slotProps={{
+          day: ({ day }) =>
+            (day as Dayjs).format('YYYY-MM-DD') === '2025-05-29'
+              ? { sx: { color: 'rgb(255, 0, 0)' } }
+              : {},
+        }}
+      />
+    </LocalizationProvider>,
+  );
+  const color = (name: string) => getComputedStyle(cell(name).element()).color;
+  await expect.poll(() => color('29')).toBe('rgb(255, 0, 0)');
+  expect(color('28')).not.toBe('rgb(255, 0, 0)');
+});
+
+claim('Called with the event and the date', async () => {
+  const onMouseEnter = vi.fn();
+  await show(calendar({ ...april17, slotProps: { day: { onMouseEnter } } }));
+  await userEvent.hover(cell('22'));
+  await expect.poll(() => onMouseEnter.mock.calls.length).toBeGreaterThan(0);
+  const [event, day] = onMouseEnter.mock.lastCall as [{ type: string }, Dayjs];
+  expect([event.type, day.format('MM-DD')]).toEqual(['mouseenter', '04-22']);
+});
+
+claim('A calendar always shows a whole month', async () => {
+  await show(calendar(april17));
+  expect(document.querySelectorAll('button[role=gridcell]')).toHaveLength(30);
+});
+
+claim('For seven days with arrows, use buttons of Material UI', async () => {
+  const screen = await show(<OneWeek />);
+  const days = () =>
+    screen
+      .getByRole('group')
+      .getByRole('button')
+      .elements()
+      .map(({ textContent }) => textContent);
+  expect(days()).toEqual(['Su 13', 'Mo 14', 'Tu 15', 'We 16', 'Th 17', 'Fr 18', 'Sa 19']);
+  await screen.getByRole('button', { name: 'Next week' }).click();
+  await expect.poll(() => days()[0]).toBe('Su 20');
+  const tuesday = screen.getByRole('button', { name: 'Tu 22' });
+  await tuesday.click();
+  await expect.element(tuesday).toHaveAttribute('aria-pressed', 'true');
+});
