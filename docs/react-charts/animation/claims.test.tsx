@@ -93,7 +93,7 @@ claim('Grow from the base', async () => {
   const heights = seen('.MuiBarElement-root', 'height');
   await show(<Bars />);
   await expect.poll(isFull).toBe(true);
-  await expect.poll(() => heights.length).toBeGreaterThan(3);
+  await expect.poll(() => heights.length).toBeGreaterThan(2);
   expect(Number(heights[0])).toBe(0);
 });
 
@@ -102,7 +102,7 @@ claim('Move to the new size', async () => {
   await expect.poll(() => heightOf(bars()[0])).toBeCloseTo(108, -1);
   const heights = seen('.MuiBarElement-root', 'height');
   await rerender(<Bars series={[{ id: 'one', data: [20, 40] }]} />);
-  await expect.poll(() => heights.length).toBeGreaterThan(3);
+  await expect.poll(() => heights.length).toBeGreaterThan(2);
 });
 
 claim('Are revealed from the left', async () => {
@@ -116,19 +116,19 @@ claim('Bend to the new values', async () => {
   await expect.poll(() => all('.MuiLineElement-root').length).toBe(1);
   const paths = seen('.MuiLineElement-root', 'd');
   await rerender(<Lines series={changed} />);
-  await expect.poll(() => paths.length).toBeGreaterThan(3);
+  await expect.poll(() => paths.length).toBeGreaterThan(2);
 });
 
 claim('Open from their middle', async () => {
   const paths = seen('.MuiPieArc-root', 'd');
   await show(<PieChart width={200} height={200} series={[{ data: [{ id: 0, value: 3 }] }]} />);
-  await expect.poll(() => paths.length).toBeGreaterThan(3);
+  await expect.poll(() => paths.length).toBeGreaterThan(2);
 });
 
 claim('The arc grows from its start', async () => {
   const paths = seen('.MuiGauge-valueArc', 'd');
   await show(<Gauge width={200} height={200} value={70} />);
-  await expect.poll(() => paths.length).toBeGreaterThan(3);
+  await expect.poll(() => paths.length).toBeGreaterThan(2);
 });
 
 claim('Scatter, sparkline, radar', async () => {
@@ -197,7 +197,7 @@ claim(
     await expect.poll(isFull).toBe(true);
     const heights = seen('.MuiBarElement-root:nth-of-type(3)', 'height');
     await rerender(<Bars series={[{ id: 'one', data: [80, 40, 90] }]} />);
-    await expect.poll(() => heights.length).toBeGreaterThan(3);
+    await expect.poll(() => heights.length).toBeGreaterThan(2);
     expect(Number(heights[0])).toBe(0);
     await rerender(<Bars series={[{ id: 'one', data: [80] }]} />);
     expect(bars().length).toBe(1);
@@ -436,7 +436,7 @@ claim('fill the slot with AnimatedLine or AnimatedArea and more attributes', asy
 claim('The slot gets these props from the chart', async () => {
   const heights = seen('.MuiBarElement-root', 'height');
   const screen = await show(<OutlinedBars />);
-  await expect.poll(() => heights.length).toBeGreaterThan(3);
+  await expect.poll(() => heights.length).toBeGreaterThan(2);
   await userEvent.click(screen.getByRole('button', { name: 'A rainy day' }));
   await expect.poll(() => heightOf(bars()[0])).toBeLessThan(40);
 });
@@ -458,7 +458,7 @@ claim("Here it's the line of a goal", async () => {
   const places = seen('g[transform]:has(> path[stroke-dasharray])', 'transform');
   await userEvent.click(screen.getByRole('button', { name: 'Raise the goal' }));
   await expect.element(screen.getByText('Goal 50')).toBeInTheDocument();
-  await expect.poll(() => places.length).toBeGreaterThan(3);
+  await expect.poll(() => places.length).toBeGreaterThan(2);
 });
 
 claim('the next one starts from where the shape is', async () => {
@@ -490,8 +490,12 @@ claim('with an update in each frame animated bars hardly move at all', async () 
   const { rerender } = await show(<Bars />);
   await expect.poll(() => heightOf(bars()[0])).toBeCloseTo(108, -1);
   const before = heightOf(bars()[0]);
+  // Frames of 16 milliseconds, however long this machine takes for one.
+  let now = performance.now();
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
   for (let frame = 0; frame < 12; frame += 1) {
     await rerender(<Bars series={[{ id: 'one', data: [20 - frame, 40] }]} />);
+    now += 16;
     await nextFrame();
   }
   // A third of the way at most, after as many updates as would finish half an animation each.

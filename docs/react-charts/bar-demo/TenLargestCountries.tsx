@@ -31,7 +31,7 @@ export default function TenLargestCountries() {
         {
           position: 'none',
           max: 1900, // room for the figure of the longest bar
-          colorMap: { type: 'piecewise', thresholds: [1000], colors: ['#64748b', '#0f4c81'] },
+          colorMap: { type: 'piecewise', thresholds: [1000], colors: ['#64748b', '#1f7ac4'] },
         },
       ]}
       series={[{ dataKey: 'population', valueFormatter: (people) => `${people} million` }]}

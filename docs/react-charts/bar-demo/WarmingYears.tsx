@@ -1,10 +1,16 @@
+import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { warming } from 'sample-data/records';
 
 const degrees = (value: number | null) =>
   value === null ? '' : `${value > 0 ? '+' : ''}${value.toFixed(2)} °C`;
 
+// The farther from the mean, the farther from the background.
+const onLight = ['#123f6b', '#2f74ad', '#5b93bd', '#c77f3c', '#d9662e', '#bd3a26', '#7f1d1d'];
+const onDark = ['#a5d0ef', '#5ea3d8', '#3f7fb5', '#b8713a', '#e0803f', '#f2a07a', '#ffd0bd'];
+
 export default function WarmingYears() {
+  const isDark = useTheme().palette.mode === 'dark';
   return (
     <BarChart
       height={320}
@@ -29,7 +35,7 @@ export default function WarmingYears() {
           colorMap: {
             type: 'piecewise',
             thresholds: [-0.3, -0.15, 0, 0.2, 0.4, 0.7],
-            colors: ['#1d4e79', '#4a90c2', '#a5c8e1', '#f5c6a5', '#ec8c5a', '#d1492e', '#8f1d21'],
+            colors: isDark ? onDark : onLight,
           },
         },
       ]}

@@ -261,3 +261,29 @@ claim("scaleType: 'sqrt' on the axis of the values, which still starts at 0", as
   expect(small).toBeGreaterThan(4);
   expect((small ?? 0) / (large ?? 1)).toBeCloseTo(Math.sqrt(3 / 10_000), 2);
 });
+
+claim('Where a series has no row for a category, null leaves its place empty', async () => {
+  const rows = [
+    { month: 'May', product: 'Tea', sold: 31 },
+    { month: 'May', product: 'Coffee', sold: 18 },
+    { month: 'June', product: 'Tea', sold: 24 },
+  ];
+  const months = [...new Set(rows.map(({ month }) => month))];
+  const products = [...new Set(rows.map(({ product }) => product))];
+  const soldIn = (month: string, product: string) =>
+    rows.find((row) => row.month === month && row.product === product)?.sold ?? null;
+  await show(
+    <Bars
+      xAxis={[{ scaleType: 'band', data: months }]}
+      series={products.map((product) => ({
+        id: product,
+        label: product,
+        data: months.map((month) => soldIn(month, product)),
+      }))}
+    />,
+  );
+  await expect.poll(() => texts('.MuiChartsLegend-series')).toEqual(['Tea', 'Coffee']);
+  expect(ticks('X')).toEqual(['May', 'June']);
+  expect(document.querySelectorAll('.MuiBarElement-series-Tea')).toHaveLength(2);
+  expect(document.querySelectorAll('.MuiBarElement-series-Coffee')).toHaveLength(1);
+});

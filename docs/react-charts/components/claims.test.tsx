@@ -1,3 +1,4 @@
+import * as charts from '@mui/x-charts';
 import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
 import * as hooks from '@mui/x-charts/hooks';
 import * as tooltips from '@mui/x-charts/ChartsTooltip';
@@ -5,13 +6,14 @@ import * as gauges from '@mui/x-charts/Gauge';
 import {
   getValueToPositionMapper,
   useDrawingArea,
+  useSvgRef,
   useXScale,
   useYScale,
 } from '@mui/x-charts/hooks';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { Caught, claimsOf, consoleMessages, show } from 'claims';
-import type { ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import page from './index.mdx?raw';
@@ -311,4 +313,77 @@ claim('An axis keeps its own room inside the margin', async () => {
   );
   await expect.poll(found).toBeDefined();
   expect(JSON.parse(found() ?? '')).toMatchObject({ left: 70, top: 10, right: 10, bottom: 40 });
+});
+
+claim('Bar charts have no error bars in 8.1.0', () => {
+  expect(Object.keys(charts)).toContain('BarPlot');
+  expect(Object.keys(charts).filter((name) => /error|whisker/i.test(name))).toEqual([]);
+});
+
+claim("The axis doesn't count what you draw", async () => {
+  function Mark() {
+    const top = useYScale<'linear'>()(500);
+    return (
+      <text y={top} className="found">
+        {top}
+      </text>
+    );
+  }
+  await show(
+    <Bars yAxis={[{}]}>
+      <Mark />
+    </Bars>,
+  );
+  // The highest bar is at 90, so 500 is far above the drawing.
+  await expect.poll(() => Number(found())).toBeLessThan(0);
+});
+
+claim('Neither kind of chart is in 8.1.0', () => {
+  expect(Object.keys(charts).filter((name) => /candle|ohlc|boxplot/i.test(name))).toEqual([]);
+});
+
+claim('Draw a handle over each one, and turn the position of the pointer', async () => {
+  function Handle({ value, onDrag }: { value: number; onDrag: (value: number) => void }) {
+    const svgRef = useSvgRef();
+    const x = useXScale<'linear'>();
+    const y = useYScale<'linear'>();
+    return (
+      <circle
+        className="handle"
+        cx={x(1)}
+        cy={y(value)}
+        r={9}
+        onPointerMove={(event) =>
+          onDrag(Math.round(y.invert(event.clientY - svgRef.current!.getBoundingClientRect().top)))
+        }
+      />
+    );
+  }
+  function Dragged() {
+    const [value, setValue] = useState(50);
+    return (
+      <LineChart
+        width={400}
+        height={200}
+        skipAnimation
+        xAxis={[{ data: [0, 1, 2] }]}
+        yAxis={[{ min: 0, max: 100 }]}
+        series={[{ data: [20, value, 80] }]}
+      >
+        <Handle value={value} onDrag={setValue} />
+        <text className="found">{value}</text>
+      </LineChart>
+    );
+  }
+  await show(<Dragged />);
+  await expect.poll(found).toBe('50');
+  const handle = document.querySelector('.handle')!;
+  const { top, height } = handle.getBoundingClientRect();
+  // The drawing area is 135 pixels high, so 27 of them are 20.
+  handle.dispatchEvent(
+    new PointerEvent('pointermove', { bubbles: true, clientY: top + height / 2 - 27 }),
+  );
+  await expect.poll(found).toBe('70');
+  const moved = handle.getBoundingClientRect();
+  expect(moved.top + moved.height / 2).toBeCloseTo(top + height / 2 - 27, 0);
 });

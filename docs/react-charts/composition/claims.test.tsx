@@ -12,6 +12,12 @@ import { useDrawingArea } from '@mui/x-charts/hooks';
 import { LineChart, LinePlot } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
+import {
+  ChartContainerPro,
+  ChartsClipPath as ChartsClipPathPro,
+  ChartsXAxis as ChartsXAxisPro,
+  LinePlot as LinePlotPro,
+} from '@mui/x-charts-pro';
 import { Caught, claimsOf, consoleMessages, show } from 'claims';
 import { createRef, type Ref } from 'react';
 import { expect } from 'vitest';
@@ -439,4 +445,31 @@ claim('A ref is the <svg> element, here and on ChartContainer', async () => {
   );
   await expect.poll(() => ref.current).toBeInstanceOf(SVGSVGElement);
   await expect.poll(() => surface.current).toBeInstanceOf(SVGSVGElement);
+});
+
+claim('lines, areas and bars reach beyond the drawing area', async () => {
+  await show(
+    <ChartContainerPro
+      width={400}
+      height={200}
+      xAxis={[{ id: 'x', data: [0, 50, 100], zoom: true }]}
+      series={[{ type: 'line', data: [1, 2, 3] }]}
+      initialZoom={[{ axisId: 'x', start: 50, end: 100 }]}
+    >
+      <ChartsClipPathPro id="drawing-area" />
+      <g clipPath="url(#drawing-area)">
+        <LinePlotPro skipAnimation />
+      </g>
+      <ChartsXAxisPro />
+    </ChartContainerPro>,
+  );
+  await count(line).toBe(1);
+  const area = all('#drawing-area rect')[0]!;
+  const start = all('svg:has(#drawing-area)')[0]!.getBoundingClientRect().left;
+  const { left, width } = all(line)[0]!.getBoundingClientRect();
+  expect(left).toBeLessThan(start + Number(area.getAttribute('x')));
+  expect(width).toBeGreaterThan(1.9 * Number(area.getAttribute('width')));
+  const ticks = all('.MuiChartsAxis-tickLabel').map(({ textContent }) => textContent);
+  expect(ticks[0]).toBe('50');
+  expect(all(line)[0]!.closest('g[clip-path="url(#drawing-area)"]')).not.toBeNull();
 });

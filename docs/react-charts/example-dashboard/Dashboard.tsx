@@ -26,9 +26,12 @@ export default function Dashboard() {
   const [shown, setShown] = React.useState<string[]>(electricitySources.map(({ key }) => key));
   const [highlighted, setHighlighted] = React.useState<string | null>(null);
 
-  const load = () =>
+  const load = (onLoaded?: () => void) =>
     server.getRange({}).then(
-      ({ rows }) => setAll(rows),
+      ({ rows }) => {
+        setAll(rows);
+        onLoaded?.();
+      },
       () => setFailed(true),
     );
   React.useEffect(() => void load(), []);
@@ -64,7 +67,7 @@ export default function Dashboard() {
       {hasFailed && !all ? (
         <Alert severity="error" sx={{ minHeight: 480 }}>
           The figures could not be loaded.{' '}
-          <Button onClick={() => load().then(focusSlider)}>Try again</Button>
+          <Button onClick={() => load(focusSlider)}>Try again</Button>
         </Alert>
       ) : (
         <>

@@ -113,6 +113,17 @@ claim('Try again moves the focus to the slider when the figures are there', asyn
   await expect.element(screen.getByRole('slider', { name: 'First year' })).toHaveFocus();
 });
 
+claim('If the request fails again, the focus stays on the button', async () => {
+  server.failNext();
+  const screen = await show(<Dashboard />);
+  const again = screen.getByRole('button', { name: 'Try again' });
+  await expect.element(again).toBeVisible();
+  server.failNext();
+  await userEvent.click(again);
+  await expect.poll(() => server.getLog().at(-1)?.status).toBe(503);
+  await expect.element(again).toHaveFocus();
+});
+
 claim("loading shows the charts' own overlay", async () => {
   await show(<Dashboard />);
   await expect.poll(() => browser.getByText('Loading data…').all().length).toBe(2);

@@ -18,6 +18,7 @@ import { Unstable_RadarChart as RadarChart } from '@mui/x-charts/RadarChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { claimsOf, consoleMessages, drawn, show } from 'claims';
 import { createRef } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import page from './index.mdx?raw';
@@ -371,4 +372,60 @@ claim('The two functions are about 40 lines in saveChart.ts', () => {
   const lines = source.trimEnd().split('\n').length;
   expect(lines).toBeGreaterThan(35);
   expect(lines).toBeLessThan(45);
+});
+
+claim('its width and height times devicePixelRatio', async () => {
+  const messages = consoleMessages();
+  vi.stubGlobal('devicePixelRatio', 3);
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  const created = vi.spyOn(document, 'createElement');
+  const apiRef = emptyRef();
+  await show(<Bars apiRef={apiRef} />);
+  await expect.poll(() => apiRef.current).toBeTruthy();
+  apiRef.current?.exportAsImage();
+  await expect.poll(() => messages.join()).toContain('Error exporting chart as image');
+  const canvas = created.mock.results
+    .map(({ value }) => value as Element)
+    .find((element) => element instanceof HTMLCanvasElement && element.style.width !== '');
+  const { width, style } = canvas as HTMLCanvasElement;
+  expect(width).toBe(Math.floor(3 * Number.parseFloat(style.width)));
+});
+
+claim('A text among the children of the chart is part of the drawing', async () => {
+  const printed = prints();
+  const apiRef = emptyRef();
+  await show(
+    <Bars apiRef={apiRef} margin={{ top: 40 }}>
+      <text x={20} y={20}>
+        Orders, May to July
+      </text>
+    </Bars>,
+  );
+  await expect.poll(() => apiRef.current).toBeTruthy();
+  apiRef.current?.exportAsPrint();
+  await expect.poll(() => printed[0]?.text).toContain('Orders, May to July');
+});
+
+claim('The legend is outside of the `<svg>`, so use the whole markup', () => {
+  const markup = renderToStaticMarkup(
+    <BarChart
+      width={600}
+      height={300}
+      skipAnimation
+      xAxis={[{ scaleType: 'band', data: ['May', 'June', 'July'] }]}
+      series={[{ data: [412, 463, 398], label: 'Orders' }]}
+    />,
+  );
+  const template = document.createElement('template');
+  template.innerHTML = markup;
+  const legend = template.content.querySelector('.MuiChartsLegend-root');
+  expect(legend?.textContent).toContain('Orders');
+  expect(legend?.closest('svg')).toBeNull();
+  const heights = [...template.content.querySelectorAll('svg .MuiBarElement-root')].map((bar) =>
+    Number(bar.getAttribute('height')),
+  );
+  expect(heights).toHaveLength(3);
+  expect(Math.min(...heights)).toBeGreaterThan(50);
 });

@@ -217,3 +217,17 @@ claim('loading writes a text over it', async () => {
   await expect.element(screen.getByText('Loading data…')).toBeVisible();
   expect(sections()).toHaveLength(4);
 });
+
+claim('Compute them in valueFormatter, here as shares of the first step', async () => {
+  const share = (value: number) => `${value} (${Math.round((100 * value) / data[0]!.value)}%)`;
+  await show(<Funnel series={[{ data, valueFormatter: ({ value }) => share(value) }]} />);
+  await sectionCount().toBe(3);
+  expect(labels()).toEqual(['100 (100%)', '60 (60%)', '20 (20%)']);
+});
+
+claim('the second argument has the dataIndex', async () => {
+  const step = (index: number) => `${data[index]!.value} of ${data[index - 1]?.value ?? 'all'}`;
+  await show(<Funnel series={[{ data, valueFormatter: (_, { dataIndex }) => step(dataIndex) }]} />);
+  await sectionCount().toBe(3);
+  expect(labels()).toEqual(['100 of all', '60 of 100', '20 of 60']);
+});

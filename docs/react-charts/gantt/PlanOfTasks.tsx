@@ -22,9 +22,9 @@ function Tasks() {
     const bar = { x: x(start), y: y(name), height: y.bandwidth(), rx: 4 };
     const width = x(end) - x(start);
     return (
-      <g key={name} fill="#4f46e5">
+      <g key={name} fill="#6366f1" stroke="#6366f1">
         <title>{`${name}, ${Math.round(done * 100)}% done`}</title>
-        <rect {...bar} width={width} opacity={0.35} />
+        <rect {...bar} width={width} fillOpacity={0.35} />
         {done > 0 && <rect {...bar} width={width * done} />}
       </g>
     );

@@ -1,5 +1,9 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { Gauge, GaugeContainer, type GaugeProps, useGaugeState } from '@mui/x-charts/Gauge';
 import { claimsOf, show } from 'claims';
+import { useState, type MouseEvent } from 'react';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import ConfigurableGauge from './ConfigurableGauge';
@@ -41,13 +45,24 @@ claim('About 71%', async () => {
   await expect.element(screen.getByText('71%')).toBeVisible();
 });
 
-claim('the gauge then shows neither arc nor text', async () => {
+claim('the gauge then shows only its gray track, without a text', async () => {
   const { rerender } = await show(<Small />);
   await count(arc).toBe(1);
   await rerender(<Small value={null} />);
   await count(arc).toBe(0);
+  expect(all('.MuiGauge-referenceArc')).toHaveLength(1);
   expect(text()).toBeUndefined();
   expect(all('[role="meter"]')[0]?.hasAttribute('aria-valuenow')).toBe(false);
+});
+
+claim("The number 0 has no effect; use '0%'", async () => {
+  const { rerender } = await show(<Small />);
+  await count(arc).toBe(1);
+  const { left } = endOfArc();
+  await rerender(<Small cx={0} />);
+  expect(endOfArc().left).toBe(left);
+  await rerender(<Small cx="0%" />);
+  await expect.poll(() => endOfArc().left).toBeLessThan(left);
 });
 
 claim('A text of your own stays, though', async () => {
@@ -207,4 +222,74 @@ claim('Draw an arc for each range with the angles of useGaugeState', async () =>
   const pointer = box('path[stroke="currentColor"]');
   expect(pointer.right).toBeGreaterThan(yellow.left);
   expect(pointer.right).toBeLessThan(yellow.right);
+});
+
+claim('Its value goes from 0 to 100', async () => {
+  const screen = await show(
+    <LinearProgress
+      variant="determinate"
+      role="meter"
+      value={(100 * 72) / 128}
+      aria-label="Storage used"
+    />,
+  );
+  const meter = screen.getByRole('meter', { name: 'Storage used' });
+  await expect.element(meter).toHaveAttribute('aria-valuenow', '56');
+  await expect.element(meter).toHaveAttribute('aria-valuemax', '100');
+});
+
+claim('draw one horizontal bar with fixed limits', async () => {
+  await show(
+    <BarChart
+      width={400}
+      height={110}
+      skipAnimation
+      layout="horizontal"
+      xAxis={[{ min: 0, max: 128 }]}
+      yAxis={[{ scaleType: 'band', data: ['Storage'], position: 'none' }]}
+      series={[{ data: [72] }]}
+    >
+      <ChartsReferenceLine x={100} label="Warning" />
+    </BarChart>,
+  );
+  await count('.MuiBarElement-root').toBe(1);
+  const bar = all('.MuiBarElement-root')[0]!.getBoundingClientRect();
+  const line = all('.MuiChartsReferenceLine-line')[0]!.getBoundingClientRect();
+  const axis = all('.MuiChartsAxis-directionX .MuiChartsAxis-line')[0]!.getBoundingClientRect();
+  expect(bar.width / axis.width).toBeCloseTo(72 / 128, 2);
+  expect((line.left - axis.left) / axis.width).toBeCloseTo(100 / 128, 1);
+});
+
+claim('A child of the gauge can turn clicks into values, too', async () => {
+  function ClickArea({ onPick }: { onPick: (value: number) => void }) {
+    const { cx, cy, outerRadius, startAngle, endAngle, valueMin, valueMax } = useGaugeState();
+    const onClick = ({ clientX, clientY, currentTarget }: MouseEvent<SVGCircleElement>) => {
+      const { left, top, width, height } = currentTarget.getBoundingClientRect();
+      const angle = Math.atan2(clientX - left - width / 2, top + height / 2 - clientY);
+      const share = ((angle - startAngle + 2 * Math.PI) % (2 * Math.PI)) / (endAngle - startAngle);
+      if (share <= 1) onPick(Math.round(valueMin + share * (valueMax - valueMin)));
+    };
+    const handlers = { onClick };
+    return <circle {...{ cx, cy }} r={outerRadius} fill="none" pointerEvents="all" {...handlers} />;
+  }
+  function Volume({ half = false }) {
+    const [value, setValue] = useState(0);
+    const angles = half ? { startAngle: -90, endAngle: 90 } : {};
+    return (
+      <Small value={value} valueMax={200} {...angles}>
+        <ClickArea onPick={setValue} />
+      </Small>
+    );
+  }
+  const now = () => all('[role="meter"]')[0]?.getAttribute('aria-valuenow');
+  const screen = await show(<Volume />);
+  await count('circle').toBe(1);
+  await userEvent.click(all('circle')[0]!, { position: { x: 170, y: 90 } });
+  await expect.poll(now).toBe('50');
+  await userEvent.click(all('circle')[0]!, { position: { x: 90, y: 170 } });
+  await expect.poll(now).toBe('100');
+  // Three quarters of a half circle from the left to the right.
+  await screen.rerender(<Volume half />);
+  await userEvent.click(all('circle')[0]!, { position: { x: 150, y: 30 } });
+  await expect.poll(now).toBe('150');
 });

@@ -20,7 +20,7 @@ function CellWithNumber({ ownerState, x = 0, y = 0, width = 0, height = 0, ...re
         textAnchor="middle"
         dominantBaseline="central"
         pointerEvents="none"
-        fill={value > 50 ? '#fff' : '#1f2937'}
+        fill={value > 65 ? '#fff' : '#000'}
       >
         {value}
       </text>

@@ -5,8 +5,8 @@ import { boardingHours, boardings, weekdays } from 'sample-data/trains';
 const steps = [
   { color: '#fde68a', label: 'Under 300' },
   { color: '#f59e0b', label: '300 to 599' },
-  { color: '#b45309', label: '600 to 899' },
-  { color: '#6b2a05', label: '900 and more' },
+  { color: '#d97706', label: '600 to 899' },
+  { color: '#b45309', label: '900 and more' },
 ];
 
 export default function StepsOfColor() {

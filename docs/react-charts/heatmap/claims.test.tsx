@@ -69,7 +69,7 @@ claim('Without data, an axis numbers its columns or rows from 0', async () => {
   await expect.poll(() => all(columns).map((label) => label.textContent)).toEqual(['0', '1', '2']);
 });
 
-claim('Without one, colors blend from 0 to 100', async () => {
+claim('Without a zAxis, colors blend from 0 to 100', async () => {
   const data = [
     [0, 0, 0],
     [1, 0, 50],
@@ -77,6 +77,13 @@ claim('Without one, colors blend from 0 to 100', async () => {
   ] as const;
   await show(<Small series={[{ data }]} />);
   await expect.poll(() => new Set(fills()).size).toBe(3);
+});
+
+claim('a zAxis without a colorMap draws no cells', async () => {
+  const { rerender } = await show(<Small />);
+  await count(cell).toBe(2);
+  await rerender(<Small zAxis={[{ min: 0, max: 100 }]} />);
+  await count(cell).toBe(0);
 });
 
 claim("'piecewise' shows steps", async () => {
@@ -335,4 +342,37 @@ claim('zoom on its axes has no effect in 8.2.0', async () => {
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
   expect(first()).toBe(before);
+});
+
+claim('Pass a function as slotProps.cell', async () => {
+  const onCell = vi.fn();
+  const onAxisClick = vi.fn();
+  const cellProps = ({ dataIndex }: { dataIndex: number }) => ({
+    style: { cursor: 'pointer' },
+    onClick: () => onCell(dataIndex),
+  });
+  await show(<Small onAxisClick={onAxisClick} slotProps={{ cell: cellProps as object }} />);
+  await count(cell).toBe(2);
+  await userEvent.click(all(cell)[1]!);
+  await userEvent.click(all(cell)[0]!);
+  expect(onCell.mock.calls).toEqual([[1], [0]]);
+  expect(onAxisClick.mock.calls.map(([, data]) => data.axisValue)).toEqual(['b', 'a']);
+  expect(getComputedStyle(all(cell)[0]!).cursor).toBe('pointer');
+});
+
+claim('Each cell is an SVG element and a component of its own', async () => {
+  const [days, hours] = [30, 24];
+  const data = Array.from({ length: days * hours }, (_, index): [number, number, number] => [
+    index % days,
+    Math.floor(index / days),
+    index % 100,
+  ]);
+  await show(
+    <Small
+      xAxis={[{ data: Array.from({ length: days }, (_, day) => day) }]}
+      yAxis={[{ data: Array.from({ length: hours }, (_, hour) => hour) }]}
+      series={[{ data }]}
+    />,
+  );
+  await count(cell).toBe(days * hours);
 });

@@ -1,13 +1,17 @@
 import Stack from '@mui/material/Stack';
+import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { useState } from 'react';
 import { oceans } from 'sample-data/earth';
 
 const highlightScope = { highlight: 'item', fade: 'global' } as const;
-const blues = ['#1d4e79', '#2f75ad', '#5a9fd0', '#8fc0e3', '#c3dff2'];
+// From strong to pale on each background.
+const onLight = ['#123f6b', '#1d5c91', '#2f75ad', '#4c8bbd', '#6199c6'];
+const onDark = ['#cfe5f7', '#a5d0ef', '#7db8e3', '#5ea3d8', '#3f86c2'];
 
 export default function TwoInStep() {
+  const blues = useTheme().palette.mode === 'dark' ? onDark : onLight;
   const [dataIndex, setDataIndex] = useState<number | null>(0);
   const highlightedItem = dataIndex === null ? null : { seriesId: 'oceans', dataIndex };
   const shared = {

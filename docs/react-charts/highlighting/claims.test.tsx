@@ -1,7 +1,10 @@
 import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
+import { useAxesTooltip } from '@mui/x-charts/ChartsTooltip';
+import { useDrawingArea, useXScale } from '@mui/x-charts/hooks';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
-import { claimsOf, show } from 'claims';
+import { claimsOf, drawn, show } from 'claims';
+import { useState } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import AxisHighlights from './AxisHighlights';
@@ -101,7 +104,7 @@ claim('Vertical bars have', async () => {
   expect(highlight()).toHaveLength(0);
 });
 
-claim('draws nothing on an axis with numbers or dates', async () => {
+claim("needs a 'band' or a 'point' axis, and draws nothing", async () => {
   const series = [{ data: [1, 2, 3] }];
   const highlight = () => all('.MuiChartsAxisHighlight-root').length;
   const hover = () => userEvent.hover(chart(), { position: { x: 220, y: 80 } });
@@ -254,4 +257,172 @@ claim('a circle with a radius of 5', async () => {
   expect(await radius()).toBe('5');
   expect(await radius(9)).toBe('9');
   expect(clicked.mock.calls).toEqual([[1], [1]]);
+});
+
+claim('cover them with translucent rectangles in a child of the chart', async () => {
+  function FadeOthers() {
+    const { top: y, height } = useDrawingArea();
+    const scale = useXScale<'band'>();
+    const [hovered] = useAxesTooltip() ?? [];
+    if (!hovered) return null;
+    const width = scale.step();
+    const gap = (width - scale.bandwidth()) / 2;
+    return scale.domain().map((category, index) => {
+      if (index === hovered.dataIndex) return null;
+      const x = (scale(category) ?? 0) - gap;
+      return <rect key={index} {...{ x, y, width, height }} opacity={0.7} pointerEvents="none" />;
+    });
+  }
+  await show(
+    <Bars series={[{ data: [4, 5, 6] }, { data: [6, 5, 4] }]}>
+      <FadeOthers />
+    </Bars>,
+  );
+  const boxes = (elements: Element[]) => elements.map((one) => one.getBoundingClientRect());
+  const veils = () => all('rect[opacity="0.7"]');
+  await expect.poll(() => bars().length).toBe(6);
+  expect(veils()).toEqual([]);
+  await userEvent.hover(bars()[1]!);
+  await expect.poll(() => veils().length).toBe(2);
+  const [before, after] = boxes(veils());
+  const [first, second] = boxes([bars()[1]!, bars()[4]!]);
+  expect(before!.right).toBeLessThan(first!.left);
+  expect(after!.left).toBeGreaterThan(second!.right);
+  // Both reach over the bars of their category.
+  expect(before!.left).toBeLessThan(boxes(bars())[0]!.left);
+  expect(after!.right).toBeGreaterThan(boxes(bars())[5]!.right);
+});
+
+claim('returns the value at the line', async () => {
+  function ValueAtTheLine() {
+    const { top } = useDrawingArea();
+    const scale = useXScale<'linear'>();
+    const [hovered] = useAxesTooltip() ?? [];
+    if (!hovered) return null;
+    return (
+      <text
+        className="value"
+        x={scale(Number(hovered.axisValue))}
+        y={top - 6}
+        textAnchor="middle"
+        fontSize={12}
+      >
+        {hovered.axisFormattedValue}
+      </text>
+    );
+  }
+  await show(
+    <LineChart
+      width={400}
+      height={200}
+      skipAnimation
+      xAxis={[{ data: [2020, 2021, 2022], valueFormatter: String }]}
+      series={[{ data: [4, 3, 5] }]}
+    >
+      <ValueAtTheLine />
+    </LineChart>,
+  );
+  await expect.poll(() => all('.MuiLineElement-root').length).toBe(1);
+  expect(all('.value')).toEqual([]);
+  // Beside the middle, where the nearest value is.
+  await userEvent.hover(chart(), { position: { x: 240, y: 100 } });
+  await expect.poll(() => all('.value')[0]?.textContent).toBe('2021');
+  const middle = (selector: string) => {
+    const { left, right } = all(selector)[0]!.getBoundingClientRect();
+    return (left + right) / 2;
+  };
+  await expect.poll(() => all('.MuiChartsAxisHighlight-root').length).toBe(1);
+  const distance = middle('.value') - middle('.MuiChartsAxisHighlight-root');
+  expect(Math.abs(distance)).toBeLessThan(2);
+});
+
+claim('follows the pointer, not a value of the data', async () => {
+  await show(
+    <LineChart
+      width={400}
+      height={200}
+      skipAnimation
+      axisHighlight={{ x: 'none', y: 'line' }}
+      xAxis={[{ data: [1, 2, 3] }]}
+      series={[{ data: [2, 8, 4] }]}
+    />,
+  );
+  await expect.poll(() => all('.MuiLineElement-root').length).toBe(1);
+  for (const y of [60, 90]) {
+    await userEvent.hover(chart(), { position: { x: 222, y } });
+    await expect
+      .poll(() => {
+        const line = all('.MuiChartsAxisHighlight-root')[0]?.getBoundingClientRect();
+        return Math.abs((line?.top ?? 0) - chart().getBoundingClientRect().top - y);
+      })
+      .toBeLessThan(2);
+  }
+});
+
+claim('the pointer then changes nothing, also when it leaves', async () => {
+  const series = [
+    { id: 'a', data: [4, 5], highlightScope: { highlight: 'item', fade: 'global' } as const },
+  ];
+  function Selected() {
+    const [dataIndex, setDataIndex] = useState(0);
+    return (
+      <Bars
+        series={series}
+        highlightedItem={{ seriesId: 'a', dataIndex }}
+        onItemClick={(_, item) => setDataIndex(item.dataIndex)}
+      />
+    );
+  }
+  await show(<Selected />);
+  await expect.poll(marked).toEqual(['highlighted', 'faded']);
+  await userEvent.click(bars()[1]!);
+  await expect.poll(marked).toEqual(['faded', 'highlighted']);
+  await userEvent.unhover(bars()[1]!);
+  await drawn();
+  expect(marked()).toEqual(['faded', 'highlighted']);
+});
+
+claim('give them another color with an ordinal colorMap', async () => {
+  const values = ['May', 'June', 'July'];
+  const colors = ['#0369a1', '#7dd3fc', '#0369a1'];
+  await show(
+    <Bars
+      xAxis={[{ scaleType: 'band', data: values, colorMap: { type: 'ordinal', values, colors } }]}
+      series={[{ data: [4, 5, 6] }, { data: [1, 2, 3] }]}
+    />,
+  );
+  const fills = () => bars().map((bar) => bar.getAttribute('fill'));
+  // The map colors all bars of a category.
+  await expect.poll(fills).toEqual([...colors, ...colors]);
+});
+
+claim('have MuiMarkElement-highlighted even without a highlightScope', async () => {
+  await show(
+    <LineChart
+      width={400}
+      height={200}
+      skipAnimation
+      xAxis={[{ data: [1, 2, 3] }]}
+      series={[{ data: [4, 5, 6] }, { data: [1, 2, 3] }]}
+    />,
+  );
+  await expect.poll(() => all('.MuiMarkElement-root').length).toBe(6);
+  expect(all('.MuiMarkElement-highlighted')).toHaveLength(0);
+  await userEvent.hover(chart(), { position: { x: 222, y: 100 } });
+  const highlighted = () =>
+    all('.MuiMarkElement-root').map((mark) =>
+      mark.classList.contains('MuiMarkElement-highlighted'),
+    );
+  await expect.poll(highlighted).toEqual([false, true, false, false, true, false]);
+});
+
+claim("the band or line of axisHighlight can't be controlled in 8.1.0", async () => {
+  const series = [
+    { id: 'a', data: [4, 5], highlightScope: { highlight: 'item', fade: 'global' } as const },
+  ];
+  const { rerender } = await show(<Bars series={series} />);
+  await expect.poll(marked).toEqual(['', '']);
+  await rerender(<Bars series={series} highlightedItem={{ seriesId: 'a', dataIndex: 0 }} />);
+  await expect.poll(marked).toEqual(['highlighted', 'faded']);
+  expect(all('.MuiChartsAxisHighlight-root')).toEqual([]);
 });

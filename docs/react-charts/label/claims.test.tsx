@@ -1,5 +1,5 @@
 import { BarChart, type BarChartProps, type BarLabelProps } from '@mui/x-charts/BarChart';
-import { PieChart } from '@mui/x-charts/PieChart';
+import { PieChart, type PieArcLabelProps } from '@mui/x-charts/PieChart';
 import { ScatterChart, type ScatterMarkerProps } from '@mui/x-charts/ScatterChart';
 import { claimsOf, show } from 'claims';
 import { expect, vi } from 'vitest';
@@ -185,4 +185,48 @@ claim('Draw the totals in a child of the chart', async () => {
   expect(
     Math.abs(storeOfQ4().left + storeOfQ4().width / 2 - total.left - total.width / 2),
   ).toBeLessThan(2);
+});
+
+const smallPie = {
+  width: 300,
+  height: 200,
+  skipAnimation: true,
+  series: [{ data: [{ value: 8 }, { value: 5 }, { value: 3 }], arcLabel: 'value' as const }],
+};
+
+claim('A stroke that is painted before the letters makes a halo', async () => {
+  const halo = { fill: '#111', stroke: '#fff', strokeWidth: 4, paintOrder: 'stroke' };
+  await show(<PieChart {...smallPie} sx={{ '& .MuiPieArcLabel-root': halo }} />);
+  await expect.poll(() => all('.MuiPieArcLabel-root').length).toBe(3);
+  const { stroke, strokeWidth, paintOrder } = getComputedStyle(all('.MuiPieArcLabel-root')[0]!);
+  expect({ stroke, strokeWidth }).toEqual({ stroke: 'rgb(255, 255, 255)', strokeWidth: '4px' });
+  expect(paintOrder).toContain('stroke');
+});
+
+claim('the center of the pie is 0, 0', async () => {
+  function BoxedLabel(props: PieArcLabelProps) {
+    const { startAngle, endAngle, innerRadius, outerRadius, formattedArcLabel } = props;
+    const angle = (startAngle + endAngle) / 2;
+    const radius = (innerRadius + outerRadius) / 2;
+    return (
+      <g transform={`translate(${radius * Math.sin(angle)}, ${-radius * Math.cos(angle)})`}>
+        <rect data-box x={-10} y={-10} width={20} height={20} />
+        <text>{formattedArcLabel}</text>
+      </g>
+    );
+  }
+  const centers = (selector: string) =>
+    all(selector).map((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return [(left + right) / 2, (top + bottom) / 2] as const;
+    });
+  const { rerender } = await show(<PieChart {...smallPie} />);
+  await expect.poll(() => all('.MuiPieArcLabel-root').length).toBe(3);
+  const labeled = centers('.MuiPieArcLabel-root');
+  await rerender(<PieChart {...smallPie} slots={{ pieArcLabel: BoxedLabel }} />);
+  await expect.poll(() => all('[data-box]').length).toBe(3);
+  centers('[data-box]').forEach(([x, y], index) => {
+    const [labelX, labelY] = labeled[index]!;
+    expect(Math.hypot(x - labelX, y - labelY)).toBeLessThan(4);
+  });
 });

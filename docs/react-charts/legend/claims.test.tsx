@@ -1,8 +1,10 @@
+import type { ChartsLabelCustomMarkProps } from '@mui/x-charts/ChartsLabel';
 import { useLegend } from '@mui/x-charts/hooks';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { Unstable_RadarChart as RadarChart } from '@mui/x-charts/RadarChart';
-import { claimsOf, show } from 'claims';
+import { claimsOf, drawn, show } from 'claims';
+import { memo, useState } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { items, box, Bars } from './claimsLegend';
@@ -231,6 +233,20 @@ claim('A component of your own gets the color and a className', async () => {
   expect(mark()!.getAttribute('fill')).toBeTruthy();
 });
 
+claim('such as an icon of Material UI, appears as a square', async () => {
+  const Dot = ({ className, color }: ChartsLabelCustomMarkProps) => (
+    <svg viewBox="0 0 24 24">
+      <circle className={className} cx={12} cy={12} r={12} fill={color} />
+    </svg>
+  );
+  const shape = () => document.querySelector('li .MuiChartsLabelMark-root svg > *')?.tagName;
+  const plain = await show(<Bars series={[{ data: [4], label: 'Web', labelMarkType: Dot }]} />);
+  await expect.poll(shape).toBe('circle');
+  await plain.unmount();
+  await show(<Bars series={[{ data: [4], label: 'Web', labelMarkType: memo(Dot) }]} />);
+  await expect.poll(shape).toBe('rect');
+});
+
 claim('returns the items with label, color and markType', async () => {
   const screen = await show(<OwnLegend />);
   await expect.element(screen.getByText('Tickets')).toBeVisible();
@@ -271,4 +287,77 @@ claim('Beside a pie in a narrow box, the legend leaves little room', async () =>
   expect(width()).toBeLessThan(120);
   await screen.rerender(pie('horizontal'));
   await expect.poll(width).toBeGreaterThan(220);
+});
+
+const scope = { highlight: 'series', fade: 'global' } as const;
+const twoLines = [
+  { id: 'tea', label: 'Tea', data: [31, 24], highlightScope: scope },
+  { id: 'coffee', label: 'Coffee', data: [18, 22], highlightScope: scope },
+];
+/** Whether the line of each series is highlighted or faded. */
+const are = (state: 'highlighted' | 'faded') =>
+  twoLines.map(({ id }) =>
+    document
+      .querySelector(`.MuiLineElement-series-${id}`)
+      ?.classList.contains(`MuiLineElement-${state}`),
+  );
+
+claim("The legend doesn't react to the pointer in 8.1.0", async () => {
+  const screen = await show(<LineChart width={300} height={200} series={twoLines} />);
+  await expect.poll(() => are('highlighted')).toEqual([false, false]);
+  await userEvent.hover(screen.getByText('Tea'));
+  await drawn();
+  expect(are('highlighted')).toEqual([false, false]);
+});
+
+claim("Without a dataIndex, that's the whole series", async () => {
+  const chart = { width: 300, height: 200, series: twoLines };
+  await show(<LineChart {...chart} highlightedItem={{ seriesId: 'coffee' }} />);
+  await expect.poll(() => are('highlighted')).toEqual([false, true]);
+  expect(are('faded')).toEqual([true, false]);
+});
+
+claim('A press on a button keeps its series highlighted', async () => {
+  function OwnLegend() {
+    const [hovered, setHovered] = useState<string | null>(null);
+    const [pressed, setPressed] = useState<string | null>(null);
+    const seriesId = hovered ?? pressed;
+    return (
+      <>
+        {twoLines.map(({ id, label }) => (
+          <button
+            key={id}
+            aria-pressed={pressed === id}
+            onPointerEnter={() => setHovered(id)}
+            onPointerLeave={() => setHovered(null)}
+            onClick={() => setPressed(pressed === id ? null : id)}
+          >
+            {label}
+          </button>
+        ))}
+        <LineChart
+          hideLegend
+          width={300}
+          height={200}
+          series={twoLines}
+          highlightedItem={seriesId === null ? null : { seriesId }}
+          onHighlightChange={(item) => setHovered(item ? String(item.seriesId) : null)}
+        />
+      </>
+    );
+  }
+  const screen = await show(<OwnLegend />);
+  const button = (name: string) => screen.getByRole('button', { name });
+  await userEvent.hover(button('Tea'));
+  await expect.poll(() => are('highlighted')).toEqual([true, false]);
+  await userEvent.unhover(button('Tea'));
+  await expect.poll(() => are('highlighted')).toEqual([false, false]);
+  (button('Coffee').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => are('highlighted')).toEqual([false, true]);
+  await expect.element(button('Coffee')).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.hover(button('Tea'));
+  await expect.poll(() => are('highlighted')).toEqual([true, false]);
+  await userEvent.unhover(button('Tea'));
+  await expect.poll(() => are('highlighted')).toEqual([false, true]);
 });

@@ -1,5 +1,7 @@
-import { LineChart } from '@mui/x-charts/LineChart';
+import { ChartContainer } from '@mui/x-charts/ChartContainer';
+import { AreaPlot, LineChart, LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
 import { claimsOf, consoleMessages, show, Caught } from 'claims';
+import { useState } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { all, lines, marks, pathOf, pieces, valueTicks, Lines } from './claimsLines';
@@ -224,4 +226,70 @@ claim('MUI X: Your dataset key "sales" is used for plotting', async () => {
   expect(messages.join()).toContain(
     'MUI X: Your dataset key "sales" is used for plotting line, but contains nonnumerical elements.',
   );
+});
+
+claim('From LinePlot and AreaPlot the handler gets no dataIndex', async () => {
+  const [onArea, onLine, onMark] = [vi.fn(), vi.fn(), vi.fn()];
+  await show(
+    <ChartContainer
+      width={400}
+      height={200}
+      skipAnimation
+      xAxis={[{ data: [1, 2, 3] }]}
+      series={[{ type: 'line', id: 'load', data: [4, 3, 5], area: true }]}
+    >
+      <AreaPlot onItemClick={onArea} />
+      <LinePlot onItemClick={onLine} />
+      <MarkPlot onItemClick={onMark} />
+    </ChartContainer>,
+  );
+  await expect.poll(() => marks().length).toBe(3);
+  for (const element of [all('.MuiAreaElement-root')[0]!, lines()[0]!, marks()[1]!]) {
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  }
+  expect(onArea.mock.lastCall?.[1]).toEqual({ type: 'line', seriesId: 'load' });
+  expect(onLine.mock.lastCall?.[1]).toEqual({ type: 'line', seriesId: 'load' });
+  expect(onMark.mock.lastCall?.[1]).toEqual({ type: 'line', seriesId: 'load', dataIndex: 1 });
+});
+
+claim('draw the chart with loading and an empty dataset', async () => {
+  function Load({ rows }: { rows: { hour: number; load: number }[] | null }) {
+    return (
+      <Lines
+        loading={rows === null}
+        dataset={rows ?? []}
+        xAxis={[{ dataKey: 'hour' }]}
+        series={[{ dataKey: 'load' }]}
+      />
+    );
+  }
+  const screen = await show(<Load rows={null} />);
+  await expect.element(screen.getByText('Loading data…')).toBeInTheDocument();
+  const rows = [1, 2, 3].map((hour) => ({ hour, load: 400 + hour }));
+  await screen.rerender(<Load rows={rows} />);
+  await expect.poll(() => marks().length).toBe(3);
+});
+
+claim('React sees the same array, and the line comes with the next render', async () => {
+  const rows: { hour: number; load: number }[] = [];
+  function Load() {
+    const [, setRows] = useState(rows);
+    const [, setRenders] = useState(0);
+    const push = () => {
+      rows.push({ hour: 1, load: 4 }, { hour: 2, load: 3 });
+      setRows(rows);
+    };
+    return (
+      <>
+        <button onClick={push}>Push</button>
+        <button onClick={() => setRenders((renders) => renders + 1)}>Render</button>
+        <Lines dataset={rows} xAxis={[{ dataKey: 'hour' }]} series={[{ dataKey: 'load' }]} />
+      </>
+    );
+  }
+  const screen = await show(<Load />);
+  await screen.getByRole('button', { name: 'Push' }).click();
+  expect(marks()).toHaveLength(0);
+  await screen.getByRole('button', { name: 'Render' }).click();
+  await expect.poll(() => marks().length).toBe(2);
 });

@@ -294,3 +294,30 @@ claim('The legend then starts at the right', async () => {
   const [a = 0, b = 0] = lefts(labels('X'));
   expect(a).toBeLessThan(b);
 });
+
+claim('Ticks of a band or point axis | Without separators | English, such as April', async () => {
+  const months = [new Date(1960, 3, 1), new Date(1960, 4, 1)];
+  const bars = (data: Date[] | number[]) => (
+    <BarChart
+      width={400}
+      height={200}
+      xAxis={[{ scaleType: 'band', data }]}
+      series={[{ data: [1, 2] }]}
+    />
+  );
+  const screen = await show(bars(months));
+  await expect.poll(() => texts('X')).toEqual(['April', 'May']);
+  await screen.rerender(bars([400_000, 500_000]));
+  await expect.poll(() => texts('X')).toEqual(['400000', '500000']);
+  await screen.unmount();
+  await show(
+    <LineChart
+      width={400}
+      height={200}
+      margin={40}
+      xAxis={[{ scaleType: 'point', data: months }]}
+      series={[{ data: [1, 2] }]}
+    />,
+  );
+  await expect.poll(() => texts('X')).toEqual(['April', 'May']);
+});

@@ -1,15 +1,39 @@
 import { PieChart } from '@mui/x-charts/PieChart';
 
 const elements = [
-  { id: 'O', label: 'Oxygen', value: 46.6, color: '#7f2d1d' },
-  { id: 'Si', label: 'Silicon', value: 27.7, color: '#a8431f' },
-  { id: 'Al', label: 'Aluminum', value: 8.1, color: '#c7652c' },
-  { id: 'Fe', label: 'Iron', value: 5.0, color: '#d98545' },
-  { id: 'Ca', label: 'Calcium', value: 3.6, color: '#e2a067' },
-  { id: 'Na', label: 'Sodium', value: 2.8, color: '#e9b98c' },
-  { id: 'K', label: 'Potassium', value: 2.6, color: '#efcfae' },
-  { id: 'Mg', label: 'Magnesium', value: 2.1, color: '#f4e0cb' },
-  { id: 'rest', label: 'Others', value: 1.5, color: '#a8a29e' },
+  { id: 'O', label: 'Oxygen', value: 46.6 },
+  { id: 'Si', label: 'Silicon', value: 27.7 },
+  { id: 'Al', label: 'Aluminum', value: 8.1 },
+  { id: 'Fe', label: 'Iron', value: 5.0 },
+  { id: 'Ca', label: 'Calcium', value: 3.6 },
+  { id: 'Na', label: 'Sodium', value: 2.8 },
+  { id: 'K', label: 'Potassium', value: 2.6 },
+  { id: 'Mg', label: 'Magnesium', value: 2.1 },
+  { id: 'rest', label: 'Others', value: 1.5 },
+];
+
+// From the most to the least, and gray for the others.
+const onLight = [
+  '#4a1610',
+  '#6b2213',
+  '#863013',
+  '#9c4118',
+  '#ad5321',
+  '#b8642e',
+  '#c0753d',
+  '#c4844f',
+  '#78716c',
+];
+const onDark = [
+  '#fbe3d3',
+  '#f4cdb0',
+  '#ecb68f',
+  '#e2a070',
+  '#d68a55',
+  '#c87641',
+  '#b96632',
+  '#a65a2a',
+  '#78716c',
 ];
 
 export default function CrustOfTheEarth() {
@@ -17,6 +41,7 @@ export default function CrustOfTheEarth() {
     <PieChart
       height={340}
       title="Elements of the Earth's crust in percent of its mass"
+      colors={(mode) => (mode === 'dark' ? onDark : onLight)}
       // #region taught
       series={[
         {

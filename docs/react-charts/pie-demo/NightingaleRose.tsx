@@ -4,7 +4,7 @@ import { crimea } from 'sample-data/crimea';
 
 const causes = [
   { key: 'disease', label: 'Disease', color: '#7fb0d6' },
-  { key: 'other', label: 'Other causes', color: '#57534e' },
+  { key: 'other', label: 'Other causes', color: '#78716c' },
   { key: 'wounds', label: 'Wounds', color: '#d98a94' },
 ];
 

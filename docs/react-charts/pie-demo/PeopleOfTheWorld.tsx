@@ -2,7 +2,7 @@ import { useDrawingArea } from '@mui/x-charts/hooks';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { millions, population } from 'sample-data/population';
 
-const colors = ['#0f4c81', '#c2410c', '#0d9488', '#b7791f', '#7b61c4', '#94a3b8'];
+const colors = ['#2f75ad', '#c2410c', '#0d9488', '#b7791f', '#7b61c4', '#94a3b8'];
 const total = population.reduce((sum, { y2020 }) => sum + y2020, 0);
 
 // #region taught

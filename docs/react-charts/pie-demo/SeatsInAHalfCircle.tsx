@@ -2,12 +2,12 @@ import { useDrawingArea } from '@mui/x-charts/hooks';
 import { PieChart } from '@mui/x-charts/PieChart';
 
 const seats = [
-  { id: 'linke', label: 'The Left', value: 39, color: '#a8327d' },
+  { id: 'linke', label: 'The Left', value: 39, color: '#b8458f' },
   { id: 'spd', label: 'SPD', value: 206, color: '#d4262f' },
-  { id: 'ssw', label: 'SSW', value: 1, color: '#1d4e79' },
+  { id: 'ssw', label: 'SSW', value: 1, color: '#2f74b5' },
   { id: 'greens', label: 'Greens', value: 118, color: '#4d8b31' },
-  { id: 'fdp', label: 'FDP', value: 92, color: '#e8c000' },
-  { id: 'union', label: 'CDU/CSU', value: 197, color: '#44403c' },
+  { id: 'fdp', label: 'FDP', value: 92, color: '#b08800' },
+  { id: 'union', label: 'CDU/CSU', value: 197, color: '#78716c' },
   { id: 'afd', label: 'AfD', value: 83, color: '#3d9bd1' },
 ];
 const all = seats.reduce((sum, { value }) => sum + value, 0);

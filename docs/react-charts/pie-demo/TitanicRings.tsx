@@ -1,17 +1,17 @@
 import { PieChart } from '@mui/x-charts/PieChart';
 
 const classes = [
-  { id: 'first', label: 'First class', saved: 203, lost: 122, color: '#8a5a00', light: '#e0b252' },
+  { id: 'first', label: 'First class', saved: 203, lost: 122, color: '#8f6410', light: '#b98a2e' },
   {
     id: 'second',
     label: 'Second class',
     saved: 118,
     lost: 167,
-    color: '#0f4c81',
-    light: '#7fb2dd',
+    color: '#2a6bb0',
+    light: '#4d94d6',
   },
-  { id: 'third', label: 'Third class', saved: 178, lost: 528, color: '#0f766e', light: '#79c6bd' },
-  { id: 'crew', label: 'Crew', saved: 212, lost: 673, color: '#6b3fa0', light: '#bda0dd' },
+  { id: 'third', label: 'Third class', saved: 178, lost: 528, color: '#0f766e', light: '#2fa296' },
+  { id: 'crew', label: 'Crew', saved: 212, lost: 673, color: '#7d52bb', light: '#a77fd9' },
 ];
 
 const people = ({ value }: { value: number }) => `${value} people`;

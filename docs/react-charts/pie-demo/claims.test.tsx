@@ -1,4 +1,4 @@
-import { PieChart } from '@mui/x-charts/PieChart';
+import { PieChart, type PieArcLabelProps } from '@mui/x-charts/PieChart';
 import { claimsOf, show } from 'claims';
 import { crimea } from 'sample-data/crimea';
 import { expect } from 'vitest';
@@ -158,4 +158,33 @@ claim('which it is unless you set cx or cy', async () => {
   await expect.poll(() => Math.abs(pie() - middle(surface()))).toBeLessThan(2);
   await screen.rerender(chart(80));
   await expect.poll(() => middle(surface()) - pie()).toBeGreaterThan(40);
+});
+
+claim('it gets the angles and radii of its slice, and the center of the pie is 0, 0', async () => {
+  function EndOfLine({ startAngle, endAngle, outerRadius, formattedArcLabel }: PieArcLabelProps) {
+    const angle = (startAngle + endAngle) / 2;
+    const place = { cx: outerRadius * Math.sin(angle), cy: -outerRadius * Math.cos(angle) };
+    return <circle className={formattedArcLabel ?? undefined} {...place} r={2} />;
+  }
+  await show(
+    <PieChart
+      width={300}
+      height={300}
+      hideLegend
+      series={[
+        {
+          outerRadius: 100,
+          arcLabel: 'label',
+          data: [
+            { value: 1, label: 'right' },
+            { value: 1, label: 'left' },
+          ],
+        },
+      ]}
+      slots={{ pieArcLabel: EndOfLine }}
+    />,
+  );
+  const box = (name: string) => document.querySelector(`circle.${name}`)?.getBoundingClientRect();
+  await expect.poll(() => (box('right')?.x ?? 0) - (box('left')?.x ?? 0)).toBeCloseTo(200, 0);
+  expect(box('right')!.y).toBeCloseTo(box('left')!.y, 0);
 });

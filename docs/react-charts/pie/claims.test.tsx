@@ -223,3 +223,26 @@ claim('it can say more about the row that the slice was made of', async () => {
     .poll(() => document.querySelector('.MuiChartsTooltip-valueCell')?.textContent)
     .toBe('10 invoices, €48,200');
 });
+
+claim('The legend is beside the pie and takes up room on that side', async () => {
+  const fromTheMiddle = async (props: Partial<PieChartProps>) => {
+    const screen = await show(
+      <div className="box" style={{ width: 400 }}>
+        <PieChart height={200} skipAnimation series={[{ data }]} {...props} />
+      </div>,
+    );
+    await expect.poll(() => slices().length).toBe(2);
+    const boxes = slices().map((slice) => slice.getBoundingClientRect());
+    const left = Math.min(...boxes.map((one) => one.left));
+    const right = Math.max(...boxes.map((one) => one.right));
+    const box = document.querySelector('.box')!.getBoundingClientRect();
+    await screen.unmount();
+    return Math.abs((left + right) / 2 - (box.left + box.right) / 2);
+  };
+  expect(await fromTheMiddle({})).toBeGreaterThan(8);
+  expect(await fromTheMiddle({ hideLegend: true })).toBeLessThan(2);
+  const below = { vertical: 'bottom', horizontal: 'center' } as const;
+  const legend = { direction: 'horizontal', position: below } as const;
+  expect(await fromTheMiddle({ slotProps: { legend } })).toBeLessThan(2);
+  expect(await fromTheMiddle({ hideLegend: true, margin: { right: 100 } })).toBeGreaterThan(40);
+});

@@ -442,3 +442,47 @@ claim('Version 8 also works with Material UI 5.15.14 and later, and with 6', () 
   ];
   expect(tried.flatMap(failing)).toEqual([]);
 });
+
+claim("doesn't get narrower than a wide element in it", async () => {
+  const width = () => surface()?.getBoundingClientRect().width;
+  const item = (minWidth?: number) => (
+    <div style={{ display: 'flex', width: 300 }}>
+      <div style={{ flex: 1, minWidth }}>
+        <div style={{ width: 500 }}>Wide</div>
+        <BarChart height={200} skipAnimation series={[{ data: [1, 2] }]} />
+      </div>
+    </div>
+  );
+  const { rerender } = await show(item());
+  await expect.poll(width).toBe(500);
+  await rerender(item(0));
+  await expect.poll(width).toBe(300);
+});
+
+claim('the chart is measured again and fills its parent', async () => {
+  const panel = (display: 'none' | 'block') => (
+    <div style={{ display, width: 500 }}>
+      <BarChart height={200} skipAnimation series={[{ data: [1, 2] }]} />
+    </div>
+  );
+  const viewBox = () => document.querySelector('svg')?.getAttribute('viewBox');
+  const { rerender } = await show(panel('none'));
+  expect(viewBox()).not.toBe('0 0 500 200');
+  await rerender(panel('block'));
+  await expect.poll(viewBox).toBe('0 0 500 200');
+});
+
+claim('let CSS set the height of the container', async () => {
+  const inBox = (width: number) => (
+    <div style={{ position: 'relative', width, aspectRatio: '2' }}>
+      <div style={{ position: 'absolute', inset: 0, display: 'flex' }}>
+        <LineChart skipAnimation series={[{ data: [3, 5, 4] }]} />
+      </div>
+    </div>
+  );
+  const height = () => surface()?.getBoundingClientRect().height;
+  const { rerender } = await show(inBox(400));
+  await expect.poll(height).toBe(200);
+  await rerender(inBox(300));
+  await expect.poll(height).toBe(150);
+});

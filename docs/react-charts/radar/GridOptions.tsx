@@ -32,7 +32,7 @@ export default function GridOptions() {
         shape={isRound ? 'circular' : 'sharp'}
         divisions={divisions}
         stripeColor={hasStripes ? (index) => (index % 2 ? '#a16207' : 'none') : null}
-        series={[{ data: [6, 8, 4, 7, 5, 3], color: '#7c2d12' }]}
+        series={[{ data: [6, 8, 4, 7, 5, 3], color: '#c2602b' }]}
         radar={{ max: 10, metrics: ['Body', 'Aroma', 'Acid', 'Sweet', 'Bitter', 'Smoke'] }}
       />
     </Box>

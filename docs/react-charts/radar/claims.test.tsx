@@ -1,13 +1,16 @@
 import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
+import { useDrawingArea, useRadiusScale, useRotationScale } from '@mui/x-charts/hooks';
 import {
   RadarAxisHighlight,
   type RadarChartProps,
+  RadarSeriesMarks,
   RadarSeriesPlot,
   Unstable_RadarChart as RadarChart,
   Unstable_RadarDataProvider as RadarDataProvider,
 } from '@mui/x-charts/RadarChart';
 import * as radar from '@mui/x-charts/RadarChart';
 import { claimsOf, consoleMessages, show } from 'claims';
+import type { MouseEvent } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import ComposedRadar from './ComposedRadar';
@@ -311,4 +314,96 @@ claim('give each its name, min and max', async () => {
   // The city bicycle: 80% of the axis at the top, 80% of that on the right, and 36% of the one below.
   const [[x, top] = [0, 0], [right] = [0], [, bottom] = [0, 0]] = marks();
   expect((right - x) / (bottom - top)).toBeCloseTo(0.8 / 1.16, 1);
+});
+
+claim('A child of the chart can write them along one measure', async () => {
+  function RingValues({ metric, divisions }: { metric: string; divisions: number }) {
+    const { left, top, width, height } = useDrawingArea();
+    const scale = useRadiusScale<'linear'>(metric);
+    const angle = useRotationScale<'point'>()?.(metric) ?? 0;
+    if (!scale) return null;
+    const [center = 0, edge = 0] = scale.range();
+    return Array.from({ length: divisions }, (_, index) => {
+      const radius = center + ((edge - center) * (index + 1)) / divisions;
+      const x = left + width / 2 + radius * Math.sin(angle);
+      const y = top + height / 2 - radius * Math.cos(angle);
+      return (
+        <text key={index} className="ring-value" x={x} y={y} dominantBaseline="central">
+          {Math.round(scale.invert(radius) * 10) / 10}
+        </text>
+      );
+    });
+  }
+  await show(
+    <Radar>
+      <RingValues metric="b" divisions={4} />
+    </Radar>,
+  );
+  await count(mark).toBe(4);
+  const values = () => all('.ring-value').map(({ textContent }) => textContent);
+  await expect.poll(values).toEqual(['2.5', '5', '7.5', '10']);
+  // The outer ring is where the largest value of the measure is.
+  const [x, y] = marks()[1]!;
+  const last = all('.ring-value')[3]!;
+  expect(Number(last.getAttribute('x'))).toBeCloseTo(x, 0);
+  expect(Number(last.getAttribute('y'))).toBeCloseTo(y, 0);
+});
+
+claim('Each is a circle, in the order of the metrics', async () => {
+  const clicked = vi.fn();
+  const onClick = ({ currentTarget }: MouseEvent<SVGCircleElement>) => {
+    const circles = Array.from(currentTarget.parentElement?.children ?? []);
+    clicked(circles.indexOf(currentTarget));
+  };
+  const target = { r: 14, fill: 'transparent', stroke: 'none' };
+  await show(
+    <Radar series={[{ id: 'north', data: [9, 9, 9, 9] }]}>
+      <RadarSeriesMarks seriesId="north" {...target} pointerEvents="all" onClick={onClick} />
+    </Radar>,
+  );
+  await count('circle[r="14"]').toBe(4);
+  await userEvent.click(all('circle[r="14"]')[2]!);
+  expect(clicked.mock.calls).toEqual([[2]]);
+});
+
+claim('By default, marks let clicks through', async () => {
+  await show(<Radar />);
+  await count(mark).toBe(4);
+  expect(all(mark).map((circle) => getComputedStyle(circle).pointerEvents)).toEqual(
+    Array.from({ length: 4 }, () => 'none'),
+  );
+});
+
+claim('A series with hideMark has no marks to click', async () => {
+  await show(
+    <Radar series={[{ id: 'north', data: [9, 9, 9, 9], hideMark: true }]}>
+      <RadarSeriesMarks seriesId="north" r={14} />
+    </Radar>,
+  );
+  await count(area).toBe(1);
+  expect(all(mark)).toEqual([]);
+});
+
+claim("The tooltip still opens over the large marks, unless its trigger is 'item'", async () => {
+  const target = { r: 14, fill: 'transparent', stroke: 'none', pointerEvents: 'all' };
+  const circles = 'circle[r="14"]';
+  const withMarks = (props: Partial<RadarChartProps>) => (
+    <Radar series={[{ id: 'north', label: 'North', data: [5, 5, 5, 5] }]} {...props}>
+      <RadarSeriesMarks seriesId="north" {...target} />
+    </Radar>
+  );
+  const screen = await show(withMarks({}));
+  await count(circles).toBe(4);
+  await userEvent.hover(all(circles)[0]!);
+  await expect.poll(tooltip).toContain('North');
+  await screen.unmount();
+  await show(withMarks({ highlight: 'series', slotProps: { tooltip: { trigger: 'item' } } }));
+  const highlighted = `${area}.MuiRadarSeriesPlot-highlighted`;
+  await count(circles).toBe(4);
+  await hoverFromCenter(5, 5);
+  await expect.poll(() => rows().length).toBe(4);
+  await count(highlighted).toBe(1);
+  await userEvent.hover(all(circles)[0]!);
+  await expect.poll(() => rows().length).toBe(0);
+  await count(highlighted).toBe(0);
 });

@@ -2,7 +2,7 @@ import { ChartContainer } from '@mui/x-charts/ChartContainer';
 import { useDrawingArea } from '@mui/x-charts/hooks';
 import { layOut } from './layOut';
 
-const colors: Record<string, string> = { Wind: '#0f766e', Gas: '#9a3412', Hydro: '#1d4ed8' };
+const colors: Record<string, string> = { Wind: '#0d9488', Gas: '#d97706', Hydro: '#3b82f6' };
 const flows = [
   { from: 'Wind', to: 'Homes', value: 16 },
   { from: 'Wind', to: 'Industry', value: 18 },
@@ -28,7 +28,7 @@ function Flows() {
   return (
     <>
       {flows.map(({ from, to, value }, index) => (
-        <path key={`${from} ${to}`} d={paths[index]} fill={colors[from]} opacity={0.45}>
+        <path key={`${from} ${to}`} d={paths[index]} fill={colors[from]} opacity={0.7}>
           <title>{`${from} to ${to}: ${value} TWh`}</title>
         </path>
       ))}

@@ -10,6 +10,7 @@ import FourTimesTheSame from './FourTimesTheSame';
 import HealthAndWealth from './HealthAndWealth';
 import page from './index.mdx?raw';
 import PlanetsOnTwoScales from './PlanetsOnTwoScales';
+import TrendLine from './TrendLine';
 import WhatStopsBacteria from './WhatStopsBacteria';
 
 const claim = claimsOf(page);
@@ -36,6 +37,15 @@ claim('and after 2005 they drove less', async () => {
   expect(most.year).toBe(2005);
   const later = driving.filter(({ year }) => year >= 2005).map(({ miles }) => miles);
   expect(later).toEqual(later.toSorted((a, b) => b - a));
+});
+
+claim('points and a line share the axes', async () => {
+  await show(<TrendLine />);
+  await expect.poll(() => circles().length).toBe(342);
+  const line = document.querySelector('.MuiLineElement-root')!.getBoundingClientRect();
+  const points = circles().map((circle) => circle.getBoundingClientRect().left);
+  expect(line.left).toBeLessThan(Math.min(...points) + 10);
+  expect(line.right).toBeGreaterThan(Math.max(...points) - 10);
 });
 
 claim('Until the 1970s Americans drove more as gasoline got cheaper', () => {

@@ -10,7 +10,7 @@ export default function ColoredByThirdValue() {
       xAxis={[{ label: 'Wind (TWh)' }]}
       yAxis={[{ label: 'Solar (TWh)' }]}
       zAxis={[
-        { colorMap: { type: 'continuous', min: 1.8, max: 5.2, color: ['#8fc0e3', '#8a1f3d'] } },
+        { colorMap: { type: 'continuous', min: 1.8, max: 5.2, color: ['#3d7fc4', '#d1495b'] } },
       ]}
       series={[
         {

@@ -15,7 +15,6 @@ import ReachOfThePointer from './ReachOfThePointer';
 import RowsAsPoints from './RowsAsPoints';
 import SeeThroughPoints from './SeeThroughPoints';
 import SizedByValue from './SizedByValue';
-import TrendLine from './TrendLine';
 
 const claim = claimsOf(page);
 
@@ -232,15 +231,6 @@ claim('slots.scatter replaces what draws a whole series', async () => {
   );
 });
 
-claim('points and a line share the axes', async () => {
-  await show(<TrendLine />);
-  await expect.poll(() => circles().length).toBe(342);
-  const line = document.querySelector('.MuiLineElement-root')!.getBoundingClientRect();
-  const points = circles().map((circle) => circle.getBoundingClientRect().left);
-  expect(line.left).toBeLessThan(Math.min(...points) + 10);
-  expect(line.right).toBeGreaterThan(Math.max(...points) - 10);
-});
-
 claim("scatter series with id='auto-generated-id-0' has incomplete datasetKeys.", async () => {
   consoleMessages();
   const screen = await show(
@@ -350,4 +340,24 @@ claim('MUI X: z-axis uses dataKey but no dataset is provided.', async () => {
   await expect
     .element(screen.getByRole('alert'))
     .toHaveTextContent('MUI X: z-axis uses `dataKey` but no `dataset` is provided.');
+});
+
+claim('In 8.1.0, a single undefined as x or y in data leaves the axis without limits', async () => {
+  const axes = { xAxis: [{}], yAxis: [{}] };
+  const { rerender } = await show(<Points {...axes} />);
+  await expect.poll(() => circles().length).toBe(2);
+  const incomplete = [...data, { id: 'c', x: 50, y: undefined as never }];
+  await rerender(<Points {...axes} series={[{ data: incomplete }]} />);
+  await expect.poll(() => circles().length).toBe(0);
+});
+
+claim('A row without a value for x or y gets no point in that series', async () => {
+  const dataset = [
+    { id: 1, age: 3, cats: 4.1, dogs: 12 },
+    { id: 2, age: 5, dogs: 18 },
+    { id: 3, age: 8, cats: 4.6 },
+  ];
+  const series = ['cats', 'dogs'].map((y) => ({ id: y, datasetKeys: { x: 'age', y, id: 'id' } }));
+  await show(<Points xAxis={[{}]} yAxis={[{}]} dataset={dataset} series={series} />);
+  await expect.poll(() => circles().length).toBe(4);
 });

@@ -1,3 +1,4 @@
+import { useLineSeries, useXAxis, useXScale, useYScale } from '@mui/x-charts/hooks';
 import { SparkLineChart, type SparkLineChartProps } from '@mui/x-charts/SparkLineChart';
 import { Caught, claimsOf, consoleMessages, show } from 'claims';
 import { expect } from 'vitest';
@@ -90,6 +91,16 @@ claim("{ x: 'line' } draws a vertical line", async () => {
   await count(line).toBe(1);
   await userEvent.hover(chart());
   await count('.MuiChartsAxisHighlight-root').toBe(1);
+});
+
+claim('axisHighlight replaces the band where it sets x', async () => {
+  const bar = { plotType: 'bar', showHighlight: true } as const;
+  const { rerender } = await show(<Spark {...bar} axisHighlight={{ x: 'line' }} />);
+  await count(bars).toBe(3);
+  await userEvent.hover(chart(), { position: { x: 90, y: 40 } });
+  await count('.MuiChartsAxisHighlight-root').toBe(1);
+  await rerender(<Spark {...bar} axisHighlight={{ y: 'line' }} />);
+  await count('.MuiChartsAxisHighlight-root').toBe(2);
 });
 
 claim("on a line, it's drawn in addition to the point", async () => {
@@ -214,4 +225,43 @@ claim('a line is a picture of a trend beside a figure', async () => {
   await expect.element(screen.getByText('+228 mm')).toBeVisible();
   await userEvent.hover(all('[class*="MuiChartsSurface-root"]')[0]!);
   expect(document.querySelector('.MuiChartsTooltip-root')?.textContent ?? '').toBe('');
+});
+
+claim('draw circles in a child of the chart, in colors of your choice', async () => {
+  function Points() {
+    const [series] = useLineSeries();
+    const { data: places = [] } = useXAxis();
+    const x = useXScale<'point'>();
+    const y = useYScale<'linear'>();
+    return series?.data.map((value, index) =>
+      value === null ? null : (
+        <circle
+          key={index}
+          cx={x(places[index])}
+          cy={y(value)}
+          r={4}
+          fill={value < 0 ? 'red' : 'green'}
+        />
+      ),
+    );
+  }
+  await show(
+    <Spark data={[10, 20, 30, -10, 25]}>
+      <Points />
+    </Spark>,
+  );
+  await count('circle').toBe(5);
+  const fills = all('circle').map((circle) => circle.getAttribute('fill'));
+  expect(fills).toEqual(['green', 'green', 'green', 'red', 'green']);
+  const path = all(line)[0]!
+    .getAttribute('d')!
+    .match(/[\d.]+,[\d.]+/g);
+  const centers = all('circle').map((circle) =>
+    ['cx', 'cy'].map((name) => Number(circle.getAttribute(name))),
+  );
+  path!.forEach((point, index) => {
+    const [x = 0, y = 0] = point.split(',').map(Number);
+    expect(centers[index]![0]).toBeCloseTo(x, 1);
+    expect(centers[index]![1]).toBeCloseTo(y, 1);
+  });
 });

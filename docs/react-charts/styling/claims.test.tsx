@@ -159,6 +159,12 @@ claim('Values beyond the limits get colors beyond the two', async () => {
   await expect.poll(fills).toEqual(['rgb(0, 0, 0)', 'rgb(96, 0, 0)', 'rgb(224, 0, 0)']);
 });
 
+claim('it gets 0 at min, 1 at max, and less or more beyond the limits', async () => {
+  const color = (at: number) => `rgb(${Math.round(100 + 10 * at)}, 0, 0)`;
+  await show(<Bars yAxis={[{ colorMap: { type: 'continuous', min: 40, max: 60, color } }]} />);
+  await expect.poll(fills).toEqual(['rgb(85, 0, 0)', 'rgb(105, 0, 0)', 'rgb(125, 0, 0)']);
+});
+
 claim('or the color of the series if you set none', async () => {
   const colorMap = { type: 'ordinal' as const, values: ['a'], colors: ['#ff0000'] };
   await show(
@@ -465,4 +471,38 @@ claim("with color: 'linear-gradient(…)' bars are black", async () => {
       return bar && getComputedStyle(bar).fill;
     })
     .toBe('rgb(0, 0, 0)');
+});
+
+claim('a pie whose slices are all 0 shows its legend and nothing else', async () => {
+  const pie = (data: { value: number; label: string }[]) => (
+    <PieChart width={300} height={200} skipAnimation series={[{ data }]} />
+  );
+  const screen = await show(
+    pie([
+      { value: 0, label: 'Open' },
+      { value: 0, label: 'Done' },
+    ]),
+  );
+  await count('.MuiPieArc-root').toBe(2);
+  expect(all('.MuiPieArc-root').map((arc) => arc.getAttribute('visibility'))).toEqual([
+    'hidden',
+    'hidden',
+  ]);
+  await expect.element(screen.getByText('Open')).toBeVisible();
+  expect(screen.container.textContent).not.toContain('No data to display');
+  await screen.rerender(pie([]));
+  await expect.element(screen.getByText('No data to display')).toBeInTheDocument();
+});
+
+claim('lower margin and the height or width of the axis', async () => {
+  const bottom = () =>
+    document.querySelector('.MuiChartsAxis-directionX')?.getAttribute('transform');
+  const axis = { data: ['a', 'b', 'c'], scaleType: 'band' } as const;
+  const { rerender } = await show(<Bars xAxis={[axis]} />);
+  // 200 pixels, less a margin of 20 and an axis of 25.
+  await expect.poll(bottom).toBe('translate(0, 155)');
+  await rerender(<Bars margin={0} xAxis={[axis]} />);
+  await expect.poll(bottom).toBe('translate(0, 175)');
+  await rerender(<Bars margin={0} xAxis={[{ ...axis, height: 18 }]} />);
+  await expect.poll(bottom).toBe('translate(0, 182)');
 });

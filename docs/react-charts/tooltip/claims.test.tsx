@@ -7,6 +7,7 @@ import {
   useItemTooltip,
   type ChartsTooltipProps,
 } from '@mui/x-charts/ChartsTooltip';
+import { useBarSeriesContext } from '@mui/x-charts/hooks';
 import { claimsOf, show } from 'claims';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -204,23 +205,27 @@ claim("keepMounted and open can't keep it there", async () => {
 });
 
 claim('Your popperRef replaces the one that moves the tooltip', async () => {
-  const left = async (x: number) => {
-    await userEvent.hover(chart(), { position: { x, y: 80 } });
+  const left = () =>
+    document.querySelector('.MuiChartsTooltip-paper')?.getBoundingClientRect().left ?? 0;
+  const pointTo = (x: number) => userEvent.hover(chart(), { position: { x, y: 80 } });
+  const leftAt = async (x: number) => {
+    await pointTo(x);
     await drawn('.MuiChartsTooltip-root');
     await new Promise((resolve) => {
       setTimeout(resolve, 100);
     });
-    return document.querySelector('.MuiChartsTooltip-paper')?.getBoundingClientRect().left ?? 0;
+    return left();
   };
   // Near one point, so that nothing but the pointer changes.
   const own = await show(<Line slotProps={{ tooltip: { popperRef: { current: null } } }} />);
   await drawn('.MuiLineElement-root');
-  expect(await left(205)).toBe(await left(235));
+  expect(await leftAt(205)).toBe(await leftAt(235));
   await own.unmount();
   await show(<Line />);
   await drawn('.MuiLineElement-root');
-  const before = await left(205);
-  expect(await left(235)).toBeCloseTo(before + 30, 0);
+  const before = await leftAt(205);
+  await pointTo(235);
+  await expect.poll(left).toBeCloseTo(before + 30, 0);
 });
 
 claim('Each cell, with MuiChartsTooltip-labelCell', async () => {
@@ -369,4 +374,106 @@ claim('The tooltip lists series in the order of series, from the top', async () 
   };
   expect(await order('none')).toEqual({ bottom: 'First', listed: ['First', 'Second'] });
   expect(await order('reverse')).toEqual({ bottom: 'Second', listed: ['First', 'Second'] });
+});
+
+claim('The tooltip has no animation', async () => {
+  await show(<Line />);
+  await drawn('.MuiLineElement-root');
+  await userEvent.hover(chart());
+  await drawn('.MuiChartsTooltip-root');
+  const { transitionDuration, animationName } = getComputedStyle(
+    document.querySelector('.MuiChartsTooltip-root')!,
+  );
+  expect({ transitionDuration, animationName }).toEqual({
+    transitionDuration: '0s',
+    animationName: 'none',
+  });
+});
+
+claim('For one stack, open the tooltip by item', async () => {
+  function StackContent() {
+    const item = useItemTooltip<'bar'>();
+    const bars = useBarSeriesContext();
+    if (!item || !bars) return null;
+    const { seriesId, dataIndex } = item.identifier;
+    const stack = bars.stackingGroups.find(({ ids }) => ids.includes(seriesId));
+    return stack?.ids.map((id) => (
+      <div key={id}>{`${id}: ${bars.series[id]?.data[dataIndex] ?? 0};`}</div>
+    ));
+  }
+  function StackTooltip(props: ChartsTooltipProps) {
+    return (
+      <ChartsTooltipContainer {...props} trigger="item">
+        <StackContent />
+      </ChartsTooltipContainer>
+    );
+  }
+  await show(
+    <BarChart
+      width={400}
+      height={200}
+      skipAnimation
+      series={[
+        { id: 'tea24', data: [31, 24], stack: '2024' },
+        { id: 'coffee24', data: [18, 22], stack: '2024' },
+        { id: 'tea25', data: [35, 27], stack: '2025' },
+        { id: 'coffee25', data: [21, 19], stack: '2025' },
+      ]}
+      slots={{ tooltip: StackTooltip }}
+    />,
+  );
+  await drawn('.MuiBarElement-root');
+  await userEvent.hover(all('.MuiBarElement-series-coffee25')[0]!);
+  await expect.poll(tooltip).toBe('tea25: 35;coffee25: 21;');
+  await userEvent.hover(all('.MuiBarElement-series-tea24')[1]!);
+  await expect.poll(tooltip).toBe('tea24: 24;coffee24: 22;');
+});
+
+claim('Put it into the element that you enlarge, with container', async () => {
+  const box: { current: HTMLDivElement | null } = { current: null };
+  const chartIn = (container?: () => HTMLDivElement | null) => (
+    <div
+      ref={(element) => {
+        box.current = element;
+      }}
+    >
+      <Line slotProps={{ tooltip: { container } }} />
+    </div>
+  );
+  const first = await show(chartIn());
+  await drawn('.MuiLineElement-root');
+  await userEvent.hover(chart());
+  await expect.poll(() => rows().length).toBe(1);
+  expect(box.current?.querySelector('.MuiPopper-root')).toBeNull();
+  await first.unmount();
+  await show(chartIn(() => box.current));
+  await drawn('.MuiLineElement-root');
+  await userEvent.hover(chart(), { position: { x: 150, y: 80 } });
+  await expect.poll(() => box.current?.querySelectorAll('.MuiPopper-root tr').length).toBe(1);
+});
+
+claim('a bar of 0 has no height', async () => {
+  const zero = (trigger: 'axis' | 'item') => (
+    <BarChart
+      width={400}
+      height={200}
+      skipAnimation
+      xAxis={[{ scaleType: 'band', data: ['None', 'Some'] }]}
+      series={[{ data: [0, 6] }]}
+      slotProps={{ tooltip: { trigger } }}
+    />
+  );
+  const first = await show(zero('item'));
+  await drawn('.MuiBarElement-root');
+  expect(all('.MuiBarElement-root')[0]?.getAttribute('height')).toBe('0');
+  // In the left half, just above the axis.
+  await userEvent.hover(chart(), { position: { x: 140, y: 150 } });
+  await userEvent.hover(chart(), { position: { x: 145, y: 150 } });
+  expect(tooltip()).toBe('');
+  await first.unmount();
+  await show(zero('axis'));
+  await drawn('.MuiBarElement-root');
+  await userEvent.hover(chart(), { position: { x: 140, y: 150 } });
+  await expect.poll(tooltip).toContain('None');
+  expect(rows()).toEqual(['0']);
 });

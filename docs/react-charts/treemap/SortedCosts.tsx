@@ -2,8 +2,8 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { workItems } from 'sample-data/bridge';
 
 const phases = [
-  { name: 'Survey', color: '#9a3412' },
-  { name: 'Foundations', color: '#1d4ed8' },
+  { name: 'Survey', color: '#c2410c' },
+  { name: 'Foundations', color: '#2563eb' },
   { name: 'Deck', color: '#0f766e' },
 ];
 

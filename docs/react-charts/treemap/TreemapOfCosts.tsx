@@ -3,7 +3,7 @@ import { useDrawingArea } from '@mui/x-charts/hooks';
 import { workItems } from 'sample-data/bridge';
 import { squarify } from './squarify';
 
-const colors = ['#1d4ed8', '#0f766e', '#9a3412', '#6b21a8'];
+const colors = ['#2563eb', '#0f766e', '#c2410c', '#9333ea'];
 
 const byCost = (a: { cost: number }, b: { cost: number }) => b.cost - a.cost;
 const phases = [...new Set(workItems.map(({ path }) => path[0]))]

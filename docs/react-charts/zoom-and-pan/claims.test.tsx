@@ -1,6 +1,6 @@
 import { LineChartPro, useDrawingArea, useXScale, type LineChartProProps } from '@mui/x-charts-pro';
 import { claimsOf, show, consoleMessages } from 'claims';
-import { useState } from 'react';
+import { useRef, useState, type PointerEvent as ReactPointerEvent } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import ChartsInStep from './ChartsInStep';
@@ -47,6 +47,14 @@ const Line = (props: Partial<LineChartProProps>) => (
     {...props}
   />
 );
+
+/** Tells which values are at the two ends of the drawing area. */
+function Ends({ onRead }: { onRead: (ends: number[]) => void }) {
+  const { left, width } = useDrawingArea();
+  const scale = useXScale<'linear'>();
+  onRead([left, left + width].map((x) => Math.round(scale.invert(x))));
+  return null;
+}
 
 claim('Scroll over the chart to zoom', async () => {
   await show(<ThreeCenturies />);
@@ -177,6 +185,24 @@ claim("aren't checked against them", async () => {
   expect(Number(labelsOf('X').at(-1))).toBe(60);
 });
 
+claim('an axis starts with everything from minStart to maxEnd', async () => {
+  const onRead = vi.fn<(ends: number[]) => void>();
+  await show(
+    <Line
+      xAxis={[
+        {
+          id: 'x',
+          data: [0, 25, 50, 75, 100],
+          zoom: { minStart: 20, maxEnd: 80, maxSpan: 30 },
+        },
+      ]}
+    >
+      <Ends onRead={onRead} />
+    </Line>,
+  );
+  await expect.poll(() => onRead.mock.lastCall?.[0]).toEqual([20, 80]);
+});
+
 claim('is kept from the page even at the limits of the zoom', async () => {
   const { rerender } = await show(
     <Line
@@ -257,4 +283,209 @@ claim('Move an end, or zoom in the chart, and the other one follows', async () =
   await expect.poll(() => labelsOf('X').at(-1)).toBe('Dec');
   turnWheel(-100);
   await expect.poll(() => Number((end.element() as HTMLInputElement).value)).toBeLessThan(100);
+});
+
+claim("With domainLimit: 'strict', the axis begins and ends exactly at these values", async () => {
+  const percent = (value: number) => (100 * (value - 3)) / (97 - 3);
+  const shown = async (domainLimit: 'strict' | 'nice') => {
+    const onRead = vi.fn<(ends: number[]) => void>();
+    const screen = await show(
+      <Line
+        xAxis={[{ id: 'x', data: [3, 20, 50, 97], domainLimit, zoom: true }]}
+        series={[{ data: [1, 2, 3, 4] }]}
+        initialZoom={[{ axisId: 'x', start: percent(20), end: percent(50) }]}
+      >
+        <Ends onRead={onRead} />
+      </Line>,
+    );
+    await expect.poll(() => labelsOf('X').length).toBeGreaterThan(1);
+    await screen.unmount();
+    return onRead.mock.lastCall?.[0];
+  };
+  expect(await shown('strict')).toEqual([20, 50]);
+  expect(await shown('nice')).not.toEqual([20, 50]);
+});
+
+claim('On a band axis with n categories', async () => {
+  function Second({ onRead }: { onRead: (start: number, width: number) => void }) {
+    const { left, width } = useDrawingArea();
+    const scale = useXScale<'band'>();
+    const gap = (scale.step() - scale.bandwidth()) / 2;
+    onRead((scale('b') ?? 0) - gap - left, scale.step() / width);
+    return null;
+  }
+  const onRead = vi.fn<(start: number, width: number) => void>();
+  await show(
+    <Line
+      xAxis={[{ id: 'x', scaleType: 'band', data: ['a', 'b', 'c', 'd'], zoom: true }]}
+      series={[{ data: [1, 2, 3, 4] }]}
+      initialZoom={[{ axisId: 'x', start: 25, end: 50 }]}
+    >
+      <Second onRead={onRead} />
+    </Line>,
+  );
+  await expect.poll(() => onRead.mock.lastCall?.[1]).toBeCloseTo(1, 2);
+  expect(onRead.mock.lastCall?.[0]).toBeCloseTo(0, 0);
+});
+
+claim('setZoomData zooms to that part of what', async () => {
+  type ApiRef = NonNullable<LineChartProProps['apiRef']>;
+  const selected = vi.fn();
+  function Brush({ onSelect }: { onSelect: (from: number, to: number) => void }) {
+    const { left, top, width, height } = useDrawingArea();
+    const [start, setStart] = useState<number | null>(null);
+    const shareAt = ({ clientX, currentTarget }: ReactPointerEvent<SVGRectElement>) => {
+      const box = currentTarget.getBoundingClientRect();
+      return (clientX - box.left) / box.width;
+    };
+    return (
+      <rect
+        className="brush"
+        {...{ x: left, y: top, width, height }}
+        fill="transparent"
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          setStart(shareAt(event));
+        }}
+        onPointerUp={(event) => {
+          const last = shareAt(event);
+          setStart(null);
+          if (start !== null) onSelect(Math.min(start, last), Math.max(start, last));
+        }}
+      />
+    );
+  }
+  function Readings() {
+    const apiRef = useRef<ApiRef['current']>(undefined);
+    const zoomTo = (from: number, to: number) =>
+      apiRef.current?.setZoomData((zooms) =>
+        zooms.map((zoom) => {
+          const span = zoom.end - zoom.start;
+          return { ...zoom, start: zoom.start + from * span, end: zoom.start + to * span };
+        }),
+      );
+    return (
+      <Line
+        apiRef={apiRef}
+        xAxis={[{ id: 'x', data: [0, 25, 50, 75, 100], zoom: { panning: false } }]}
+        initialZoom={[{ axisId: 'x', start: 0, end: 100 }]}
+        onZoomChange={selected}
+      >
+        <Brush onSelect={zoomTo} />
+      </Line>
+    );
+  }
+  await show(<Readings />);
+  const brush = () => document.querySelector('.brush')!;
+  await expect.poll(brush).toBeTruthy();
+  const fire = async (type: string, share: number) => {
+    const { left, top, width } = brush().getBoundingClientRect();
+    const place = { clientX: left + share * width, clientY: top + 20 };
+    // 1 is the mouse in Chromium, whose pointer can always be captured.
+    brush().dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, ...place }));
+    await nextFrame();
+  };
+  const drag = async (from: number, to: number) => {
+    await fire('pointerdown', from);
+    await fire('pointermove', to);
+    await fire('pointerup', to);
+  };
+  const zoomed = (start: number, end: number) => [
+    [{ axisId: 'x', start: expect.closeTo(start, 0), end: expect.closeTo(end, 0) }],
+  ];
+  await drag(0.2, 0.6);
+  expect(selected.mock.lastCall).toEqual(zoomed(20, 60));
+  // From right to left, within what is shown now.
+  await drag(0.75, 0.25);
+  expect(selected.mock.lastCall).toEqual(zoomed(30, 50));
+});
+
+/** A movement of the wheel or the fingers to the side, over the middle of the chart. */
+function swipe(deltaX: number) {
+  const { left, top, width, height } = chart().getBoundingClientRect();
+  const place = { clientX: left + width / 2, clientY: top + height / 2 };
+  const event = new WheelEvent('wheel', { deltaX, ...place, bubbles: true, cancelable: true });
+  chart().dispatchEvent(event);
+}
+
+claim('which the chart ignores', async () => {
+  await show(<Line initialZoom={[{ axisId: 'x', start: 0, end: 50 }]} />);
+  await expect.poll(() => labelsOf('X').at(-1)).toBe('50');
+  const before = labelsOf('X');
+  swipe(200);
+  await pause();
+  expect(labelsOf('X')).toEqual(before);
+});
+
+claim('Use it to pan in a handler of your own', async () => {
+  const apiRef: NonNullable<LineChartProProps['apiRef']> = { current: undefined };
+  const zoomed = vi.fn();
+  const pan = (pixels: number) =>
+    apiRef.current?.setZoomData((all) =>
+      all.map((zoom) => {
+        const span = zoom.end - zoom.start;
+        const start = Math.min(100 - span, Math.max(0, zoom.start + (span * pixels) / 500));
+        return { ...zoom, start, end: start + span };
+      }),
+    );
+  await show(
+    <div onWheel={(event) => pan(event.deltaX)}>
+      <Line
+        apiRef={apiRef}
+        initialZoom={[{ axisId: 'x', start: 0, end: 50 }]}
+        onZoomChange={zoomed}
+      />
+    </div>,
+  );
+  await expect.poll(() => labelsOf('X').at(-1)).toBe('50');
+  const at = (start: number) => [
+    [{ axisId: 'x', start: expect.closeTo(start, 3), end: expect.closeTo(start + 50, 3) }],
+  ];
+  swipe(100);
+  await expect.poll(() => zoomed.mock.lastCall).toEqual(at(10));
+  await pause();
+  // Not beyond the end of the axis.
+  swipe(5000);
+  await expect.poll(() => zoomed.mock.lastCall).toEqual(at(50));
+});
+
+claim('It stays at the same percentages, which now stand for other values', async () => {
+  const reads: number[][] = [];
+  const lineTo = (last: number) => {
+    const data = [0, 0.25, 0.5, 0.75, 1].map((part) => part * last);
+    return (
+      <Line
+        xAxis={[{ id: 'x', data, domainLimit: 'strict', zoom: true }]}
+        initialZoom={[{ axisId: 'x', start: 50, end: 100 }]}
+      >
+        <Ends onRead={(ends) => reads.push(ends)} />
+      </Line>
+    );
+  };
+  const { rerender } = await show(lineTo(100));
+  await expect.poll(() => reads.at(-1)).toEqual([50, 100]);
+  await rerender(lineTo(200));
+  await expect.poll(() => reads.at(-1)).toEqual([100, 200]);
+});
+
+claim('the chart was mounted again and starts with its initialZoom', async () => {
+  const reads: number[][] = [];
+  const line = (key: string) => (
+    <Line
+      key={key}
+      xAxis={[{ id: 'x', data: [0, 25, 50, 75, 100], domainLimit: 'strict', zoom: true }]}
+      initialZoom={[{ axisId: 'x', start: 50, end: 100 }]}
+    >
+      <Ends onRead={(ends) => reads.push(ends)} />
+    </Line>
+  );
+  const { rerender } = await show(line('first'));
+  await expect.poll(() => reads.at(-1)).toEqual([50, 100]);
+  turnWheel(-100);
+  await expect.poll(() => reads.at(-1)).not.toEqual([50, 100]);
+  const zoomed = reads.at(-1);
+  await rerender(line('first'));
+  expect(reads.at(-1)).toEqual(zoomed);
+  await rerender(line('second'));
+  await expect.poll(() => reads.at(-1)).toEqual([50, 100]);
 });

@@ -1,9 +1,12 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { ChartContainer } from '@mui/x-charts/ChartContainer';
 import { ChartsAxis } from '@mui/x-charts/ChartsAxis';
+import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
+import { useDrawingArea, useXScale, useYScale } from '@mui/x-charts/hooks';
 import { LinePlot } from '@mui/x-charts/LineChart';
+import { ScatterPlot } from '@mui/x-charts/ScatterChart';
 import { Caught, claimsOf, consoleMessages, show } from 'claims';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -197,4 +200,156 @@ claim("The text is cut off already when it doesn't fit", async () => {
   got.clear();
   await rerender(chart(280));
   await expect.poll(() => [...got]).toEqual(expect.arrayContaining(names));
+});
+
+claim('offset moves an axis without changing the others', async () => {
+  const placed = async (second: object, left = 20) => {
+    const screen = await show(
+      <Line
+        margin={{ left }}
+        yAxis={[
+          { id: 'first', label: 'First', width: 50 },
+          { id: 'second', label: 'Second', width: 50, position: 'left', ...second },
+        ]}
+        series={[
+          { data: [1, 50, 98], yAxisId: 'first' },
+          { data: [1, 2, 3], yAxisId: 'second' },
+        ]}
+      />,
+    );
+    await expect.poll(() => all('.MuiChartsAxis-directionY .MuiChartsAxis-label').length).toBe(2);
+    const svg = document.querySelector('svg:has(g)')!.getBoundingClientRect();
+    const [near, far] = all('.MuiChartsAxis-directionY .MuiChartsAxis-line').map((one) =>
+      Math.round(one.getBoundingClientRect().left - svg.left),
+    );
+    await screen.unmount();
+    return { near, far };
+  };
+  expect(await placed({})).toEqual({ near: 120, far: 70 });
+  // No room is reserved: the first axis stays, and the second one goes into the margin.
+  expect(await placed({ offset: 74 })).toEqual({ near: 120, far: 46 });
+  expect(await placed({ offset: 74 }, 44)).toEqual({ near: 144, far: 70 });
+});
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
+
+function Quarters() {
+  return (
+    <BarChart
+      width={500}
+      height={260}
+      skipAnimation
+      xAxis={[
+        { scaleType: 'band', data: months },
+        { id: 'quarters', scaleType: 'band', data: ['Q1', 'Q2'], position: 'bottom' },
+      ]}
+      series={[{ data: [31, 24, 27, 35, 38, 30] }]}
+    />
+  );
+}
+
+claim('so each name is centered below its own categories', async () => {
+  await show(<Quarters />);
+  const centers = () =>
+    all('.MuiChartsAxis-directionX').map((axis) =>
+      [...axis.querySelectorAll('.MuiChartsAxis-tickLabel')].map((label) => {
+        const { left, width } = label.getBoundingClientRect();
+        return left + width / 2;
+      }),
+    );
+  await expect.poll(() => centers().map((each) => each.length)).toEqual([6, 2]);
+  const [ofMonths = [], ofQuarters = []] = centers();
+  expect(Math.abs(ofQuarters[0]! - ofMonths[1]!)).toBeLessThan(2);
+  expect(Math.abs(ofQuarters[1]! - ofMonths[4]!)).toBeLessThan(2);
+});
+
+claim('Series belong to the first axis, and so do the tooltip and the highlight', async () => {
+  await show(<Quarters />);
+  await userEvent.hover(document.querySelector('svg:has(g)')!);
+  const captions = () => all('caption').map(({ textContent }) => textContent);
+  await expect.poll(captions).toHaveLength(1);
+  expect(months).toContain(captions()[0]);
+  expect(all('.MuiChartsAxisHighlight-root')).toHaveLength(1);
+});
+
+claim('The axisId of a ChartsReferenceLine', async () => {
+  consoleMessages();
+  const screen = await show(
+    <Caught>
+      <Line>
+        <ChartsReferenceLine y={4} axisId="warmth" />
+      </Line>
+    </Caught>,
+  );
+  await expect
+    .element(screen.getByText("Cannot read properties of undefined (reading 'scale')"))
+    .toBeInTheDocument();
+});
+
+claim("say Cannot destructure property 'scale' in Chromium", async () => {
+  consoleMessages();
+  const screen = await show(
+    <Caught>
+      <ChartContainer width={300} height={200} series={[{ type: 'line', data: [1, 2] }]}>
+        <ChartsYAxis axisId="warmth" />
+      </ChartContainer>
+    </Caught>,
+  );
+  await expect.element(screen.getByText(/Cannot destructure property 'scale'/)).toBeInTheDocument();
+});
+
+claim("It's black in light mode and white in dark mode", async () => {
+  const stroke = () => {
+    const highlight = document.querySelector('.MuiChartsAxisHighlight-root');
+    return highlight && getComputedStyle(highlight).stroke;
+  };
+  const sx = { '& .MuiChartsAxisHighlight-root': { stroke: 'teal' } };
+  for (const [scheme, own, color] of [
+    ['light', undefined, 'rgb(0, 0, 0)'],
+    ['dark', undefined, 'rgb(255, 255, 255)'],
+    ['light', sx, 'rgb(0, 128, 128)'],
+  ] as const) {
+    const screen = await show(<Line sx={own} />, { scheme });
+    await expect.poll(line).toBeTruthy();
+    await userEvent.hover(document.querySelector('svg:has(g)')!, { position: { x: 220, y: 80 } });
+    await expect.poll(stroke).toBe(color);
+    await userEvent.unhover(document.querySelector('svg:has(g)')!);
+    await screen.unmount();
+  }
+});
+
+claim('moves each of them to where the other one is 0', async () => {
+  function AxesThroughZero() {
+    const { left, top, height } = useDrawingArea();
+    const x = useXScale<'linear'>()(0);
+    const y = useYScale<'linear'>()(0);
+    return (
+      <>
+        <g transform={`translate(0, ${y - (top + height)})`}>
+          <ChartsXAxis />
+        </g>
+        <g transform={`translate(${x - left}, 0)`}>
+          <ChartsYAxis />
+        </g>
+      </>
+    );
+  }
+  await show(
+    <ChartContainer
+      width={400}
+      height={300}
+      xAxis={[{ min: -10, max: 10 }]}
+      yAxis={[{ min: -10, max: 10 }]}
+      series={[{ type: 'scatter', data: [{ id: 1, x: 0, y: 0 }] }]}
+    >
+      <ScatterPlot />
+      <AxesThroughZero />
+    </ChartContainer>,
+  );
+  await expect.poll(() => all('circle').length).toBe(1);
+  const point = box('circle')!;
+  const [x, y] = all('.MuiChartsAxis-line').map((line) => line.getBoundingClientRect());
+  // The point at 0, 0 is where both lines cross.
+  expect(x!.top).toBeCloseTo(point.top + point.height / 2, 0);
+  expect(y!.left).toBeCloseTo(point.left + point.width / 2, 0);
 });

@@ -1,5 +1,6 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
+import { useDrawingArea, useXScale, useYScale } from '@mui/x-charts/hooks';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { Caught, claimsOf, consoleMessages, show } from 'claims';
 import { expect } from 'vitest';
@@ -94,4 +95,57 @@ claim('MUI X: The ChartsReferenceLine should have a value in x or y prop.', asyn
   await expect
     .element(screen.getByRole('alert'))
     .toHaveTextContent('MUI X: The ChartsReferenceLine should have a value in `x` or `y` prop.');
+});
+
+claim('useYScale turns the two values into positions', async () => {
+  function Range() {
+    const { left, width } = useDrawingArea();
+    const y = useYScale<'linear'>();
+    return <rect fill="green" x={left} width={width} y={y(75)} height={y(25) - y(75)} />;
+  }
+  await show(
+    <Line yAxis={[{ min: 0, max: 100 }]}>
+      <Range />
+    </Line>,
+  );
+  await expect.poll(() => box('rect[fill="green"]')).toBeTruthy();
+  const range = box('rect[fill="green"]')!;
+  const axis = box('.MuiChartsAxis-directionY .MuiChartsAxis-line')!;
+  expect(range.height).toBeCloseTo(axis.height / 2, 0);
+  expect(range.top - axis.top).toBeCloseTo(axis.bottom - range.bottom, 0);
+});
+
+claim('On a band axis, the scale gives its place', async () => {
+  function Marked({ month }: { month: string }) {
+    const { top, height } = useDrawingArea();
+    const scale = useXScale<'band'>();
+    const width = scale.bandwidth();
+    return <rect x={scale(month)} y={top} width={width} height={height} fill="green" />;
+  }
+  const orders = (month: string) => (
+    <BarChart {...bars} skipAnimation xAxis={[{ scaleType: 'band', data: ['May', 'June'] }]}>
+      <Marked month={month} />
+    </BarChart>
+  );
+  const { rerender } = await show(orders('May'));
+  await expect.poll(() => all('.MuiBarElement-root').length).toBe(2);
+  const bar = (index: number) => all('.MuiBarElement-root')[index]!.getBoundingClientRect();
+  expect(box('rect[fill="green"]')?.left).toBeCloseTo(bar(0).left, 0);
+  await rerender(orders('June'));
+  await expect.poll(() => box('rect[fill="green"]')?.left).toBeCloseTo(bar(1).left, 0);
+  expect(box('rect[fill="green"]')?.right).toBeCloseTo(bar(1).right, 0);
+});
+
+claim('a ChartsReferenceLine with x from your state does the same', async () => {
+  const at = (x: number) => (
+    <Line>
+      <ChartsReferenceLine x={x} />
+    </Line>
+  );
+  const left = () => box('.MuiChartsReferenceLine-line')?.left ?? 0;
+  const { rerender } = await show(at(1));
+  await expect.poll(left).toBeGreaterThan(0);
+  const first = left();
+  await rerender(at(3));
+  await expect.poll(left).toBeGreaterThan(first);
 });

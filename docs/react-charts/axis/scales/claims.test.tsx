@@ -221,6 +221,19 @@ claim('A value of 0 breaks a line on a log axis, too', async () => {
   await expect.poll(line).toContain('NaN');
 });
 
+claim('which leaves a gap as on any other axis', async () => {
+  await show(
+    <Line
+      xAxis={[{ data: [1, 2, 3, 4, 5] }]}
+      yAxis={[{ scaleType: 'log' }]}
+      series={[{ data: [1, 10, null, 100, 1000] }]}
+    />,
+  );
+  // One part of the path before the gap, and one after it.
+  await expect.poll(() => line().match(/M/g)?.length).toBe(2);
+  expect(line()).not.toContain('NaN');
+});
+
 claim('The chart is empty and its time axis has no ticks', async () => {
   consoleMessages();
   const data = ['2026-01-01', '2026-02-01', '2026-03-01'];
@@ -269,4 +282,114 @@ claim("There's no 'symlog' scale in 8.1.0, and a log scale has no 0", async () =
   // 7 of 61,000 has a bar of almost a fifth of the height, and 0 has none.
   await expect.poll(() => heights().at(-4)! / heights().at(-1)!).toBeCloseTo(0.19, 1);
   for (const height of heights().slice(0, -4)) expect(height).toBe(0);
+});
+
+claim('Write the labels with the timeZone of Intl.DateTimeFormat', async () => {
+  const hour = 60 * 60 * 1000;
+  const midnight = Date.UTC(2025, 5, 1, 15);
+  const times = Array.from({ length: 25 }, (_, index) => new Date(midnight + index * hour));
+  const tokyo = new Intl.DateTimeFormat('en-US', {
+    timeZone: 'Asia/Tokyo',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  const axis = {
+    scaleType: 'utc' as const,
+    data: times,
+    valueFormatter: (time: Date) => tokyo.format(time),
+  };
+  const tickInterval = times.filter((_, index) => index % 6 === 0);
+  await show(
+    <Line
+      width={600}
+      xAxis={[{ ...axis, tickInterval }]}
+      series={[{ data: times.map((_, index) => index) }]}
+    />,
+  );
+  await expect.poll(() => ticks('X')).toEqual(['00:00', '06:00', '12:00', '18:00', '00:00']);
+});
+
+claim("With 'strict', the longest bar reaches the edge of the drawing", async () => {
+  const highest = () =>
+    Math.max(...all('.MuiBarElement-root').map((bar) => Number(bar.getAttribute('height'))));
+  const chart = (domainLimit: 'nice' | 'strict') => (
+    <BarChart
+      width={400}
+      height={200}
+      skipAnimation
+      yAxis={[{ domainLimit }]}
+      series={[{ data: [20, 47] }]}
+    />
+  );
+  const { rerender } = await show(chart('nice'));
+  // 200 pixels, less two margins of 20 and an axis of 25.
+  await expect.poll(highest).toBeGreaterThan(0);
+  expect(highest()).toBeLessThan(134);
+  await rerender(chart('strict'));
+  await expect.poll(highest).toBeCloseTo(135, 0);
+});
+
+claim('pass date.getTime() and set scaleType', async () => {
+  const days = [new Date(2025, 3, 1), new Date(2025, 3, 29)];
+  await show(
+    <ScatterChart
+      width={400}
+      height={200}
+      xAxis={[{ scaleType: 'time' }]}
+      series={[{ data: days.map((day, index) => ({ id: index, x: day.getTime(), y: index })) }]}
+    />,
+  );
+  await expect.poll(() => all('circle').length).toBe(2);
+  await expect.poll(() => ticks('X').join()).toMatch(/Apr/);
+  const [first, last] = all('circle').map((circle) => circle.getBoundingClientRect().left);
+  expect(last).toBeGreaterThan(first! + 100);
+});
+
+claim('Number names, and let the axis write them', async () => {
+  const names = ['Berlin', 'Lyon', 'Porto'];
+  await show(
+    <ScatterChart
+      width={400}
+      height={200}
+      xAxis={[
+        { scaleType: 'point', data: [0, 1, 2], valueFormatter: (index: number) => names[index]! },
+      ]}
+      series={[
+        {
+          data: [
+            { id: 1, x: 0, y: 12 },
+            { id: 2, x: 2, y: 19 },
+          ],
+        },
+      ]}
+    />,
+  );
+  await expect.poll(() => ticks('X')).toEqual(names);
+  await expect.poll(() => all('circle').length).toBe(2);
+  const [first, last] = all('circle').map((circle) => circle.getBoundingClientRect());
+  const [berlin, , porto] = all('.MuiChartsAxis-directionX .MuiChartsAxis-tick').map((tick) =>
+    tick.getBoundingClientRect(),
+  );
+  expect(first!.left + first!.width / 2).toBeCloseTo(berlin!.left, 0);
+  expect(last!.left + last!.width / 2).toBeCloseTo(porto!.left, 0);
+});
+
+claim('The x and y of scatter points are numbers; text draws nothing', async () => {
+  consoleMessages();
+  const points = (day: number | string) => (
+    <ScatterChart
+      width={400}
+      height={200}
+      xAxis={[{ scaleType: 'time' }]}
+      series={[{ data: [{ id: 1, x: day as number, y: 1 }] }]}
+    />
+  );
+  const screen = await show(points(Date.UTC(2025, 3, 1)));
+  await expect.poll(() => all('circle').length).toBe(1);
+  await screen.unmount();
+  await show(points('2025-04-01'));
+  await expect.poll(() => all('svg').length).toBeGreaterThan(0);
+  await expect.poll(() => ticks('Y').length).toBeGreaterThan(0);
+  expect(all('circle')).toHaveLength(0);
 });

@@ -330,3 +330,30 @@ claim('An x-axis leaves out labels that would touch each other', async () => {
   expect(await shownAt(250, 'vertical')).toBeLessThan(6);
   expect(await shownAt(250, 'horizontal')).toBe(6);
 });
+
+claim("Labels higher than that aren't drawn at all, without an ellipsis", async () => {
+  const xAxis = (height: number) => [{ data: [1, 2, 3], tickLabelStyle: { fontSize: 24 }, height }];
+  const { rerender } = await show(<Line xAxis={xAxis(50)} />);
+  await expect.poll(() => ticks('X').join('')).not.toBe('');
+  await rerender(<Line xAxis={xAxis(25)} />);
+  await expect.poll(() => ticks('X').join('')).toBe('');
+  expect(tickCount('X')).toBeGreaterThan(2);
+});
+
+claim('16 are left for the labels below the tick', async () => {
+  // A label that is turned by 90 degrees is as high as it is wide: 16 pixels hold two digits of this size, and not three.
+  const xAxis = (text: string) => [
+    {
+      data: [1, 2, 3],
+      tickMinStep: 1,
+      valueFormatter: () => text,
+      tickLabelStyle: { angle: 90, fontSize: 11 },
+    },
+  ];
+  const { rerender } = await show(<Line xAxis={xAxis('88')} />);
+  await expect.poll(() => ticks('X')).toContain('88');
+  await rerender(<Line xAxis={xAxis('888')} />);
+  await expect.poll(() => ticks('X').join('')).not.toContain('888');
+  await rerender(<Line xAxis={[{ ...xAxis('888')[0], height: 60 }]} />);
+  await expect.poll(() => ticks('X')).toContain('888');
+});

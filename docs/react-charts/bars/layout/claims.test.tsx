@@ -1,4 +1,7 @@
-import type { BarChartProps } from '@mui/x-charts/BarChart';
+import Box from '@mui/material/Box';
+import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
+import { ChartContainer } from '@mui/x-charts/ChartContainer';
+import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { claimsOf, consoleMessages, show } from 'claims';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -161,4 +164,110 @@ claim('Here no bar is wider than 48 pixels', async () => {
   expect(await width(1)).toBeCloseTo(48, 3);
   expect(await width(3)).toBeCloseTo(48, 3);
   expect(await width(20)).toBeLessThan(20);
+});
+
+claim('keeps the name from appearing twice in the tooltip', async () => {
+  const axis = { ...namedAxis[0], barGapRatio: -1 };
+  await show(
+    <Bars
+      xAxis={[
+        { ...axis, id: 'wide', categoryGapRatio: 0.3 },
+        { ...axis, id: 'thin', categoryGapRatio: 0.7, position: 'none', hideTooltip: true },
+      ]}
+      series={[
+        { data: [40, 45], xAxisId: 'wide', label: 'Plan' },
+        { data: [36, 47], xAxisId: 'thin', label: 'Sales' },
+      ]}
+    />,
+  );
+  await expect.poll(() => bars().length).toBe(4);
+  const [wide, , thin] = bars().map((bar) => bar.getBoundingClientRect());
+  expect(thin!.width).toBeLessThan(wide!.width / 2);
+  expect(thin!.x + thin!.width / 2).toBeCloseTo(wide!.x + wide!.width / 2, 0);
+  await userEvent.hover(document.querySelector('svg:has(g)')!, { position: { x: 130, y: 100 } });
+  const tooltip = () => document.querySelector('.MuiChartsTooltip-root');
+  await expect.poll(() => tooltip()?.textContent ?? '').toMatch(/Plan.*Sales/);
+  expect(tooltip()!.querySelectorAll('caption')).toHaveLength(1);
+});
+
+claim('draw the value axis beside the box, so that it stays in view', async () => {
+  const scale = { min: 0, max: 100 };
+  const names = Array.from({ length: 60 }, (_, index) => `Day ${index + 1}`);
+  await show(
+    <Box sx={{ display: 'flex', width: 400 }}>
+      <ChartContainer
+        width={65}
+        height={240}
+        margin={{ right: 0 }}
+        yAxis={[scale]}
+        sx={{ flexShrink: 0 }}
+      >
+        <ChartsYAxis />
+      </ChartContainer>
+      <Box role="group" aria-label="Amounts" tabIndex={0} sx={{ minWidth: 0, overflowX: 'auto' }}>
+        <BarChart
+          width={names.length * 24}
+          sx={{ width: 'max-content' }}
+          height={240}
+          margin={{ left: 0 }}
+          skipAnimation
+          xAxis={[{ scaleType: 'band', data: names }]}
+          yAxis={[{ ...scale, position: 'none' }]}
+          series={[{ data: names.map(() => 100) }]}
+        />
+      </Box>
+    </Box>,
+  );
+  await expect.poll(() => bars().length).toBe(60);
+  expect(ticks('Y')).toContain('100');
+  const box = document.querySelector('[aria-label=Amounts]')!;
+  const axis = () =>
+    document
+      .querySelector('.MuiChartsAxis-directionY .MuiChartsAxis-line')!
+      .getBoundingClientRect();
+  const { left, top, bottom } = axis();
+  expect(bars()[0]!.getBoundingClientRect().left).toBeGreaterThan(left - 1);
+  // A bar of 100 is as high as the axis.
+  expect(bars()[0]!.getBoundingClientRect().top).toBeCloseTo(top, 0);
+  expect(bars()[0]!.getBoundingClientRect().bottom).toBeCloseTo(bottom, 0);
+  box.scrollLeft = 500;
+  await expect.poll(() => box.scrollLeft).toBe(500);
+  expect(bars()[0]!.getBoundingClientRect().left).toBeLessThan(left);
+  expect(axis().left).toBe(left);
+});
+
+claim('TypeScript knows both settings on band axes only', () => {
+  const axes: NonNullable<BarChartProps['xAxis']>[number][] = [
+    { scaleType: 'band', categoryGapRatio: 0.4 },
+    // @ts-expect-error: the setting isn't in the type of a linear axis.
+    { scaleType: 'linear', categoryGapRatio: 0.4 },
+  ];
+  expect(axes.map(({ scaleType }) => scaleType)).toEqual(['band', 'linear']);
+});
+
+claim("without width: 'max-content' the first bars can't be reached", async () => {
+  const names = Array.from({ length: 60 }, (_, index) => `Day ${index + 1}`);
+  const scrolling = (sx?: BarChartProps['sx']) => (
+    <Box data-testid="box" sx={{ width: 300, overflowX: 'auto' }}>
+      <BarChart
+        width={names.length * 24}
+        sx={sx}
+        height={240}
+        skipAnimation
+        xAxis={[{ scaleType: 'band', data: names }]}
+        series={[{ data: names.map(() => 100) }]}
+      />
+    </Box>
+  );
+  const isReached = () => {
+    const box = document.querySelector('[data-testid=box]')!;
+    // It's scrolled to its left end.
+    expect(box.scrollLeft).toBe(0);
+    return bars()[0]!.getBoundingClientRect().left > box.getBoundingClientRect().left;
+  };
+  const { rerender } = await show(scrolling());
+  await expect.poll(() => bars().length).toBe(60);
+  expect(isReached()).toBe(false);
+  await rerender(scrolling({ width: 'max-content' }));
+  await expect.poll(isReached).toBe(true);
 });

@@ -142,3 +142,56 @@ claim('To round both ends, as for bars that float, use CSS instead.', async () =
     for (const y of [top + 3, bottom - 3]) expect(hit(x, y)).toBe(false);
   }
 });
+
+claim('Without values, the map goes by the data of the axis', async () => {
+  const colors = ['#b45309', '#0369a1'];
+  await show(<Bars xAxis={[{ ...namedAxis[0], colorMap: { type: 'ordinal', colors } }]} />);
+  await expect.poll(() => bars().map((bar) => bar.getAttribute('fill'))).toEqual(colors);
+});
+
+claim('The legend and the tooltip keep the color of the series', async () => {
+  await show(
+    <Bars
+      series={[
+        { id: 'tea', label: 'Tea', data: [3, 4], color: '#15803d' },
+        { id: 'coffee', label: 'Coffee', data: [2, 5], color: '#92400e' },
+      ]}
+      slotProps={{
+        bar: ({ id, dataIndex }) => (id === 'tea' && dataIndex === 1 ? { fill: '#b91c1c' } : {}),
+      }}
+    />,
+  );
+  await expect
+    .poll(() => bars().map((bar) => bar.getAttribute('fill')))
+    .toEqual(['#15803d', '#b91c1c', '#92400e', '#92400e']);
+  await userEvent.hover(document.querySelector('svg:has(g)')!);
+  for (const place of ['.MuiChartsLegend-root', '.MuiChartsTooltip-root']) {
+    await expect
+      .poll(() => document.querySelectorAll(`${place} [fill="#15803d"]`).length, { message: place })
+      .toBe(1);
+  }
+});
+
+claim(
+  'The marks in the legend and in the tooltip are small SVGs, so they show it, too',
+  async () => {
+    await show(
+      <Bars series={[{ data: [4, 5], label: 'Web', color: 'url(#dots)' }]}>
+        <defs>
+          <pattern id="dots" width={4} height={4} patternUnits="userSpaceOnUse">
+            <circle r={2} fill="teal" />
+          </pattern>
+        </defs>
+      </Bars>,
+    );
+    await expect.poll(() => bars().length).toBe(2);
+    await userEvent.hover(document.querySelector('svg:has(g)')!);
+    for (const place of ['.MuiChartsLegend-root', '.MuiChartsTooltip-root']) {
+      await expect
+        .poll(() => document.querySelectorAll(`${place} rect[fill="url(#dots)"]`).length, {
+          message: place,
+        })
+        .toBe(1);
+    }
+  },
+);

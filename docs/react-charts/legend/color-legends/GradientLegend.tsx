@@ -11,7 +11,7 @@ export default function GradientLegend() {
       xAxis={[{ label: 'Wind (TWh)' }]}
       yAxis={[{ label: 'Solar (TWh)' }]}
       zAxis={[
-        { colorMap: { type: 'continuous', min: 1.8, max: 5.2, color: ['#8fc0e3', '#8a1f3d'] } },
+        { colorMap: { type: 'continuous', min: 1.8, max: 5.2, color: ['#3d7fc4', '#d1495b'] } },
       ]}
       series={[{ datasetKeys: { id: 'name', x: 'wind', y: 'solar', z: 'gas' }, markerSize: 8 }]}
       slots={{ legend: ContinuousColorLegend }}

@@ -16,7 +16,7 @@ export default function StepsLegend() {
           colorMap: {
             type: 'piecewise',
             thresholds: [8, 16],
-            colors: ['#5b8fd4', '#e0a83c', '#d1495b'],
+            colors: ['#5b8fd4', '#b98518', '#d1495b'],
           },
         },
       ]}

@@ -21,7 +21,7 @@ export default function VerticalScale() {
             min: 2500,
             width: 50,
             valueFormatter: (grams: number) => `${grams / 1000} kg`,
-            colorMap: { type: 'continuous', min: 2700, max: 6300, color: ['#a9c7e8', '#7a2d6b'] },
+            colorMap: { type: 'continuous', min: 2700, max: 6300, color: ['#3d7fc4', '#b0479a'] },
           },
         ]}
         series={[{ type: 'scatter', data, markerSize: 3 }]}

@@ -5,6 +5,7 @@ import {
   continuousColorLegendClasses,
   piecewiseColorLegendClasses,
 } from '@mui/x-charts/ChartsLegend';
+import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { claimsOf, show } from 'claims';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -28,7 +29,7 @@ claim('nothing is drawn', async () => {
   await expect.poll(() => items().join()).toContain('9');
 });
 
-claim("formatted by the axis with the location 'legend'", async () => {
+claim("formats them by its valueFormatter, with the location 'legend'", async () => {
   const valueFormatter = vi.fn(
     (value: number, { location }: { location: string }) => `${value} in ${location}`,
   );
@@ -41,6 +42,40 @@ claim("formatted by the axis with the location 'legend'", async () => {
     />,
   );
   await expect.poll(items).toEqual(['0 in legend', '', '9 in legend']);
+});
+
+claim('a z-axis has no formatter', async () => {
+  const valueFormatter = vi.fn(() => 'formatted');
+  const colorMap = { type: 'continuous', min: 0, max: 9, color: ['red', 'blue'] } as const;
+  // The types have no formatter either: an object with one is only accepted from a variable.
+  const zAxis = { colorMap, valueFormatter };
+  await show(
+    <ScatterChart
+      width={400}
+      height={200}
+      zAxis={[zAxis]}
+      series={[{ data: [{ id: 1, x: 1, y: 1, z: 4 }] }]}
+      slots={{ legend: ContinuousColorLegend }}
+    />,
+  );
+  await expect.poll(items).toEqual(['0', '', '9']);
+  expect(valueFormatter).not.toHaveBeenCalled();
+});
+
+claim('0 and 100 if it has none, even where a z-axis has a min and a max', async () => {
+  const colorMap = { type: 'continuous', color: ['#000000', '#ffffff'] } as const;
+  await show(
+    <ScatterChart
+      width={400}
+      height={200}
+      zAxis={[{ min: 2, max: 6, colorMap }]}
+      series={[{ data: [{ id: 1, x: 1, y: 1, z: 6 }] }]}
+      slots={{ legend: ContinuousColorLegend }}
+    />,
+  );
+  await expect.poll(items).toEqual(['0', '', '100']);
+  // The points follow the axis: its largest value has the second color.
+  expect(document.querySelector('circle')?.getAttribute('fill')).toBe('rgb(255, 255, 255)');
 });
 
 claim('lists the steps of a', async () => {

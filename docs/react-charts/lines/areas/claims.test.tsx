@@ -1,3 +1,5 @@
+import { ChartContainer } from '@mui/x-charts/ChartContainer';
+import { AreaPlot, LinePlot } from '@mui/x-charts/LineChart';
 import { claimsOf, show } from 'claims';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -72,4 +74,60 @@ claim("With stackOffset: 'expand' they fill the chart", async () => {
   await expect.poll(valueTicks).toContain('100%');
   expect(valueTicks().at(-1)).toBe('100%');
   expect(marks()).toHaveLength(0);
+});
+
+claim('made 20% brighter by an SVG filter', async () => {
+  const area = () => all('.MuiAreaElement-root')[0];
+  const series = [{ data: [4, 3, 5], area: true }];
+  const { rerender } = await show(<Lines series={series} />);
+  await expect.poll(() => area()?.getAttribute('filter')).toBe('brightness(120%)');
+  expect(getComputedStyle(area()!).filter).not.toBe('none');
+  const sx = { '& .MuiAreaElement-root': { filter: 'none', fillOpacity: 0.3 } };
+  await rerender(<Lines series={series} sx={sx} />);
+  await expect.poll(() => getComputedStyle(area()!).filter).toBe('none');
+  expect(getComputedStyle(area()!).fillOpacity).toBe('0.3');
+});
+
+claim("aren't brightened, except while they're highlighted", async () => {
+  const chart = (highlightedItem: { seriesId: string } | null) => (
+    <Lines
+      series={[{ id: 'one', data: [4, 3, 5], area: true, highlightScope: { highlight: 'series' } }]}
+      yAxis={[{ colorMap: { type: 'piecewise', thresholds: [4], colors: ['red', 'green'] } }]}
+      highlightedItem={highlightedItem}
+    />
+  );
+  const { rerender } = await show(chart(null));
+  await expect.poll(() => all('.MuiAreaElement-root').length).toBe(1);
+  expect(all('.MuiAreaElement-root')[0]?.hasAttribute('filter')).toBe(false);
+  await rerender(chart({ seriesId: 'one' }));
+  await expect
+    .poll(() => all('.MuiAreaElement-root')[0]?.getAttribute('filter'))
+    .toBe('brightness(140%)');
+});
+
+claim('LinePlot draws lines only', async () => {
+  const chart = (withAreas: boolean) => (
+    <ChartContainer
+      width={400}
+      height={200}
+      skipAnimation
+      xAxis={[{ data: [1, 2, 3] }]}
+      series={[
+        { type: 'line', data: [4, 3, 5], area: true },
+        { type: 'line', data: [1, 2, 1] },
+      ]}
+    >
+      {withAreas && <AreaPlot />}
+      <LinePlot />
+    </ChartContainer>
+  );
+  const areas = () => all('.MuiAreaElement-root');
+  const { rerender } = await show(chart(false));
+  await expect.poll(() => lines().length).toBe(2);
+  expect(areas()).toHaveLength(0);
+  await rerender(chart(true));
+  await expect.poll(() => areas().length).toBe(1);
+  // The lines are in front.
+  const order = areas()[0]!.compareDocumentPosition(lines()[0]!);
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
