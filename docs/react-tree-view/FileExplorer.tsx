@@ -5,6 +5,7 @@ import FolderIcon from '@mui/icons-material/Folder';
 import FolderOpenIcon from '@mui/icons-material/FolderOpen';
 import ImageIcon from '@mui/icons-material/ImageOutlined';
 import TextIcon from '@mui/icons-material/ArticleOutlined';
+import type { Theme } from '@mui/material/styles';
 import { useTreeItemModel, useTreeItemUtils } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
@@ -46,8 +47,7 @@ const look = {
   },
   '& .MuiTreeItem-content': { borderRadius: 1, paddingBlock: 0.5 },
   '& .MuiTreeItem-content[data-selected]': {
-    boxShadow: (theme: { palette: { primary: { main: string } } }) =>
-      `inset 0 0 0 1px ${theme.palette.primary.main}`,
+    boxShadow: (theme: Theme) => `inset 0 0 0 1px ${(theme.vars ?? theme).palette.primary.main}`,
   },
 };
 

@@ -266,25 +266,49 @@ claim('Use a live region for that', async () => {
     .toHaveAttribute('aria-live', 'polite');
 });
 
-claim('Enter selects the item instead of following the link', async () => {
+/** A tree with a link in its item; `followed` is called when the browser would follow it. */
+const WithLink = ({ multiSelect, followed }: { multiSelect: boolean; followed: () => void }) => (
+  <SimpleTreeView multiSelect={multiSelect}>
+    <TreeItem
+      itemId="a"
+      label={
+        <a
+          href="#a"
+          onClick={(event) => {
+            event.preventDefault();
+            followed();
+          }}
+        >
+          Alpha
+        </a>
+      }
+    />
+  </SimpleTreeView>
+);
+
+claim('It follows the link only in a selected item without children', async () => {
   const followed = vi.fn();
-  await show(
-    <SimpleTreeView>
-      <TreeItem
-        itemId="a"
-        label={
-          <a href="#a" onClick={followed}>
-            Alpha
-          </a>
-        }
-      />
-    </SimpleTreeView>,
-  );
+  await show(<WithLink multiSelect={false} followed={followed} />);
   await userEvent.tab();
   await userEvent.tab();
   expect(document.activeElement?.tagName).toBe('A');
   await userEvent.keyboard('{Enter}');
   expect([selected(), followed.mock.calls.length]).toEqual([['Alpha'], 0]);
+  await userEvent.keyboard('{Enter}');
+  expect([selected(), followed.mock.calls.length]).toEqual([['Alpha'], 1]);
+});
+
+claim('and never with multiSelect', async () => {
+  const followed = vi.fn();
+  await show(<WithLink multiSelect followed={followed} />);
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(document.activeElement?.tagName).toBe('A');
+  await userEvent.keyboard('{Enter}');
+  expect(selected()).toEqual(['Alpha']);
+  await userEvent.keyboard('{Enter}');
+  expect(selected()).toEqual([]);
+  expect(followed).not.toHaveBeenCalled();
 });
 
 claim('since Enter and Space go to the item', async () => {

@@ -16,6 +16,7 @@ export default function FileManager() {
   const [entries, setEntries] = React.useState<Entry[]>();
   const [failure, setFailure] = React.useState('');
   const [chosen, setChosen] = React.useState<string[]>([]);
+  const [moves, setMoves] = React.useState(0);
   const [target, setTarget] = React.useState('trash');
   const [note, setNote] = React.useState<{ text: string; undo?: Entry[] }>();
 
@@ -38,7 +39,7 @@ export default function FileManager() {
     const controller = new AbortController();
     load(controller.signal);
     return () => controller.abort();
-  }, [load]);
+  }, [load, moves]);
 
   const open = (folder: string) => {
     setChosen([]);
@@ -57,7 +58,7 @@ export default function FileManager() {
       setNote({ text: `Not moved. ${(error as Error).message}` });
     }
     setEntries(undefined);
-    return load();
+    setMoves((count) => count + 1); // The effect loads the folder that is shown by now.
   };
 
   const moveTo = (folder: string) => {

@@ -138,3 +138,25 @@ claim('All folders come in one request, which is sent again with each list', asy
   await expect.poll(files).toContain('ProductCard.tsx');
   expect(sent()).toBe(2);
 });
+
+claim("A folder that's chosen while a move is being saved wins too", async () => {
+  await open();
+  await expect.element(row('tests')).toBeVisible();
+  await userEvent.click(browser.getByRole('checkbox', { name: 'Select Basket.tsx' }));
+  const earlier = server.getLog().length;
+  const move = browser.getByRole('button', { name: 'Move', exact: true }).element();
+  const tests = row('tests').element();
+  // Without the driver in between: on a slow machine, it takes longer than the request.
+  (move as HTMLElement).click();
+  (tests as HTMLElement).click();
+  // The move, the list of the chosen folder, and the list after the move.
+  const sent = () => server.getLog().slice(earlier);
+  await expect
+    .poll(() => sent().length === 5 && sent().every(({ status: answer }) => answer !== null))
+    .toBe(true);
+  await expect.poll(files).toEqual(['checkout.spec.ts']);
+  await expect.element(heading()).toHaveTextContent('tests');
+  // Every claim shares the server.
+  await press('Undo');
+  await expect.poll(status).toContain('Moved back.');
+});

@@ -20,13 +20,17 @@ const stations: Station[] = [
   { code: 8103000, name: 'Wien Hbf', country: 'AT' },
 ];
 
+// Outside the component: a new function would make the tree read all items again.
+const getItemId = (station: Station) => String(station.code);
+const getItemLabel = (station: Station) => `${station.name} (${station.country})`;
+
 export default function OwnIdAndLabel() {
   return (
     <RichTreeView
       aria-label="Stations"
       items={stations}
-      getItemId={(station) => String(station.code)}
-      getItemLabel={(station) => `${station.name} (${station.country})`}
+      getItemId={getItemId}
+      getItemLabel={getItemLabel}
       defaultExpandedItems={['8000261']}
       sx={{ width: '100%', maxWidth: 320 }}
     />

@@ -135,9 +135,9 @@ claim('can be dragged before, after or into another one', async () => {
 
 claim('or the root items when it gets no id', async () => {
   await show(<LazyDepots />);
-  await expect.poll(labels, { timeout: 3000 }).toEqual(['North region', 'South region']);
+  await expect.poll(labels).toEqual(['North region', 'South region']);
   await userEvent.click(row('North region'));
-  await expect.poll(labels, { timeout: 3000 }).toContain('Harbor depot');
+  await expect.poll(labels).toContain('Harbor depot');
 });
 
 claim(

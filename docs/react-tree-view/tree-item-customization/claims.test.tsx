@@ -1,4 +1,5 @@
 import AddIcon from '@mui/icons-material/Add';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { useTreeItemModel } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
@@ -345,3 +346,50 @@ claim(
     expect(onChange).not.toHaveBeenCalled();
   },
 );
+
+claim('To replace such a part in all items, pass it through the item', async () => {
+  const OwnLabel = ({ children }: { children?: ReactNode }) => <b className="own">{children}</b>;
+  await show(
+    <RichLetters defaultExpandedItems={['b']} {...withItem({ slots: { label: OwnLabel } })} />,
+  );
+  await expect
+    .poll(() => [...document.querySelectorAll('.own')].map((label) => label.textContent))
+    .toEqual(['Alpha', 'Beta', 'Banana', 'Gamma', 'Delta']);
+});
+
+claim('exist in the types, but have no effect in the theme', async () => {
+  const ring = { outline: '3px solid rgb(255, 0, 0)' };
+  const outlines = async (styleOverrides: object) => {
+    const components = { MuiTreeItem: { styleOverrides } } as object;
+    const screen = await show(
+      <ThemeProvider theme={createTheme({ components })}>
+        <RichLetters defaultExpandedItems={['a']} isItemDisabled={({ id }) => id === 'd'} />
+      </ThemeProvider>,
+    );
+    await userEvent.click(row('Gamma'));
+    await expect.poll(selected).toEqual(['Gamma']);
+    const found = [...document.querySelectorAll('[role=tree] *')].filter(
+      (element) => getComputedStyle(element).outlineColor === 'rgb(255, 0, 0)',
+    );
+    await screen.unmount();
+    return found.length;
+  };
+  expect(await outlines({ selected: ring, focused: ring, expanded: ring, disabled: ring })).toBe(0);
+  expect(await outlines({ content: { '&[data-selected]': ring } })).toBe(1);
+});
+
+claim('On a touch screen, rows have no hover color', async () => {
+  await show(<RichLetters />);
+  // Rules may be inside of layers.
+  const flat = (rules: CSSRuleList): CSSRule[] =>
+    [...rules].flatMap((rule) =>
+      rule instanceof CSSGroupingRule ? [rule, ...flat(rule.cssRules)] : [rule],
+    );
+  const colors = [...document.styleSheets]
+    .flatMap((sheet) => flat(sheet.cssRules))
+    .filter((rule) => rule instanceof CSSMediaRule && /hover:\s*none/.test(rule.conditionText))
+    .flatMap((rule) => [...(rule as CSSMediaRule).cssRules] as CSSStyleRule[])
+    .filter((rule) => row('Gamma').matches(rule.selectorText.replaceAll(':hover', '')))
+    .map((rule) => rule.style.backgroundColor);
+  expect([...new Set(colors)]).toEqual(['transparent']);
+});

@@ -2,13 +2,13 @@ import AddIcon from '@mui/icons-material/Add';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro';
 import { claimsOf, consoleMessages, show } from 'claims';
 import { accessibleNames } from 'claims/accessibility';
-import { expanded, item, letters, RichLetters, row } from 'claims/trees';
+import { expanded, item, letters, RichLetters, row, SimpleLetters } from 'claims/trees';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { icon } from './claimsTree';
 import CompactTree from './CompactTree';
 import ConfigurableIndentation from './ConfigurableIndentation';
 import GuideLines from './GuideLines';
-import IconByKind from './IconByKind';
 import Indentation from './Indentation';
 import page from './index.mdx?raw';
 import NoAnimation from './NoAnimation';
@@ -17,28 +17,7 @@ import PropsPerItem from './PropsPerItem';
 import ThemedTree from './ThemedTree';
 
 const claim = claimsOf(page);
-const icon = (label: string) => row(label).querySelector('.MuiTreeItem-iconContainer svg');
 const style = (label: string) => getComputedStyle(row(label));
-
-claim('An arrow that points down', async () => {
-  await show(<RichLetters defaultExpandedItems={['a']} />);
-  expect(icon('Alpha')?.innerHTML).not.toBe(icon('Beta')?.innerHTML);
-  expect(icon('Gamma')).toBeNull();
-});
-
-claim('It takes the place of all three, the arrow included', async () => {
-  await show(<RichLetters slotProps={{ item: { slots: { icon: AddIcon } } as object }} />);
-  expect(document.querySelectorAll('[data-testid=AddIcon]')).toHaveLength(4);
-  expect(document.querySelector('[data-testid=TreeViewExpandIconIcon]')).toBeNull();
-});
-
-claim(
-  'Mirror it in your theme, where the rule applies to all trees (the demos on this site do the same)',
-  async () => {
-    await show(<RichLetters />, { direction: 'rtl' });
-    expect(getComputedStyle(icon('Alpha')!).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
-  },
-);
 
 claim('The default is 12px', async () => {
   await show(<RichLetters defaultExpandedItems={['a']} />);
@@ -203,15 +182,6 @@ claim('icons are slots', async () => {
   await expect.poll(() => icon('Antiquity')?.innerHTML).toBe(closed);
 });
 
-claim('useTreeItemModel reads your object', async () => {
-  await show(<IconByKind />);
-  await expect.poll(() => icon('main.ts')).not.toBeNull();
-  const drawn = (name: string) => icon(name)!.innerHTML;
-  expect(drawn('gull.webp')).toBe(drawn('harbor.webp'));
-  expect(drawn('gull.webp')).not.toBe(drawn('main.ts'));
-  expect(drawn('sprites')).not.toBe(drawn('tools'));
-});
-
 claim('Keep rows at least 24 pixels high', async () => {
   await show(<CompactTree />);
   await expect.poll(() => row('main.ts').getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
@@ -252,4 +222,54 @@ claim('On a DOM element, React warns about ownerState', async () => {
   await show(<RichLetters slots={{ root: (props: object) => <section {...props} /> }} />);
   await expect.poll(() => document.querySelector('section')?.role).toBe('tree');
   expect(messages.join()).toContain('React does not recognize the `ownerState` prop');
+});
+
+claim('Let each row be as wide as its label, and the tree scroll', async () => {
+  await show(
+    <div style={{ width: 160 }}>
+      <RichLetters
+        items={[{ id: 'report', label: 'The yearly report of the harbor and its railway' }]}
+        sx={{
+          overflowX: 'auto',
+          '& .MuiTreeItem-content': { width: 'max-content', minWidth: '100%' },
+          '& .MuiTreeItem-label': { whiteSpace: 'nowrap' },
+        }}
+      />
+    </div>,
+  );
+  const tree = document.querySelector('[role=tree]')!;
+  await expect.poll(() => tree.scrollWidth).toBeGreaterThan(tree.clientWidth + 40);
+  const label = row('The yearly').querySelector('.MuiTreeItem-label')!;
+  expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth);
+});
+
+const labelStyle = (label: string) =>
+  getComputedStyle(row(label).querySelector('.MuiTreeItem-label')!);
+
+claim('With >, a rule in sx only applies to the top level', async () => {
+  const sx = {
+    '& > .MuiTreeItem-root > .MuiTreeItem-content .MuiTreeItem-label': { fontWeight: 700 },
+    '& .MuiTreeItem-groupTransition .MuiTreeItem-label': { fontSize: 14 },
+  };
+  const { rerender } = await show(<RichLetters defaultExpandedItems={['a']} sx={sx} />);
+  const looks = () =>
+    ['Alpha', 'Apple'].map((label) => {
+      const { fontWeight, fontSize } = labelStyle(label);
+      return [fontWeight === '700', fontSize === '14px'];
+    });
+  const byLevel = [
+    [true, false],
+    [false, true],
+  ];
+  expect(looks()).toEqual(byLevel);
+  await rerender(<SimpleLetters defaultExpandedItems={['a']} sx={sx} />);
+  await expect.poll(looks).toEqual(byLevel);
+});
+
+claim('For a value that changes from level to level, calculate with the variable', async () => {
+  const opacity = 'calc(1 - 0.2 * var(--TreeView-itemDepth))';
+  const sx = { '& .MuiTreeItem-content': { opacity } };
+  await show(<RichLetters defaultExpandedItems={['a']} sx={sx} />);
+  expect(style('Alpha').opacity).toBe('1');
+  expect(parseFloat(style('Apple').opacity)).toBeCloseTo(0.8);
 });

@@ -1,9 +1,18 @@
 import { useTreeItemModel, useTreeItemUtils, useTreeViewApiRef } from '@mui/x-tree-view/hooks';
-import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
+import {
+  TreeItem,
+  TreeItemContent,
+  TreeItemLabel,
+  TreeItemRoot,
+  type TreeItemProps,
+} from '@mui/x-tree-view/TreeItem';
+import { TreeItemLabelInput } from '@mui/x-tree-view/TreeItemLabelInput';
+import { TreeItemProvider } from '@mui/x-tree-view/TreeItemProvider';
+import { useTreeItem } from '@mui/x-tree-view/useTreeItem';
 import { claimsOf, consoleMessages, failures, show } from 'claims';
 import { figuresOf } from 'claims/figures';
 import { expanded, focused, labels, press, RichLetters, row, SimpleLetters } from 'claims/trees';
-import { useLayoutEffect, useState } from 'react';
+import { forwardRef, useLayoutEffect, useState } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import CheckedNames from './CheckedNames';
@@ -66,7 +75,7 @@ claim('the name appears at once with a spinner, and is saved a second later', as
   await userEvent.keyboard('{Enter}');
   expect(labels()).toContain('Cycling');
   await expect.element(screen.getByRole('progressbar', { name: 'Saving' })).toBeVisible();
-  await expect.element(screen.getByRole('progressbar'), { timeout: 3000 }).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('progressbar')).not.toBeInTheDocument();
   expect(labels()).toContain('Cycling');
 });
 
@@ -76,9 +85,7 @@ claim(
     const screen = await show(<SaveToServer />);
     await type('Running', 'fail');
     await userEvent.keyboard('{Enter}');
-    await expect
-      .element(screen.getByRole('status'), { timeout: 3000 })
-      .toHaveTextContent('“fail” was not saved');
+    await expect.element(screen.getByRole('status')).toHaveTextContent('“fail” was not saved');
     expect(labels()).toContain('Running');
   },
 );
@@ -457,4 +464,42 @@ happensInOrder('A new name, saved or refused', async (record) => {
   await expect.poll(labels).toEqual(['New']);
   answer();
   await expect.poll(labels).toEqual(['Trimmed']);
+});
+
+claim('has an input only if you render it', async () => {
+  const itemWith = (hasInput: boolean) =>
+    forwardRef<HTMLLIElement, TreeItemProps>(function Item({ itemId, label, children }, ref) {
+      const own = useTreeItem({ itemId, label, children, rootRef: ref });
+      return (
+        <TreeItemProvider {...own.getContextProviderProps()}>
+          <TreeItemRoot {...own.getRootProps()}>
+            <TreeItemContent {...own.getContentProps()}>
+              {own.status.editing && hasInput ? (
+                <TreeItemLabelInput aria-label="Name" {...own.getLabelInputProps()} />
+              ) : (
+                <TreeItemLabel {...own.getLabelProps()} />
+              )}
+            </TreeItemContent>
+          </TreeItemRoot>
+        </TreeItemProvider>
+      );
+    });
+  const text = (name: string) =>
+    [...document.querySelectorAll('[role=treeitem]')].find(
+      ({ textContent }) => textContent === name,
+    )!.firstElementChild!.firstElementChild!;
+  const heard = vi.fn();
+  const without = await show(
+    <RichLetters isItemEditable slots={{ item: itemWith(false) }} onItemLabelChange={heard} />,
+  );
+  await userEvent.dblClick(text('Gamma'));
+  expect(input()).toBeNull();
+  await without.unmount();
+  const screen = await show(
+    <RichLetters isItemEditable slots={{ item: itemWith(true) }} onItemLabelChange={heard} />,
+  );
+  await userEvent.dblClick(text('Gamma'));
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Name' }), 'Gimel');
+  await userEvent.keyboard('{Enter}');
+  expect(heard).toHaveBeenCalledWith('c', 'Gimel');
 });

@@ -1,10 +1,23 @@
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import { claimsOf, consoleMessages, show } from 'claims';
-import { expanded, focused, item, labels, press, RichLetters, row, selected } from 'claims/trees';
-import { afterEach, expect, vi } from 'vitest';
+import {
+  expanded,
+  focused,
+  item,
+  labels,
+  type Letter,
+  letters,
+  press,
+  RichLetters,
+  row,
+  selected,
+} from 'claims/trees';
+import { useState } from 'react';
+import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import AlwaysOpen from './AlwaysOpen';
 import ArrowOnly from './ArrowOnly';
+import { rows } from './claimsTree';
 import ConfigurableTrigger from './ConfigurableTrigger';
 import ExpandAll from './ExpandAll';
 import ExpandByApi from './ExpandByApi';
@@ -12,15 +25,8 @@ import ExpandToLevel from './ExpandToLevel';
 import page from './index.mdx?raw';
 import OneBranch from './OneBranch';
 import OpenAtStart from './OpenAtStart';
-import RememberExpansion from './RememberExpansion';
-import RevealItem from './RevealItem';
 
 const claim = claimsOf(page);
-const rows = '[role=treeitem][aria-expanded=false] > .MuiTreeItem-content';
-
-afterEach(() =>
-  window.history.replaceState(null, '', window.location.pathname + window.location.search),
-);
 
 // The package says this once for each page load, so it has to be the first claim to cause it.
 for (const words of [
@@ -68,29 +74,6 @@ claim('A button is pressed only while the tree shows exactly its level', async (
   expect(pressed()).toBe(1);
   await userEvent.click(document.querySelector('[aria-expanded] > .MuiTreeItem-content')!);
   expect(pressed()).toBe(0);
-});
-
-claim('Follow a link here, and look at the address of this page', async () => {
-  const screen = await show(<RevealItem />);
-  await userEvent.click(screen.getByRole('link', { name: 'Show Payment.tsx' }));
-  await expect.poll(expanded).toEqual(['src', 'checkout']);
-  expect(selected()).toEqual(['Payment.tsx']);
-  expect(window.location.hash).toContain('Payment.tsx');
-});
-
-claim('A page often opens for one item, taken from its address', async () => {
-  window.location.hash = '#file=public%2Fhero.webp';
-  await show(<RevealItem />);
-  await expect.poll(selected).toEqual(['hero.webp']);
-});
-
-claim('Expand an item, then reload this page', async () => {
-  const screen = await show(<RememberExpansion />);
-  await userEvent.click(document.querySelector(rows)!);
-  const open = expanded();
-  await screen.unmount();
-  await show(<RememberExpansion />);
-  expect(expanded()).toEqual(open);
 });
 
 claim('By default a click anywhere on the row selects and expands', async () => {
@@ -314,4 +297,43 @@ claim('toggle the item in onItemClick when the click is the second one', async (
   await expect.poll(expanded).toEqual(['Beta']);
   await userEvent.click(row('Alpha').querySelector('.MuiTreeItem-iconContainer')!);
   await expect.poll(expanded).toEqual(['Alpha', 'Beta']);
+});
+
+claim('For a tree that starts fully expanded, collect the ids of all parents', async () => {
+  const idsOfParents = (items: Letter[]): string[] =>
+    items.flatMap(({ id, children }) => (children ? [id, ...idsOfParents(children)] : []));
+  await show(<RichLetters defaultExpandedItems={idsOfParents(letters)} />);
+  expect(expanded()).toEqual(['Alpha', 'Beta']);
+  expect(labels()).toHaveLength(7);
+});
+
+claim("so a key that's held down can open the whole branch", async () => {
+  const deep: Letter[] = [{ id: 'z', label: 'Zeta', children: letters }];
+  function Branches() {
+    const apiRef = useTreeViewApiRef();
+    const [open, setOpen] = useState<string[]>([]);
+    const branch = (itemId: string): string[] => {
+      const children = apiRef.current?.getItemOrderedChildrenIds(itemId) ?? [];
+      return children.length > 0 ? [itemId, ...children.flatMap(branch)] : [];
+    };
+    return (
+      <RichLetters
+        apiRef={apiRef as never}
+        items={deep}
+        expandedItems={open}
+        onExpandedItemsChange={(event, ids) => {
+          const opened = ids.find((id) => !open.includes(id));
+          const isBranch = opened !== undefined && (event as React.MouseEvent | null)?.altKey;
+          setOpen(isBranch ? [...new Set([...ids, ...branch(opened)])] : ids);
+        }}
+      />
+    );
+  }
+  await show(<Branches />);
+  await userEvent.click(row('Zeta'));
+  await expect.poll(expanded).toEqual(['Zeta']);
+  await userEvent.click(row('Zeta'));
+  await expect.poll(expanded).toEqual([]);
+  await userEvent.click(row('Zeta'), { modifiers: ['Alt'] });
+  await expect.poll(expanded).toEqual(['Zeta', 'Alpha', 'Beta']);
 });

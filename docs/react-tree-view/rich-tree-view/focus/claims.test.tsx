@@ -380,3 +380,50 @@ claim('defaultMuiPrevented on the event does, and leaves the other keys alone', 
   await userEvent.keyboard('{Control>}a{/Control}');
   expect(selected().length).toBeGreaterThan(3);
 });
+
+claim("such as in a search field that filters the items, the tree doesn't take it", async () => {
+  function Search() {
+    const [text, setText] = React.useState('');
+    return (
+      <>
+        <input aria-label="Search" value={text} onChange={(event) => setText(event.target.value)} />
+        <RichLetters items={letters.filter(({ label }) => label.startsWith(text))} />
+      </>
+    );
+  }
+  const screen = await show(<Search />);
+  const field = screen.getByRole('textbox', { name: 'Search' });
+  await userEvent.click(row('Gamma'));
+  await userEvent.type(field, 'Al');
+  await expect.poll(() => document.querySelectorAll('[role=treeitem]').length).toBe(1);
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveValue('Al');
+});
+
+claim('follows the keys', async () => {
+  await show(
+    <div id="box" style={{ height: 60, overflow: 'auto' }}>
+      <RichLetters />
+    </div>,
+  );
+  await press('Alpha', '{End}');
+  expect(focused()).toBe('Delta');
+  await expect.poll(() => document.querySelector('#box')!.scrollTop).toBeGreaterThan(20);
+});
+
+claim('The tree only hands the event to onItemFocus', async () => {
+  const heard = vi.fn();
+  function WithButton() {
+    const apiRef = useTreeViewApiRef();
+    return (
+      <>
+        <button onClick={() => apiRef.current?.focusItem(null as never, 'c')}>Go</button>
+        <RichLetters apiRef={apiRef} onItemFocus={heard} />
+      </>
+    );
+  }
+  const screen = await show(<WithButton />);
+  await userEvent.click(screen.getByRole('button', { name: 'Go' }));
+  await expect.poll(focused).toBe('Gamma');
+  expect(heard).toHaveBeenLastCalledWith(null, 'c');
+});

@@ -351,3 +351,29 @@ claim('Build each from the path to it', async () => {
   await show(<RichTreeView items={items} defaultExpandedItems={['/1', '/2']} />);
   expect(labels()).toEqual(['Wood', 'Oak', 'Trees', 'Oak']);
 });
+
+claim('runs before the tree expands or selects the item', async () => {
+  const heard: string[] = [];
+  await show(
+    <RichLetters
+      onItemClick={(event, itemId) => heard.push(`clicked ${itemId}`)}
+      onItemExpansionToggle={(event, itemId, isExpanded) => heard.push(`open ${isExpanded}`)}
+      onItemSelectionToggle={(event, itemId, isSelected) => heard.push(`selected ${isSelected}`)}
+    />,
+  );
+  await userEvent.click(row('Alpha'));
+  expect(heard).toEqual(['clicked a', 'open true', 'selected true']);
+});
+
+claim('also runs for clicks on the items below', async () => {
+  const heard: string[] = [];
+  await show(
+    <RichLetters
+      defaultExpandedItems={['a']}
+      onItemClick={(event, itemId) => heard.push(`row ${itemId}`)}
+      slotProps={{ item: ({ itemId }) => ({ onClick: () => heard.push(itemId) }) }}
+    />,
+  );
+  await userEvent.click(row('Apple'));
+  expect(heard).toEqual(['row a1', 'a1', 'a']);
+});

@@ -20,12 +20,15 @@ const years = archiveChildren().slice(0, 2);
 
 export default function OpenPath() {
   const apiRef = useTreeViewApiRef();
+  const expanded = React.useRef<string[]>([]);
 
   // Opens one level; the next follows when onItemExpansionToggle says that this one is there.
   const openLevel = (level: number) => {
     const itemId = path[level] ?? '';
     const isLast = level === path.length - 1;
-    if (isLast) apiRef.current?.setItemSelection({ itemId });
+    if (isLast) apiRef.current?.setItemSelection({ itemId, shouldBeSelected: true });
+    // Nothing runs for an item that is expanded already.
+    else if (expanded.current.includes(itemId)) openLevel(level + 1);
     else apiRef.current?.setItemExpansion({ itemId, shouldBeExpanded: true });
   };
 
@@ -39,6 +42,9 @@ export default function OpenPath() {
         apiRef={apiRef}
         items={years}
         dataSource={dataSource}
+        onExpandedItemsChange={(event, itemIds) => {
+          expanded.current = itemIds;
+        }}
         onItemExpansionToggle={(event, itemId, isExpanded) => {
           if (!event && isExpanded) openLevel(path.indexOf(itemId) + 1);
         }}

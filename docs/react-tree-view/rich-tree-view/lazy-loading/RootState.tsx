@@ -8,23 +8,23 @@ import { archiveChildren, type ArchiveItem } from 'sample-data/archive';
 
 export default function RootState() {
   const [state, setState] = React.useState<'loading' | 'failed' | 'ready'>('loading');
-  const [attempt, setAttempt] = React.useState(1);
-
-  const getTreeItems = async (parentId?: string) => {
-    await new Promise((resolve) => {
-      setTimeout(resolve, 1000);
-    });
-    if (parentId) return archiveChildren(parentId);
-    // The first attempt fails, so that you see it.
-    setState(attempt === 1 ? 'failed' : 'ready');
-    if (attempt === 1) throw new Error('The archive does not answer');
-    return archiveChildren().slice(0, 4);
-  };
-
-  const retry = () => {
-    setState('loading');
-    setAttempt(attempt + 1);
-  };
+  const [dataSource] = React.useState(() => {
+    let attempts = 0;
+    return {
+      getChildrenCount: (item: ArchiveItem) => item.childrenCount,
+      getTreeItems: async (parentId?: string) => {
+        await new Promise((resolve) => {
+          setTimeout(resolve, 1000);
+        });
+        if (parentId) return archiveChildren(parentId);
+        attempts += 1;
+        // The first attempt fails, so that you see it.
+        setState(attempts === 1 ? 'failed' : 'ready');
+        if (attempts === 1) throw new Error('The archive does not answer');
+        return archiveChildren().slice(0, 4);
+      },
+    };
+  });
 
   return (
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 320, minHeight: 136 }}>
@@ -34,7 +34,7 @@ export default function RootState() {
         <Alert
           severity="error"
           action={
-            <Button color="inherit" onClick={retry}>
+            <Button color="inherit" onClick={() => setState('loading')}>
               Try again
             </Button>
           }
@@ -47,7 +47,7 @@ export default function RootState() {
           aria-label="Archive with a slow start"
           aria-busy={state === 'loading'}
           items={[] as ArchiveItem[]}
-          dataSource={{ getTreeItems, getChildrenCount: (item) => item.childrenCount }}
+          dataSource={dataSource}
         />
       )}
     </Stack>

@@ -10,7 +10,7 @@ export default function SingleSelection() {
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
       <RichTreeView
-        aria-label="Your department"
+        aria-label="Tools"
         items={tools}
         defaultExpandedItems={['pots']}
         selectedItems={selected}

@@ -13,6 +13,7 @@ import SelectByApi from './SelectByApi';
 import SelectedData from './SelectedData';
 import SeveralItems from './SeveralItems';
 import SingleSelection from './SingleSelection';
+import TreeSelect from './TreeSelect';
 
 const claim = claimsOf(page);
 
@@ -413,3 +414,81 @@ claim(
     expect(selected()).toEqual([]);
   },
 );
+
+claim('a row still turns gray under the pointer, and after a click', async () => {
+  const transparent = 'rgba(0, 0, 0, 0)';
+  const background = () => getComputedStyle(row('Gamma')).backgroundColor;
+  const screen = await show(<RichLetters disableSelection />);
+  await userEvent.click(row('Gamma'));
+  expect(selected()).toEqual([]);
+  await expect.poll(background).not.toBe(transparent);
+  await screen.unmount();
+  await show(
+    <RichLetters
+      disableSelection
+      sx={{
+        '& .MuiTreeItem-content:is(:hover, [data-focused])': { backgroundColor: 'transparent' },
+        '& .MuiTreeItem-root:focus-visible > .MuiTreeItem-content': {
+          outline: '2px solid',
+          outlineOffset: '-2px',
+        },
+      }}
+    />,
+  );
+  await userEvent.click(row('Gamma'));
+  expect(focused()).toBe('Gamma');
+  expect(background()).toBe(transparent);
+  await userEvent.keyboard('{ArrowUp}');
+  expect(getComputedStyle(row('Beta')).outlineStyle).toBe('solid');
+});
+
+claim('a click on a tool takes it and closes the dropdown', async () => {
+  const screen = await show(<TreeSelect />);
+  await screen.getByRole('button', { name: 'Choose a tool' }).click();
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  await userEvent.click(row('Knives').querySelector('.MuiTreeItem-label')!);
+  await expect.poll(() => item('Knives').ariaExpanded).toBe('true');
+  await userEvent.click(row('Paring knife').querySelector('.MuiTreeItem-label')!);
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Paring knife' })).toHaveFocus();
+});
+
+claim('so that the arrow keys work at once', async () => {
+  const screen = await show(<TreeSelect />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(focused).toBe('Pots');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.element(screen.getByRole('button', { name: 'Stockpot' })).toHaveFocus();
+});
+
+claim("A change of selectedItems doesn't move that start", async () => {
+  function Controlled() {
+    const apiRef = useTreeViewApiRef();
+    const [ids, setIds] = useState<string[]>([]);
+    return (
+      <>
+        <button onClick={() => setIds(['b'])}>By state</button>
+        <button onClick={() => apiRef.current?.setItemSelection({ itemId: 'b' })}>By method</button>
+        <RichLetters
+          apiRef={apiRef as never}
+          multiSelect
+          selectedItems={ids}
+          onSelectedItemsChange={(event, next) => setIds(next as string[])}
+        />
+      </>
+    );
+  }
+  for (const [button, range] of [
+    ['By state', ['Beta', 'Gamma', 'Delta']],
+    ['By method', ['Beta', 'Gamma']],
+  ] as const) {
+    const screen = await show(<Controlled />);
+    await userEvent.click(row('Delta'));
+    await userEvent.click(screen.getByRole('button', { name: button }));
+    await expect.poll(selected).toEqual(['Beta']);
+    await userEvent.click(row('Gamma'), shift);
+    await expect.poll(selected).toEqual(range);
+    await screen.unmount();
+  }
+});

@@ -1,6 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import type {} from '@mui/x-tree-view/themeAugmentation';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 import { claimsOf, consoleMessages, show } from 'claims';
@@ -264,4 +265,36 @@ claim('reaches all items through their classes', async () => {
   await press('Barn owl', '{Enter}');
   const label = () => row('Barn owl').querySelector('.MuiTreeItem-label')!;
   await expect.poll(() => getComputedStyle(label()).fontWeight).toBe('700');
+});
+
+claim('each open parent can stick below those above it', async () => {
+  const leaves = Array.from({ length: 20 }, (_, index) => ({
+    id: `${index}`,
+    label: `Leaf ${index}`,
+  }));
+  const inner = { id: 'b', label: 'Inner', children: leaves };
+  const items = [{ id: 'a', label: 'Outer', children: [inner] }];
+  await show(
+    <RichTreeView
+      aria-label="Sticky"
+      items={items}
+      defaultExpandedItems={['a', 'b']}
+      sx={{
+        height: 200,
+        overflowY: 'auto',
+        '& .MuiTreeItem-content': { height: 32 },
+        '& .MuiTreeItem-content[data-expanded]': {
+          position: 'sticky',
+          top: 'calc(var(--TreeView-itemDepth) * 32px)',
+          zIndex: 'calc(100 - var(--TreeView-itemDepth))',
+          backgroundColor: 'background.paper',
+        },
+      }}
+    />,
+  );
+  const tree = document.querySelector('[role=tree]')!;
+  tree.scrollTop = 300;
+  const top = (element: Element) => element.getBoundingClientRect().top;
+  await expect.poll(() => top(row('Outer')) - top(tree)).toBe(0);
+  expect(top(row('Inner')) - top(tree)).toBe(32);
 });

@@ -315,3 +315,15 @@ claim('the arrow opens, and the rest of the row only selects', async () => {
   await userEvent.click(row('Support').querySelector('.MuiTreeItem-label')!);
   await expect.poll(expanded).toEqual([]);
 });
+
+claim('TreeItem has no prop of its own for this', async () => {
+  consoleMessages();
+  await show(
+    <SimpleTreeView aria-label="Library">
+      <TreeItem itemId="fiction" label="Fiction" {...({ expanded: 'true' } as object)}>
+        <TreeItem itemId="novels" label="Novels" />
+      </TreeItem>
+    </SimpleTreeView>,
+  );
+  expect([expanded(), labels()]).toEqual([[], ['Fiction']]);
+});

@@ -267,3 +267,25 @@ claim(
     expect(document.activeElement?.closest('[role=tree]')).toBeNull();
   },
 );
+
+claim('So Ctrl + C is free', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const copy = (name: string) => (event: React.KeyboardEvent) => {
+    const isHere = event.target === event.currentTarget;
+    if (isHere && (event.ctrlKey || event.metaKey) && event.key === 'c') {
+      void navigator.clipboard.writeText(name);
+    }
+  };
+  await show(
+    <SimpleTreeView aria-label="Files">
+      <TreeItem itemId="report" label="Report" onKeyDown={copy('Report')} />
+      <TreeItem itemId="cargo" label="Cargo" onKeyDown={copy('Cargo')} />
+    </SimpleTreeView>,
+  );
+  await press('Report', '{Control>}c{/Control}');
+  expect(write.mock.calls).toEqual([['Report']]);
+  expect(focused()).toBe('Report');
+  await press('Report', 'c');
+  expect(focused()).toBe('Cargo');
+  write.mockRestore();
+});

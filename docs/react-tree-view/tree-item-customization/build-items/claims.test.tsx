@@ -1,9 +1,10 @@
-import { useTreeItemUtils } from '@mui/x-tree-view/hooks';
-import type { TreeItemProps } from '@mui/x-tree-view/TreeItem';
+import { useTreeItemModel, useTreeItemUtils } from '@mui/x-tree-view/hooks';
+import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 import { useTreeItem } from '@mui/x-tree-view/useTreeItem';
-import { claimsOf, show } from 'claims';
-import { expanded, RichLetters, row, selected } from 'claims/trees';
-import { expect } from 'vitest';
+import { claimsOf, consoleMessages, show } from 'claims';
+import { expanded, item, type Letter, press, RichLetters, row, selected } from 'claims/trees';
+import { forwardRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { afterEach, expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import BuiltFromParts from './BuiltFromParts';
 import DownloadItems from './DownloadItems';
@@ -70,4 +71,98 @@ claim('handleCheckboxSelection(event) takes the change event of your own box', a
   const screen = await show(<DownloadItems />);
   await userEvent.click(screen.getByRole('switch', { name: 'Download Jazz' }));
   expect(selected()).toEqual(['Jazz']);
+});
+
+claim("since the default isn't exported | Nothing; Pro only", async () => {
+  const found: object[][] = [];
+  function Asking({ itemId, children, ref }: TreeItemProps & { ref?: React.Ref<HTMLLIElement> }) {
+    const getters = useTreeItem({ itemId, children, rootRef: ref });
+    found.push([getters.getErrorContainerProps(), getters.getLoadingContainerProps()]);
+    return null;
+  }
+  await show(<RichLetters slots={{ item: Asking }} />);
+  expect(found[0]).toEqual([{}, { size: '12px', thickness: 6 }]);
+});
+
+claim('arrives in the component of slots.item, also a callback of your page', async () => {
+  interface SharingProps extends TreeItemProps {
+    onShare?: (itemId: string) => void;
+  }
+  const Sharing = forwardRef<HTMLLIElement, SharingProps>(function Sharing(props, ref) {
+    const { onShare, ...other } = props;
+    const share = (event: MouseEvent) => {
+      event.stopPropagation();
+      onShare?.(other.itemId);
+    };
+    const label = (
+      <>
+        {other.label} <button onClick={share}>Share {other.itemId}</button>
+      </>
+    );
+    return <TreeItem {...other} ref={ref} label={label} />;
+  });
+  const onShare = vi.fn();
+  const messages = consoleMessages();
+  const screen = await show(
+    <RichLetters slots={{ item: Sharing }} slotProps={{ item: { onShare } as object }} />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Share c' }));
+  expect(onShare.mock.calls).toEqual([['c']]);
+  expect(selected()).toEqual([]);
+  expect(messages).toEqual([]);
+});
+
+claim('They end up on the li of the item', async () => {
+  const testId = ({ itemId }: { itemId: string }) =>
+    ({ 'data-testid': `item-${itemId}` }) as object;
+  const screen = await show(<RichLetters slotProps={{ item: testId }} />);
+  expect(screen.getByTestId('item-c').element()).toBe(item('Gamma'));
+});
+
+claim('A test id for the box itself goes to its input', async () => {
+  const boxId = ({ itemId }: { itemId: string }) => {
+    const input = { 'data-testid': `box-${itemId}` };
+    return { slotProps: { checkbox: { slotProps: { input } } } } as object;
+  };
+  const screen = await show(<RichLetters checkboxSelection slotProps={{ item: boxId }} />);
+  await screen.getByTestId('box-c').click();
+  await expect.poll(selected).toEqual(['Gamma']);
+});
+
+afterEach(() =>
+  window.history.replaceState(null, '', window.location.pathname + window.location.search),
+);
+
+type Key = KeyboardEvent<HTMLElement> & { defaultMuiPrevented?: boolean };
+
+const pressLink = (event: Key) => {
+  const link = event.currentTarget.querySelector<HTMLElement>(':scope > .MuiTreeItem-content a');
+  if (event.key === 'Enter' && event.target === event.currentTarget && link) {
+    event.defaultMuiPrevented = true;
+    link.click();
+  }
+};
+
+/** An item whose label is a link. */
+const LinkItem = forwardRef<HTMLLIElement, TreeItemProps>(function LinkItem(props, ref) {
+  const letter = useTreeItemModel<Letter>(props.itemId);
+  const label = (
+    <a href={`#${letter?.id}`} tabIndex={-1}>
+      {letter?.label}
+    </a>
+  );
+  return <TreeItem {...props} ref={ref} label={label} onKeyDown={pressLink} />;
+});
+
+claim('Enter on the item has to press the link', async () => {
+  await show(<RichLetters slots={{ item: LinkItem }} />);
+  await press('Gamma', '{Enter}');
+  await expect.poll(() => window.location.hash).toBe('#c');
+});
+
+claim('A click on the link selects the item, too', async () => {
+  const screen = await show(<RichLetters slots={{ item: LinkItem }} />);
+  await userEvent.click(screen.getByText('Delta'));
+  await expect.poll(() => window.location.hash).toBe('#d');
+  expect(selected()).toEqual(['Delta']);
 });

@@ -1,3 +1,4 @@
+import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 import { claimsOf, show } from 'claims';
 import {
   expanded,
@@ -7,6 +8,7 @@ import {
   letters,
   press,
   RichLetters,
+  row,
   selected,
 } from 'claims/trees';
 import { expect, vi } from 'vitest';
@@ -105,4 +107,36 @@ claim("Enter doesn't call onItemClick", async () => {
   await press('Delta', '{Enter}');
   expect(selected()).toEqual(['Delta']);
   expect(onItemClick).not.toHaveBeenCalled();
+});
+
+claim('check them all, and it', async () => {
+  const filtered = [{ ...letters[0]!, children: letters[0]!.children!.slice(0, 1) }];
+  const props = {
+    multiSelect: true,
+    checkboxSelection: true,
+    selectionPropagation: { parents: true, descendants: true },
+    defaultExpandedItems: ['a'],
+    defaultSelectedItems: ['d'],
+  };
+  const screen = await show(<RichLetters {...props} items={filtered} />);
+  await userEvent.click(row('Apple').querySelector('input')!);
+  await expect.poll(selected).toEqual(['Alpha', 'Apple']);
+  await screen.rerender(<RichLetters {...props} items={letters} />);
+  await expect.poll(selected).toEqual(['Alpha', 'Apple', 'Delta']);
+  expect(labels()).toContain('Apricot');
+});
+
+claim('A render of the parent doesn', async () => {
+  let text = 'old';
+  function OwnItem({ text: given, ...props }: TreeItemProps & { text?: string }) {
+    return <TreeItem {...props} label={given ?? text} />;
+  }
+  const slots = { item: OwnItem };
+  const screen = await show(<RichLetters slots={slots} />);
+  expect(labels()).toEqual(['old', 'old', 'old', 'old']);
+  text = 'new';
+  await screen.rerender(<RichLetters slots={{ ...slots }} />);
+  expect(labels()).toEqual(['old', 'old', 'old', 'old']);
+  await screen.rerender(<RichLetters slots={slots} slotProps={{ item: { text } as object }} />);
+  await expect.poll(labels).toEqual(['new', 'new', 'new', 'new']);
 });

@@ -1,5 +1,19 @@
+import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
+import { TreeItem } from '@mui/x-tree-view/TreeItem';
 import { claimsOf, show } from 'claims';
-import { item, RichLetters, selected } from 'claims/trees';
+import {
+  expanded,
+  focused,
+  item,
+  labels,
+  letters,
+  press,
+  RichLetters,
+  row,
+  selected,
+  SimpleLetters,
+} from 'claims/trees';
+import { type MouseEvent, useState } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { box } from '../claimsTree';
@@ -171,4 +185,198 @@ claim('has two independent directions', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select Traffic control' }));
   await expect.poll(selected).toContain('Traffic control');
   expect(selected()).not.toContain('Signallers');
+});
+
+const ownColor = 'rgb(194, 65, 12)';
+const markParents = {
+  '& .MuiTreeItem-content:has(+ ul [data-selected])': { color: ownColor },
+  '& .MuiTreeItem-content:has(+ ul .MuiTreeItem-content:hover)': { outlineStyle: 'dashed' },
+} as const;
+const isMarked = (label: string) => getComputedStyle(row(label)).color === ownColor;
+const isOutlined = (label: string) => getComputedStyle(row(label)).outlineStyle === 'dashed';
+
+claim('style their rows', async () => {
+  await show(<RichLetters defaultExpandedItems={['a', 'b']} sx={markParents} />);
+  expect(isMarked('Alpha')).toBe(false);
+  await userEvent.click(row('Apple'));
+  await expect.poll(() => isMarked('Alpha')).toBe(true);
+  expect([isMarked('Apple'), isMarked('Beta')]).toEqual([false, false]);
+  expect(selected()).toEqual(['Apple']);
+  await userEvent.hover(row('Banana'));
+  await expect.poll(() => isOutlined('Beta')).toBe(true);
+  expect(isOutlined('Alpha')).toBe(false);
+});
+
+claim('The rules mark parents of every level', async () => {
+  const leaf = { id: 'leaf', label: 'Leaf' };
+  const branch = { id: 'branch', label: 'Branch', children: [leaf] };
+  await show(
+    <RichLetters
+      items={[{ id: 'root', label: 'Root', children: [branch] }]}
+      defaultExpandedItems={['root', 'branch']}
+      defaultSelectedItems="leaf"
+      sx={markParents}
+    />,
+  );
+  await expect.poll(() => isMarked('Root')).toBe(true);
+  expect([isMarked('Branch'), isMarked('Leaf')]).toEqual([true, false]);
+});
+
+claim('Whatever is below a disabled item is disabled with it', async () => {
+  await show(<RichLetters isItemDisabled={({ id }) => id === 'a'} defaultExpandedItems={['a']} />);
+  expect(item('Apple').ariaDisabled).toBe('true');
+  await userEvent.click(row('Apple'), { force: true });
+  await userEvent.click(row('Alpha'), { force: true });
+  expect(selected()).toEqual([]);
+  expect(item('Alpha').ariaExpanded).toBe('true');
+});
+
+claim('disable its box, and leave its id out of the selection', async () => {
+  const locked = { slotProps: { checkbox: { disabled: true } } } as object;
+  const lockAlpha = ({ itemId }: { itemId: string }) => (itemId === 'a' ? locked : {});
+  function Locked() {
+    const [chosen, setChosen] = useState<string[]>([]);
+    return (
+      <RichLetters
+        multiSelect
+        checkboxSelection
+        selectedItems={chosen}
+        onSelectedItemsChange={(_: unknown, ids: string | string[] | null) =>
+          setChosen((ids as string[]).filter((id) => id !== 'a'))
+        }
+        slotProps={{ item: lockAlpha }}
+      />
+    );
+  }
+  await show(<Locked />);
+  expect(box('Alpha').disabled).toBe(true);
+  await userEvent.click(row('Alpha').querySelector('.MuiTreeItem-label')!);
+  await userEvent.click(box('Apple'));
+  expect(selected()).toEqual(['Apple']);
+  item('Alpha').focus();
+  await userEvent.keyboard(' ');
+  expect(selected()).toEqual(['Apple']);
+});
+
+claim("A parent above it shows a dash, because the lower parent isn't selected", async () => {
+  await show(
+    <RichLetters
+      items={[{ id: 'z', label: 'Zeta', children: letters.slice(0, 1) }]}
+      multiSelect
+      checkboxSelection
+      defaultExpandedItems={['z', 'a']}
+      defaultSelectedItems={['a1']}
+    />,
+  );
+  expect(box('Alpha').dataset.indeterminate).toBe('true');
+  await userEvent.click(box('Apricot'));
+  await expect.poll(() => box('Alpha').dataset.indeterminate).toBe('false');
+  expect(box('Alpha').checked).toBe(false);
+  expect(box('Zeta').dataset.indeterminate).toBe('true');
+});
+
+claim('There a closed parent loses its dash when it renders the next time', async () => {
+  const expandedItems = ['a'];
+  const selectedItems = ['a1'];
+  const tree = () => (
+    <SimpleLetters
+      multiSelect
+      checkboxSelection
+      defaultExpandedItems={expandedItems}
+      defaultSelectedItems={selectedItems}
+    />
+  );
+  const screen = await show(tree());
+  await expect.poll(() => box('Alpha').dataset.indeterminate).toBe('true');
+  await userEvent.click(row('Alpha').querySelector('.MuiTreeItem-label')!);
+  await expect.poll(labels).not.toContain('Apple');
+  await screen.rerender(tree());
+  await expect.poll(() => box('Alpha').dataset.indeterminate).toBe('false');
+});
+
+claim('With expandedItems alone, no click or key closes a heading', async () => {
+  const headings = ['a', 'b'];
+  function Headings() {
+    const [chosen, setChosen] = useState<string | null>(null);
+    return (
+      <RichLetters
+        items={letters.slice(0, 2)}
+        expandedItems={headings}
+        selectedItems={chosen as never}
+        onSelectedItemsChange={(_, id: unknown) => {
+          if (id === null || !headings.includes(id as string)) setChosen(id as string | null);
+        }}
+      />
+    );
+  }
+  await show(<Headings />);
+  const all = ['Alpha', 'Apple', 'Apricot', 'Beta', 'Banana'];
+  await userEvent.click(row('Alpha'));
+  item('Alpha').focus();
+  await userEvent.keyboard('{Enter} {ArrowLeft}');
+  expect(expanded()).toEqual(['Alpha', 'Beta']);
+  expect(labels()).toEqual(all);
+  expect(selected()).toEqual([]);
+  await userEvent.click(row('Banana'));
+  expect(selected()).toEqual(['Banana']);
+});
+
+claim('The arrow keys still stop at headings', async () => {
+  await show(<RichLetters expandedItems={['a', 'b']} />);
+  await press('Apricot', '{ArrowDown}');
+  expect(focused()).toBe('Beta');
+});
+
+type Click = MouseEvent & { defaultMuiPrevented?: boolean };
+const onClick = (event: Click) => {
+  if ((event.target as Element).closest('.MuiTreeItem-iconContainer:has(svg)')) {
+    event.defaultMuiPrevented = true;
+  }
+};
+const arrowOf = (label: string) => row(label).querySelector('.MuiTreeItem-iconContainer')!;
+
+claim('Without checkboxes, a click on it selects the item as well', async () => {
+  await show(<RichLetters expansionTrigger="iconContainer" />);
+  await userEvent.click(arrowOf('Alpha'));
+  expect(expanded()).toEqual(['Alpha']);
+  expect(selected()).toEqual(['Alpha']);
+});
+
+claim("Stop the tree's own reaction in a handler of the row", async () => {
+  const content = { slotProps: { content: { onClick } } } as object;
+  await show(<RichLetters expansionTrigger="iconContainer" slotProps={{ item: content }} />);
+  await userEvent.click(arrowOf('Alpha'));
+  expect(expanded()).toEqual(['Alpha']);
+  expect(selected()).toEqual([]);
+  expect(focused()).toBe('Alpha');
+  await userEvent.click(row('Alpha').querySelector('.MuiTreeItem-label')!);
+  expect(selected()).toEqual(['Alpha']);
+});
+
+claim('onItemClick is still called', async () => {
+  const content = { slotProps: { content: { onClick } } } as object;
+  const onItemClick = vi.fn();
+  await show(
+    <RichLetters
+      expansionTrigger="iconContainer"
+      onItemClick={onItemClick}
+      slotProps={{ item: content }}
+    />,
+  );
+  await userEvent.click(arrowOf('Alpha'));
+  expect(selected()).toEqual([]);
+  expect(onItemClick.mock.calls.map(([, id]) => id)).toEqual(['a']);
+});
+
+claim('pass slotProps={{ content: { onClick } }} to each TreeItem', async () => {
+  await show(
+    <SimpleTreeView aria-label="Letters" expansionTrigger="iconContainer">
+      <TreeItem itemId="a" label="Alpha" slotProps={{ content: { onClick } }}>
+        <TreeItem itemId="a1" label="Apple" slotProps={{ content: { onClick } }} />
+      </TreeItem>
+    </SimpleTreeView>,
+  );
+  await userEvent.click(arrowOf('Alpha'));
+  expect(expanded()).toEqual(['Alpha']);
+  expect(selected()).toEqual([]);
 });

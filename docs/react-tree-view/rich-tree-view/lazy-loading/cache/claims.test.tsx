@@ -1,0 +1,178 @@
+import { useTreeViewApiRef } from '@mui/x-tree-view-pro';
+import { DataSourceCacheDefault } from '@mui/x-tree-view/utils';
+import { claimsOf, show } from 'claims';
+import { expanded, labels, press, row } from 'claims/trees';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { children, Lazy, root, source } from '../claimsTree';
+import page from './index.mdx?raw';
+import RefreshBranch from './RefreshBranch';
+import RenameLoaded from './RenameLoaded';
+
+const claim = claimsOf(page);
+
+claim('Collapse and expand an item within that time, and nothing is requested', async () => {
+  const from = source();
+  await show(<Lazy from={from} />);
+  await userEvent.click(row('Alpha'));
+  await expect.poll(expanded).toEqual(['Alpha']);
+  await userEvent.click(row('Alpha'));
+  await userEvent.click(row('Alpha'));
+  await expect.poll(expanded).toEqual(['Alpha']);
+  expect(from.getTreeItems).toHaveBeenCalledTimes(1);
+});
+
+for (const { words, minutes, dataSourceCache } of [
+  { words: 'The tree caches answers for five minutes', minutes: 5 },
+  {
+    words: 'This tree keeps answers for one minute',
+    minutes: 1,
+    dataSourceCache: new DataSourceCacheDefault({ ttl: 60_000 }),
+  },
+]) {
+  claim(words, async () => {
+    const from = source();
+    const now = vi.spyOn(Date, 'now');
+    await show(<Lazy from={from} dataSourceCache={dataSourceCache} />);
+    await userEvent.click(row('Alpha'));
+    await expect.poll(expanded).toEqual(['Alpha']);
+    await userEvent.click(row('Alpha'));
+    const later = performance.timeOrigin + performance.now();
+    now.mockReturnValue(later + (minutes - 0.5) * 60_000);
+    await userEvent.click(row('Alpha'));
+    await expect.poll(expanded).toEqual(['Alpha']);
+    expect(from.getTreeItems).toHaveBeenCalledTimes(1);
+    await userEvent.click(row('Alpha'));
+    now.mockReturnValue(later + (minutes + 0.5) * 60_000);
+    await userEvent.click(row('Alpha'));
+    await expect.poll(() => from.getTreeItems.mock.calls.length).toBe(2);
+  });
+}
+
+claim('Shows it, without a request', async () => {
+  const from = source();
+  const cache = {
+    get: (id: string) => (id === 'a' ? children.a : undefined),
+    set: () => {},
+    clear: () => {},
+  };
+  await show(<Lazy from={from} dataSourceCache={cache} />);
+  await userEvent.click(row('Alpha'));
+  await expect.poll(labels).toContain('Apple');
+  expect(from.getTreeItems).not.toHaveBeenCalled();
+});
+
+claim('a cache of your own and two calls do it', async () => {
+  const screen = await show(<RefreshBranch />);
+  await expect.poll(labels).toContain('Inbox');
+  await userEvent.click(row('Inbox'));
+  await expect.poll(expanded).toEqual(['Inbox']);
+  const before = labels().length;
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh the inbox' }));
+  await expect.poll(() => labels().length).toBe(before + 1);
+});
+
+claim('it considers its root loaded, and stays empty', async () => {
+  for (const answer of [root, -1]) {
+    const from = source();
+    const cache = {
+      get: (id: string) => (id === 'root' ? answer : undefined),
+      set: () => {},
+      clear: () => {},
+    };
+    const screen = await show(<Lazy from={from} items={[]} dataSourceCache={cache} />);
+    await expect.element(screen.getByRole('tree')).toBeInTheDocument();
+    expect([labels(), from.getTreeItems.mock.calls]).toEqual([[], []]);
+    await screen.unmount();
+  }
+});
+
+claim('and answer for root when the tree mounts again', async () => {
+  const from = source();
+  const shared = new DataSourceCacheDefault({ ttl: 60_000 });
+  const screen = await show(<Lazy from={from} items={[]} dataSourceCache={shared} />);
+  await expect.poll(labels).toContain('Alpha');
+  await screen.unmount();
+  const again = await show(<Lazy from={from} items={[]} dataSourceCache={shared} />);
+  await expect.element(again.getByRole('tree')).toBeInTheDocument();
+  expect(labels()).toEqual([]);
+  expect(from.getTreeItems).toHaveBeenCalledTimes(1);
+});
+
+claim('and root for the root', async () => {
+  const keys: string[] = [];
+  const cache = { get: () => undefined, set: (id: string) => keys.push(id), clear: () => {} };
+  await show(<Lazy from={source()} items={[]} dataSourceCache={cache} />);
+  await expect.poll(labels).toContain('Alpha');
+  await userEvent.click(row('Alpha'));
+  await expect.poll(() => keys).toEqual(['root', 'a']);
+});
+
+claim('There is no method to reload an item', async () => {
+  let methods: string[] = [];
+  function Tree() {
+    const apiRef = useTreeViewApiRef();
+    return (
+      <>
+        <button onClick={() => (methods = Object.keys(apiRef.current ?? {}))}>Read</button>
+        <Lazy from={source()} apiRef={apiRef} />
+      </>
+    );
+  }
+  const screen = await show(<Tree />);
+  await userEvent.click(screen.getByRole('button'));
+  expect(methods.filter((name) => /update|reload|fetch|refresh/i.test(name))).toEqual([
+    'updateItemLabel',
+  ]);
+});
+
+claim('so that the library alone decides what is fresh', async () => {
+  const from = source();
+  const alwaysAsk = {
+    get: (id: string) => (id === 'root' ? undefined : -1),
+    set: () => {},
+    clear: () => {},
+  };
+  await show(<Lazy from={from} items={[]} dataSourceCache={alwaysAsk} />);
+  await expect.poll(labels).toContain('Alpha');
+  for (const times of [2, 3]) {
+    await userEvent.click(row('Alpha'));
+    await expect.poll(expanded).toEqual(['Alpha']);
+    expect(from.getTreeItems).toHaveBeenCalledTimes(times);
+    await userEvent.click(row('Alpha'));
+  }
+});
+
+claim('the tree shows it at once', async () => {
+  const screen = await show(<RenameLoaded />);
+  await userEvent.click(row('Year 1951').querySelector('.MuiTreeItem-iconContainer')!);
+  await expect.poll(() => labels().length).toBeGreaterThan(3);
+  const month = labels()[1]!;
+  await press(month, '{Enter}X{Enter}');
+  await expect.element(screen.getByRole('status')).toHaveTextContent(`Saved: ${month}X`);
+  expect(labels()).toContain(`${month}X`);
+});
+
+claim('remove the parent from your cache when you save', async () => {
+  await show(<RenameLoaded />);
+  await press('Year 1951', '{ArrowRight}');
+  await expect.poll(() => labels().length).toBeGreaterThan(3);
+  const month = labels()[1]!;
+  await press(month, '{Enter}Y{Enter}');
+  await press('Year 1951', '{ArrowLeft}');
+  await press('Year 1951', '{ArrowRight}');
+  await expect.poll(expanded).toHaveLength(1);
+  expect(labels()).toContain(`${month}Y`);
+});
+
+claim('the old name can come back', async () => {
+  await show(<Lazy from={source()} isItemEditable />);
+  await press('Alpha', '{ArrowRight}');
+  await expect.poll(labels).toContain('Apple');
+  await press('Apple', '{Enter}X{Enter}');
+  expect(labels()).toContain('AppleX');
+  await press('Alpha', '{ArrowLeft}');
+  await press('Alpha', '{ArrowRight}');
+  await expect.poll(expanded).toEqual(['Alpha']);
+  expect(labels()).toContain('Apple');
+});
