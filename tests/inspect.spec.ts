@@ -168,15 +168,21 @@ test('a row of a table outlines the part that it names, for pointer and keyboard
   await page.waitForLoadState('networkidle');
   const before = scripts.length;
   const outline = page.locator('[data-outline]');
-  const title = figure.locator('.MuiDataGrid-columnHeaderTitle').first();
   const row = page.getByRole('row', { name: 'The title; absent with' });
   await row.hover();
+  // In this demo or the next one: the table is between them, and how far that one is depends on the code above it.
   await expect
-    .poll(async () => {
-      const [drawn, part] = [await outline.boundingBox(), await title.boundingBox()];
-      return drawn && part && Math.round(Math.hypot(drawn.x - part.x, drawn.y - part.y));
-    })
-    .toBe(0);
+    .poll(() =>
+      outline.evaluate((drawn) => {
+        const { x, y } = drawn.getBoundingClientRect();
+        const titles = [...document.querySelectorAll('.MuiDataGrid-columnHeaderTitle')];
+        return titles.some((title) => {
+          const part = title.getBoundingClientRect();
+          return Math.round(Math.hypot(part.x - x, part.y - y)) === 0;
+        });
+      }),
+    )
+    .toBe(true);
   expect(scripts.length).toBeGreaterThan(before);
   await page.keyboard.press('Escape');
   await expect(outline).toHaveCount(0);
