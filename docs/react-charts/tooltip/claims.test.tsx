@@ -7,7 +7,12 @@ import {
   useItemTooltip,
   type ChartsTooltipProps,
 } from '@mui/x-charts/ChartsTooltip';
-import { useBarSeriesContext } from '@mui/x-charts/hooks';
+import {
+  useBarSeriesContext,
+  useDrawingArea,
+  useSvgRef,
+  useXScale,
+} from '@mui/x-charts/hooks';
 import { claimsOf, show } from 'claims';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -283,6 +288,46 @@ claim('Here it returns the top of the bar', async () => {
     await expect.poll(() => bar.top - (box()?.bottom ?? 0)).toBeGreaterThan(0);
     expect(bar.top - (box()?.bottom ?? 0)).toBeLessThan(20);
   }
+});
+
+claim('For a tooltip that stays at one height, use a fixed y', async () => {
+  function AtTheTop(props: ChartsTooltipProps) {
+    const svgRef = useSvgRef();
+    const { top } = useDrawingArea();
+    const xScale = useXScale<'band'>();
+    const item = useItemTooltip<'bar'>();
+    const anchorEl = () => ({
+      getBoundingClientRect() {
+        const svg = svgRef.current?.getBoundingClientRect() ?? new DOMRect();
+        const x = xScale(item?.identifier.dataIndex === 1 ? 'June' : 'May') ?? 0;
+        return new DOMRect(svg.x + x, svg.y + top, xScale.bandwidth(), 0);
+      },
+    });
+    return (
+      <ChartsTooltipContainer {...props} trigger="item" placement="bottom" anchorEl={anchorEl}>
+        {item?.formattedValue}
+      </ChartsTooltipContainer>
+    );
+  }
+  await show(
+    <BarChart
+      width={300}
+      height={240}
+      skipAnimation
+      xAxis={[{ scaleType: 'band', data: ['May', 'June'] }]}
+      series={[{ data: [31, 12] }]}
+      slots={{ tooltip: AtTheTop }}
+    />,
+  );
+  await drawn('.MuiBarElement-root');
+  const tops: number[] = [];
+  for (const [index, text] of ['31', '12'].entries()) {
+    const bar = all('.MuiBarElement-root')[index]!;
+    await userEvent.hover(bar, { position: { x: 5, y: bar.getBoundingClientRect().height - 5 } });
+    await expect.poll(tooltip).toBe(text);
+    tops.push(document.querySelector('.MuiPopper-root')!.getBoundingClientRect().top);
+  }
+  expect(tops[1]).toBeCloseTo(tops[0]!, 0);
 });
 
 claim('and put your content inside', async () => {

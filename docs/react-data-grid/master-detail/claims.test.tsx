@@ -276,6 +276,13 @@ claim('Opens or closes the panel', async () => {
   await expect.element(screen.getByRole('gridcell', { name: 'Row 1', exact: true })).toHaveFocus();
 });
 
+claim('override what you like, such as renderCell and renderHeader', async () => {
+  const screen = await show(<OwnToggle />);
+  const header = screen.getByRole('columnheader', { name: 'Note', exact: true });
+  await expect.element(header).toBeVisible();
+  expect(header.element().getAttribute('data-field')).toBe(GRID_DETAIL_PANEL_TOGGLE_COL_DEF.field);
+});
+
 claim("the empty part of the cell doesn't", async () => {
   await show(<OwnToggle />);
   const toggle = '[role=gridcell][data-field="__detail_panel_toggle__"]';
