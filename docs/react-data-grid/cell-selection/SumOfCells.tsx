@@ -1,6 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { DataGridPremium, useGridApiRef, type GridColDef } from '@mui/x-data-grid-premium';
+import {
+  DataGridPremium,
+  useGridApiRef,
+  type DataGridPremiumProps,
+  type GridColDef,
+} from '@mui/x-data-grid-premium';
 import { useState } from 'react';
 import { boardingHours, boardings, weekdays } from 'sample-data/trains';
 
@@ -16,7 +21,7 @@ const columns: GridColDef[] = [
 ];
 const rows = weekdays.map((day, index) => ({ id: day, day, counts: boardings[index] }));
 
-export default function SumOfCells() {
+export default function SumOfCells(props: Partial<DataGridPremiumProps>) {
   const apiRef = useGridApiRef();
   const [message, setMessage] = useState('Drag over a few numbers.');
 
@@ -44,6 +49,7 @@ export default function SumOfCells() {
           disableRowSelectionOnClick
           onCellSelectionModelChange={sum}
           density="compact"
+          {...props}
         />
       </Box>
     </Box>

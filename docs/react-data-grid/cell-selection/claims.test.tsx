@@ -323,3 +323,17 @@ claim('gives each selected column the value of its top cell', async () => {
   ]);
   expect(save).not.toHaveBeenCalled();
 });
+
+claim('lets users select cells as in a spreadsheet', async () => {
+  const selected = () => document.querySelectorAll('[role=gridcell].Mui-selected').length;
+  const second = () => document.querySelectorAll('[role=gridcell]')[1];
+  const screen = await show(<SumOfCells />);
+  await expect.poll(second).toBeTruthy();
+  await userEvent.click(second()!);
+  await expect.poll(selected).toBe(1);
+  await screen.unmount();
+  await show(<SumOfCells cellSelection={false} />);
+  await expect.poll(second).toBeTruthy();
+  await userEvent.click(second()!);
+  expect(selected()).toBe(0);
+});

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, type DataGridProps, type GridColDef } from '@mui/x-data-grid';
 import { departures, type Departure } from 'sample-data/trains';
 
 const columns: GridColDef<Departure>[] = [
@@ -9,7 +9,7 @@ const columns: GridColDef<Departure>[] = [
   { field: 'platform', headerName: 'Platform', type: 'number' },
 ];
 
-export default function FixedWidths() {
+export default function FixedWidths(props: Partial<DataGridProps>) {
   return (
     <Box sx={{ height: 319, width: '100%' }}>
       <DataGrid
@@ -17,6 +17,7 @@ export default function FixedWidths() {
         rows={departures}
         columns={columns}
         getRowId={(row) => row.train}
+        {...props}
       />
     </Box>
   );

@@ -379,3 +379,11 @@ claim('Give the other columns flex: they give or take the space', async () => {
   await userEvent.click(fixed.getByRole('button', { name: 'Act' }));
   await expect.poll(total).toBe(550);
 });
+
+claim('disableColumnResize and disableAutosize on the grid', async () => {
+  const handles = () => document.querySelectorAll('.MuiDataGrid-columnSeparator--resizable').length;
+  const screen = await show(<FixedWidths />);
+  await expect.poll(handles).toBeGreaterThan(1);
+  await screen.rerender(<FixedWidths disableColumnResize disableAutosize />);
+  await expect.poll(handles).toBe(0);
+});

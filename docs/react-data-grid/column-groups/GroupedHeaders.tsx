@@ -1,5 +1,10 @@
 import Box from '@mui/material/Box';
-import { DataGrid, type GridColDef, type GridColumnGroupingModel } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  type DataGridProps,
+  type GridColDef,
+  type GridColumnGroupingModel,
+} from '@mui/x-data-grid';
 import { employees, type Employee } from 'sample-data/employees';
 
 const columns: GridColDef<Employee>[] = [
@@ -35,7 +40,7 @@ const groups: GridColumnGroupingModel = [
 ];
 // #endregion taught
 
-export default function GroupedHeaders() {
+export default function GroupedHeaders(props: Partial<DataGridProps>) {
   return (
     <Box sx={{ height: 431, width: '100%' }}>
       <DataGrid
@@ -45,6 +50,7 @@ export default function GroupedHeaders() {
         // #region taught
         columnGroupingModel={groups}
         // #endregion taught
+        {...props}
       />
     </Box>
   );

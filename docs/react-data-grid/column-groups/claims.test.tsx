@@ -424,3 +424,14 @@ claim('give it children: [], which shows nothing', async () => {
   await expect.poll(() => document.querySelector('[role=gridcell]')).not.toBeNull();
   expect(groupTitles()).toEqual([]);
 });
+
+claim('sets the height of each row of groups', async () => {
+  const heights = () =>
+    [...document.querySelectorAll<HTMLElement>('[role=row]:has(> [role=columnheader])')].map(
+      ({ offsetHeight }) => offsetHeight,
+    );
+  const screen = await show(<GroupedHeaders />);
+  await expect.poll(() => new Set(heights()).size).toBe(1);
+  await screen.rerender(<GroupedHeaders columnGroupHeaderHeight={32} />);
+  await expect.poll(() => heights()[0]).toBe(32);
+});

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import PlaceIcon from '@mui/icons-material/Place';
 import StarIcon from '@mui/icons-material/Star';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, type DataGridProps, type GridColDef } from '@mui/x-data-grid';
 import { employees, type Employee } from 'sample-data/employees';
 
 const columns: GridColDef<Employee>[] = [
@@ -48,10 +48,15 @@ const columns: GridColDef<Employee>[] = [
   },
 ];
 
-export default function DrawnHeaders() {
+export default function DrawnHeaders(props: Partial<DataGridProps>) {
   return (
     <Box sx={{ height: 319, width: '100%' }}>
-      <DataGrid aria-label="People with headers of their own" rows={employees} columns={columns} />
+      <DataGrid
+        aria-label="People with headers of their own"
+        rows={employees}
+        columns={columns}
+        {...props}
+      />
     </Box>
   );
 }

@@ -362,3 +362,11 @@ claim('An empty title removes the tooltips of the titles', async () => {
     await screen.unmount();
   }
 });
+
+claim('is in pixels, 56 by default', async () => {
+  const height = () => document.querySelector<HTMLElement>('[role=columnheader]')?.offsetHeight;
+  const screen = await show(<DrawnHeaders />);
+  await expect.poll(height).toBe(56);
+  await screen.rerender(<DrawnHeaders columnHeaderHeight={80} />);
+  await expect.poll(height).toBe(80);
+});

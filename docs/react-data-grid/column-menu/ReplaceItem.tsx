@@ -4,6 +4,7 @@ import {
   DataGrid,
   GridColumnMenu,
   useGridApiContext,
+  type DataGridProps,
   type GridColDef,
   type GridColumnMenuItemProps,
   type GridColumnMenuProps,
@@ -54,7 +55,7 @@ function ColumnMenu(props: GridColumnMenuProps) {
 }
 // #endregion taught
 
-export default function ReplaceItem() {
+export default function ReplaceItem(props: Partial<DataGridProps>) {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGrid
@@ -64,6 +65,7 @@ export default function ReplaceItem() {
         // #region taught
         slots={{ columnMenu: ColumnMenu }}
         // #endregion taught
+        {...props}
       />
     </Box>
   );

@@ -468,3 +468,16 @@ claim('closes the menu and the dialog', async () => {
   await expect.element(field).not.toBeInTheDocument();
   await screen.unmount();
 });
+
+claim('Turning a feature off also removes its entries', async () => {
+  for (const disableColumnFilter of [false, true]) {
+    const screen = await show(<ReplaceItem disableColumnFilter={disableColumnFilter} />);
+    const header = screen.getByRole('columnheader').nth(1);
+    await userEvent.hover(header);
+    await userEvent.click(header.getByRole('button', { name: /menu/i }));
+    await expect.element(screen.getByRole('menu')).toBeVisible();
+    const entry = screen.getByRole('menuitem', { name: 'Filter', exact: true });
+    expect(entry.elements()).toHaveLength(disableColumnFilter ? 0 : 1);
+    await screen.unmount();
+  }
+});

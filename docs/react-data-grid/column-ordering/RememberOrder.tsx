@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { DataGridPro, useGridApiRef, type GridColDef } from '@mui/x-data-grid-pro';
+import {
+  DataGridPro,
+  useGridApiRef,
+  type DataGridProProps,
+  type GridColDef,
+} from '@mui/x-data-grid-pro';
 import { employees, type Employee } from 'sample-data/employees';
 
 const columns: GridColDef<Employee>[] = [
@@ -12,7 +17,7 @@ const columns: GridColDef<Employee>[] = [
   { field: 'rating', headerName: 'Rating', type: 'number', width: 110 },
 ];
 
-export default function RememberOrder() {
+export default function RememberOrder(props: Partial<DataGridProProps>) {
   const apiRef = useGridApiRef();
   const [order, setOrder] = useState('Name, Office, Team, Level, Rating');
 
@@ -31,6 +36,7 @@ export default function RememberOrder() {
             const names = apiRef.current?.getAllColumns().map(({ headerName }) => headerName);
             setOrder(names?.join(', ') ?? '');
           }}
+          {...props}
         />
       </Box>
     </Box>

@@ -248,3 +248,11 @@ claim("onColumnOrderChange isn't called for these moves", async () => {
   expect(screen.getByRole('checkbox').elements().length).toBeGreaterThan(2);
   expect(moved).not.toHaveBeenCalled();
 });
+
+claim('Turn dragging off', async () => {
+  const dragged = () => document.querySelectorAll('[role=columnheader] [draggable=true]').length;
+  const screen = await show(<RememberOrder />);
+  await expect.poll(dragged).toBeGreaterThan(1);
+  await screen.rerender(<RememberOrder disableColumnReorder />);
+  await expect.poll(dragged).toBe(0);
+});

@@ -1,6 +1,11 @@
 import Box from '@mui/material/Box';
 import MailIcon from '@mui/icons-material/MailOutline';
-import { DataGridPro, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid-pro';
+import {
+  DataGridPro,
+  GridActionsCellItem,
+  type DataGridProProps,
+  type GridColDef,
+} from '@mui/x-data-grid-pro';
 import { employees, type Employee } from 'sample-data/employees';
 
 const columns: GridColDef<Employee>[] = [
@@ -27,7 +32,7 @@ const columns: GridColDef<Employee>[] = [
   },
 ];
 
-export default function PinnedEdges() {
+export default function PinnedEdges(props: Partial<DataGridProProps>) {
   return (
     <Box sx={{ height: 420, width: '100%' }}>
       <DataGridPro
@@ -35,6 +40,7 @@ export default function PinnedEdges() {
         rows={employees}
         columns={columns}
         initialState={{ pinnedColumns: { left: ['name'], right: ['write'] } }}
+        {...props}
       />
     </Box>
   );

@@ -196,3 +196,11 @@ claim('This happens on phones first, so pin fewer columns there', async () => {
   const scroller = document.querySelector('.MuiDataGrid-virtualScroller') as HTMLElement;
   expect(scroller.clientWidth).toBeGreaterThan(150);
 });
+
+claim('Users can pin and unpin columns with Pin to left', async () => {
+  const buttons = () => document.querySelectorAll('.MuiDataGrid-menuIcon').length;
+  const screen = await show(<PinnedEdges />);
+  await expect.poll(buttons).toBeGreaterThan(1);
+  await screen.rerender(<PinnedEdges disableColumnMenu />);
+  await expect.poll(buttons).toBe(0);
+});

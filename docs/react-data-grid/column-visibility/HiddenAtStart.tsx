@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, type DataGridProps, type GridColDef } from '@mui/x-data-grid';
 import { employees, type Employee } from 'sample-data/employees';
 
 const columns: GridColDef<Employee>[] = [
@@ -11,7 +11,7 @@ const columns: GridColDef<Employee>[] = [
   { field: 'hired', headerName: 'Hired', type: 'date', width: 110 },
 ];
 
-export default function HiddenAtStart() {
+export default function HiddenAtStart(props: Partial<DataGridProps>) {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGrid
@@ -22,6 +22,7 @@ export default function HiddenAtStart() {
         initialState={{
           columns: { columnVisibilityModel: { timeZone: false, email: false } },
         }}
+        {...props}
       />
     </Box>
   );

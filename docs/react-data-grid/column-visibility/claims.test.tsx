@@ -300,3 +300,12 @@ claim('and exports leave it out unless you set allColumns', async () => {
   await expect.poll(() => head()).toBe('A');
   expect(head(true)).toBe('A,B');
 });
+
+claim('removes the button from the toolbar', async () => {
+  const buttons = () => document.querySelectorAll('[role=toolbar] button').length;
+  const screen = await show(<HiddenAtStart />);
+  await expect.poll(buttons).toBeGreaterThan(1);
+  const before = buttons();
+  await screen.rerender(<HiddenAtStart disableColumnSelector />);
+  await expect.poll(buttons).toBe(before - 1);
+});

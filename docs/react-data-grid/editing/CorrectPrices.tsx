@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, type DataGridProps, type GridColDef } from '@mui/x-data-grid';
 import { useCallback, useState } from 'react';
 import { stock, type StockItem } from 'sample-data/warehouse';
 
@@ -27,7 +27,7 @@ async function saveOnServer(item: StockItem): Promise<StockItem> {
   return item;
 }
 
-export default function CorrectPrices() {
+export default function CorrectPrices(props: Partial<DataGridProps>) {
   const [message, setMessage] = useState({ text: 'Double-click a number.', failed: false });
 
   const save = useCallback(async (newRow: StockItem, oldRow: StockItem) => {
@@ -52,6 +52,7 @@ export default function CorrectPrices() {
           density="compact"
           hideFooter
           sx={{ '& .MuiDataGrid-cell--editing .Mui-error': { color: 'error.main' } }}
+          {...props}
         />
       </Box>
       <Alert severity={message.failed ? 'error' : 'info'} role="status" sx={{ mt: 1 }}>

@@ -687,3 +687,11 @@ claim('opening one moves the focus to it, and saves the one that was open', asyn
   await expect.poll(() => cell(0, 'name').textContent).toBe('Eve');
   expect(save).toHaveBeenCalledOnce();
 });
+
+claim('all editable cells of the row open together', async () => {
+  await show(<CorrectPrices editMode="row" />);
+  const cell = () => document.querySelector('.MuiDataGrid-cell--editable');
+  await expect.poll(cell).not.toBeNull();
+  await userEvent.dblClick(cell()!);
+  await expect.poll(() => document.querySelector('.MuiDataGrid-row--editing')).not.toBeNull();
+});

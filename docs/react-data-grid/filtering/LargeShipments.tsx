@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, type DataGridProps, type GridColDef } from '@mui/x-data-grid';
 import { shipments, type Shipment } from 'sample-data/shipments';
 
 const columns: GridColDef<Shipment>[] = [
@@ -9,7 +9,7 @@ const columns: GridColDef<Shipment>[] = [
   { field: 'cleared', headerName: 'Cleared', type: 'boolean', width: 100 },
 ];
 
-export default function LargeShipments() {
+export default function LargeShipments(props: Partial<DataGridProps>) {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGrid
@@ -23,6 +23,7 @@ export default function LargeShipments() {
         }}
         showToolbar
         density="compact"
+        {...props}
       />
     </Box>
   );

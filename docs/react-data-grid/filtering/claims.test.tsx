@@ -409,3 +409,12 @@ claim('Write the day as text, YYYY-MM-DD', async () => {
   expect(await found('date', 'is', '2026-05-05')).toBe('5');
   expect(await found('dateTime', 'is', '2026-05-05T13:30')).toBe('5');
 });
+
+claim('The buttons and menu entries that open the filter panel', async () => {
+  const buttons = () => document.querySelectorAll('[role=toolbar] button').length;
+  const screen = await show(<LargeShipments />);
+  await expect.poll(buttons).toBeGreaterThan(1);
+  const before = buttons();
+  await screen.rerender(<LargeShipments disableColumnFilter />);
+  await expect.poll(buttons).toBe(before - 1);
+});

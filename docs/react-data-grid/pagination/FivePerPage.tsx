@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, type DataGridProps, type GridColDef } from '@mui/x-data-grid';
 import { orders, type Order } from 'sample-data/orders';
 
 const columns: GridColDef<Order>[] = [
@@ -8,7 +8,7 @@ const columns: GridColDef<Order>[] = [
   { field: 'placed', headerName: 'Placed', type: 'date', width: 120 },
 ];
 
-export default function FivePerPage() {
+export default function FivePerPage(props: Partial<DataGridProps>) {
   return (
     <Box sx={{ height: 371, width: '100%' }}>
       <DataGrid
@@ -17,6 +17,7 @@ export default function FivePerPage() {
         columns={columns}
         initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
         pageSizeOptions={[5, 10, 25, { value: -1, label: 'All' }]}
+        {...props}
       />
     </Box>
   );

@@ -403,3 +403,14 @@ claim("set hideFooterPagination, which doesn't affect the toolbar", async () => 
   await expect.element(screen.getByRole('toolbar')).toHaveTextContent('1–5 of 60');
   expect(next(screen).elements()).toHaveLength(1);
 });
+
+claim('hideFooterPagination removes it', async () => {
+  const found = (part: string) => document.querySelector(`.${part}`) !== null;
+  const screen = await show(<FivePerPage />);
+  await expect.poll(() => found('MuiTablePagination-root')).toBe(true);
+  await screen.rerender(<FivePerPage hideFooterPagination />);
+  await expect.poll(() => found('MuiTablePagination-root')).toBe(false);
+  expect(found('MuiDataGrid-footerContainer')).toBe(true);
+  await screen.rerender(<FivePerPage hideFooter />);
+  await expect.poll(() => found('MuiDataGrid-footerContainer')).toBe(false);
+});

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, type DataGridProps, type GridColDef } from '@mui/x-data-grid';
 import { stock, type StockItem } from 'sample-data/warehouse';
 
 const columns: GridColDef<StockItem>[] = [
@@ -8,7 +8,7 @@ const columns: GridColDef<StockItem>[] = [
   { field: 'supplier', headerName: 'Supplier', width: 150 },
 ];
 
-export default function FixedHeight() {
+export default function FixedHeight(props: Partial<DataGridProps>) {
   return (
     <Box sx={{ height: 300, width: '100%' }}>
       <DataGrid
@@ -18,6 +18,7 @@ export default function FixedHeight() {
         rowHeight={28}
         columnHeaderHeight={40}
         hideFooter
+        {...props}
       />
     </Box>
   );

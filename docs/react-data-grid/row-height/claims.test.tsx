@@ -212,3 +212,12 @@ claim('so it still reserves rowHeight for each', async () => {
   const content = document.querySelector('.MuiDataGrid-virtualScrollerContent');
   expect(content?.getBoundingClientRect().height).toBe(3 * 52);
 });
+
+claim('sets another height for all of them', async () => {
+  const height = (selector: string) => document.querySelector<HTMLElement>(selector)?.offsetHeight;
+  const screen = await show(<FixedHeight />);
+  await expect.poll(() => height('[role=row][data-id]')).toBe(28);
+  await screen.rerender(<FixedHeight rowHeight={60} columnHeaderHeight={72} />);
+  await expect.poll(() => height('[role=row][data-id]')).toBe(60);
+  await expect.poll(() => height('[role=columnheader]')).toBe(72);
+});

@@ -1,7 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { DataGrid, type GridColDef, type GridRowSelectionModel } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  type DataGridProps,
+  type GridColDef,
+  type GridRowSelectionModel,
+} from '@mui/x-data-grid';
 import { useState } from 'react';
 import { orders, type Order } from 'sample-data/orders';
 
@@ -14,7 +19,7 @@ const columns: GridColDef<Order>[] = [
 
 const open = orders.filter(({ status }) => status === 'Open' || status === 'Packed');
 
-export default function PrintLabels() {
+export default function PrintLabels(props: Partial<DataGridProps>) {
   const [selected, setSelected] = useState<GridRowSelectionModel>({
     type: 'include',
     ids: new Set(),
@@ -41,6 +46,7 @@ export default function PrintLabels() {
           checkboxSelection
           rowSelectionModel={selected}
           onRowSelectionModelChange={setSelected}
+          {...props}
         />
       </Box>
     </Box>

@@ -157,3 +157,10 @@ claim('If the row comes with a new rows prop, 8.1.0 selects it', async () => {
   await expect.poll(footer).toContain('3 rows selected');
   expect(apiRef.current?.isRowSelected(3)).toBe(true);
 });
+
+claim('Keeps a click on a row from selecting it', async () => {
+  const screen = await show(<PrintLabels disableRowSelectionOnClick />);
+  await expect.poll(() => document.querySelectorAll('[role=gridcell]').length).toBeGreaterThan(2);
+  await userEvent.click(document.querySelectorAll('[role=gridcell]')[1]!);
+  await expect.element(screen.getByRole('button', { name: 'Print labels' })).toBeDisabled();
+});

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, type DataGridProps, type GridColDef } from '@mui/x-data-grid';
 import { stock, type StockItem } from 'sample-data/warehouse';
 
 const columns: GridColDef<StockItem>[] = [
@@ -9,7 +9,7 @@ const columns: GridColDef<StockItem>[] = [
   { field: 'supplier', headerName: 'Supplier', width: 150 },
 ];
 
-export default function SpannedPlaces() {
+export default function SpannedPlaces(props: Partial<DataGridProps>) {
   return (
     <Box sx={{ height: 440, width: '100%' }}>
       <DataGrid
@@ -21,6 +21,7 @@ export default function SpannedPlaces() {
         showCellVerticalBorder
         disableRowSelectionOnClick
         hideFooter
+        {...props}
       />
     </Box>
   );

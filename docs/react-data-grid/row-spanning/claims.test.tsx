@@ -201,3 +201,14 @@ claim('nothing covers that space, so the other columns scroll into it', async ()
   await scrolledSideways({ getRowHeight: () => 'auto' });
   await expect.poll(() => [1, 2].map(seenAtTheLeft)).toEqual(['zone', 'text']);
 });
+
+claim('a value that repeats in the rows below is shown once', async () => {
+  const tall = () =>
+    [...document.querySelectorAll('[role=gridcell]')].filter(
+      (cell) => Number(cell.getAttribute('aria-rowspan')) > 1,
+    ).length;
+  const screen = await show(<SpannedPlaces />);
+  await expect.poll(tall).toBeGreaterThan(1);
+  await screen.rerender(<SpannedPlaces rowSpanning={false} />);
+  await expect.poll(tall).toBe(0);
+});

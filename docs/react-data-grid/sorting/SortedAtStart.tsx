@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, type DataGridProps, type GridColDef } from '@mui/x-data-grid';
 import { shipments, type Shipment } from 'sample-data/shipments';
 
 const columns: GridColDef<Shipment>[] = [
@@ -9,7 +9,7 @@ const columns: GridColDef<Shipment>[] = [
   { field: 'to', headerName: 'To', width: 120 },
 ];
 
-export default function SortedAtStart() {
+export default function SortedAtStart(props: Partial<DataGridProps>) {
   return (
     <Box sx={{ height: 340, width: '100%' }}>
       <DataGrid
@@ -19,6 +19,7 @@ export default function SortedAtStart() {
         initialState={{ sorting: { sortModel: [{ field: 'weight', sort: 'desc' }] } }}
         density="compact"
         hideFooter
+        {...props}
       />
     </Box>
   );

@@ -328,3 +328,12 @@ claim('Opens the column menu, which also has entries for sorting', async () => {
   await expect.poll(() => shown('name')).toEqual(['c', 'b', 'a']);
   await expect.element(header(screen, 'Name')).toHaveFocus();
 });
+
+claim('Sorting by any column', async () => {
+  await show(<SortedAtStart disableColumnSorting />);
+  const text = (selector: string) => document.querySelector(selector)?.textContent;
+  await expect.poll(() => text('[role=row][data-id]')).toBeTruthy();
+  const first = text('[role=row][data-id]');
+  await userEvent.click(document.querySelector('[role=columnheader]')!);
+  expect(text('[role=row][data-id]')).toBe(first);
+});

@@ -1,6 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { DataGridPro, useGridApiRef, type GridColDef } from '@mui/x-data-grid-pro';
+import {
+  DataGridPro,
+  useGridApiRef,
+  type DataGridProProps,
+  type GridColDef,
+} from '@mui/x-data-grid-pro';
 import { useEffect, useRef, useState } from 'react';
 import { makeStock, type StockItem } from 'sample-data/warehouse';
 
@@ -23,7 +28,7 @@ const columns: GridColDef<StockItem>[] = [
 
 const whole = new Intl.NumberFormat('en-US');
 
-export default function HugeStock() {
+export default function HugeStock(props: Partial<DataGridProProps>) {
   const apiRef = useGridApiRef();
   const box = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
@@ -56,6 +61,7 @@ export default function HugeStock() {
           columns={columns}
           density="compact"
           hideFooter
+          {...props}
         />
       </Box>
     </Box>

@@ -197,3 +197,13 @@ changesState('A row while users scroll', async (record) => {
     record(next);
   }
 });
+
+claim('renders only the rows and columns in view and a few around them', async () => {
+  const rendered = () => document.querySelectorAll('[role=row][data-id]').length;
+  const screen = await show(<HugeStock rowBufferPx={0} />);
+  await expect.poll(rendered).toBeGreaterThan(5);
+  const few = rendered();
+  await screen.unmount();
+  await show(<HugeStock rowBufferPx={1000} />);
+  await expect.poll(rendered).toBeGreaterThan(few);
+});

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
+import { DataGridPro, type DataGridProProps, type GridColDef } from '@mui/x-data-grid-pro';
 import { branches, books, type Book } from 'sample-data/library';
 
 const columns: GridColDef<Book>[] = [
@@ -15,7 +15,7 @@ const columns: GridColDef<Book>[] = [
   },
 ];
 
-export default function FilterRow() {
+export default function FilterRow(props: Partial<DataGridProProps>) {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGridPro
@@ -29,6 +29,7 @@ export default function FilterRow() {
           },
         }}
         density="compact"
+        {...props}
       />
     </Box>
   );

@@ -422,3 +422,13 @@ claim('leaves out a filter whose field users have emptied', async () => {
   await userEvent.fill(input('customer') as HTMLInputElement, '');
   await expect.poll(isMarked).toBe(false);
 });
+
+claim('headerFilterHeight sets another height', async () => {
+  const height = () =>
+    document.querySelector<HTMLElement>('.MuiDataGrid-headerFilterRow')?.offsetHeight ?? 0;
+  const screen = await show(<FilterRow />);
+  await expect.poll(height).toBeGreaterThan(40);
+  const before = height();
+  await screen.rerender(<FilterRow headerFilterHeight={80} />);
+  await expect.poll(height).toBeGreaterThan(before);
+});

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, type DataGridProps, type GridColDef } from '@mui/x-data-grid';
 import { books, type Book } from 'sample-data/library';
 
 const columns: GridColDef<Book>[] = [
@@ -14,7 +14,7 @@ const columns: GridColDef<Book>[] = [
   },
 ];
 
-export default function SearchBooks() {
+export default function SearchBooks(props: Partial<DataGridProps>) {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGrid
@@ -27,6 +27,7 @@ export default function SearchBooks() {
         showToolbar
         density="compact"
         sx={{ '& .MuiDataGrid-toolbar': { flex: 'none', flexWrap: 'wrap' } }}
+        {...props}
       />
     </Box>
   );

@@ -286,3 +286,9 @@ claim(
     expect(document.querySelector('[role=searchbox]')).toBeNull();
   },
 );
+
+claim('In version 8, the grid shows no toolbar without it', async () => {
+  await show(<SearchBooks showToolbar={false} />);
+  await expect.poll(() => document.querySelector('[role=row][data-id]')).not.toBeNull();
+  expect(document.querySelector('[role=toolbar]')).toBeNull();
+});
