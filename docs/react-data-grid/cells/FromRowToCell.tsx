@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, type DataGridProps, type GridColDef } from '@mui/x-data-grid';
 import { departures, type Departure } from 'sample-data/trains';
 
 const columns: GridColDef<Departure>[] = [
@@ -40,7 +40,7 @@ const columns: GridColDef<Departure>[] = [
   },
 ];
 
-export default function FromRowToCell() {
+export default function FromRowToCell(props: Partial<DataGridProps>) {
   return (
     <Box sx={{ height: 319, width: '100%' }}>
       <DataGrid
@@ -48,6 +48,7 @@ export default function FromRowToCell() {
         rows={departures}
         columns={columns}
         getRowId={(row) => row.train}
+        {...props}
       />
     </Box>
   );

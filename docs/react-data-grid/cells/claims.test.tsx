@@ -324,3 +324,12 @@ claim('let a click elsewhere in the row open the same address', async () => {
   expect(open).toHaveBeenCalledExactlyOnceWith('/1');
   open.mockRestore();
 });
+
+claim('showCellVerticalBorder draws lines between cells', async () => {
+  const lines = () => document.querySelectorAll('.MuiDataGrid-cell--withRightBorder').length;
+  const screen = await show(<FromRowToCell />);
+  await expect.poll(() => document.querySelectorAll('[role=gridcell]').length).toBeGreaterThan(1);
+  expect(lines()).toBe(0);
+  await screen.rerender(<FromRowToCell showCellVerticalBorder />);
+  await expect.poll(lines).toBeGreaterThan(1);
+});

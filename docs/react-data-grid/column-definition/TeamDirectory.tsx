@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, type DataGridProps, type GridColDef } from '@mui/x-data-grid';
 import { employees, levels, type Employee } from 'sample-data/employees';
 
 const columns: GridColDef<Employee>[] = [
@@ -24,10 +24,10 @@ const columns: GridColDef<Employee>[] = [
   { field: 'remote', headerName: 'Remote', type: 'boolean', width: 100 },
 ];
 
-export default function TeamDirectory() {
+export default function TeamDirectory(props: Partial<DataGridProps>) {
   return (
     <Box sx={{ height: 371, width: '100%' }}>
-      <DataGrid aria-label="Team directory" rows={employees} columns={columns} />
+      <DataGrid aria-label="Team directory" rows={employees} columns={columns} {...props} />
     </Box>
   );
 }

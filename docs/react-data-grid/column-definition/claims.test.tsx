@@ -245,3 +245,11 @@ claim('what you leave out, even the width, goes back to the default of the type'
     await screen.unmount();
   }
 });
+
+claim('hideSortIcons, disableColumnMenu', async () => {
+  const buttons = () => document.querySelectorAll('.MuiDataGrid-menuIcon').length;
+  const screen = await show(<TeamDirectory />);
+  await expect.poll(buttons).toBeGreaterThan(1);
+  await screen.rerender(<TeamDirectory disableColumnMenu />);
+  await expect.poll(buttons).toBe(0);
+});

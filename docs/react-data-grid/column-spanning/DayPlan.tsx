@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, type DataGridProps, type GridColDef } from '@mui/x-data-grid';
 import { agenda, type RoomPlan, type Session } from 'sample-data/agenda';
 
 const hours = [9, 10, 11, 12, 13, 14, 15];
@@ -32,7 +32,7 @@ const columns: GridColDef<RoomPlan>[] = [
   // #endregion taught
 ];
 
-export default function DayPlan() {
+export default function DayPlan(props: Partial<DataGridProps>) {
   return (
     <Box sx={{ height: 314, width: '100%', '& .session': { bgcolor: 'action.selected' } }}>
       <DataGrid
@@ -44,6 +44,7 @@ export default function DayPlan() {
         disableColumnSorting
         disableColumnMenu
         hideFooter
+        {...props}
       />
     </Box>
   );

@@ -129,3 +129,14 @@ claim('Moving down from it leads to the cell below its first column', async () =
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(screen.getByRole('gridcell', { name: 'A2' })).toHaveFocus();
 });
+
+claim('a cell also covers the cells after it', async () => {
+  const wide = () =>
+    [...document.querySelectorAll<HTMLElement>('[role=gridcell]')].filter(
+      (cell) => Number(cell.getAttribute('aria-colspan')) > 1,
+    );
+  const screen = await show(<DayPlan />);
+  await expect.poll(() => wide()[0]?.offsetHeight).toBe(64);
+  await screen.rerender(<DayPlan rowHeight={40} />);
+  await expect.poll(() => wide()[0]?.offsetHeight).toBe(40);
+});

@@ -1,5 +1,10 @@
 import Box from '@mui/material/Box';
-import { DataGridPro, type GridColDef, type GridRowOrderChangeParams } from '@mui/x-data-grid-pro';
+import {
+  DataGridPro,
+  type DataGridProProps,
+  type GridColDef,
+  type GridRowOrderChangeParams,
+} from '@mui/x-data-grid-pro';
 import { useState } from 'react';
 import { stock, type StockItem } from 'sample-data/warehouse';
 
@@ -12,7 +17,7 @@ const columns: GridColDef<StockItem>[] = [
 // While a row is dragged, its product follows the pointer.
 const picks = stock.slice(8, 15).map((item) => ({ ...item, __reorder__: item.product }));
 
-export default function PickingOrder() {
+export default function PickingOrder(props: Partial<DataGridProProps>) {
   const [rows, setRows] = useState(picks);
 
   const move = ({ oldIndex, targetIndex }: GridRowOrderChangeParams) =>
@@ -32,6 +37,7 @@ export default function PickingOrder() {
         onRowOrderChange={move}
         disableRowSelectionOnClick
         hideFooter
+        {...props}
       />
     </Box>
   );

@@ -331,3 +331,11 @@ claim('Columns that are pinned to the left come before it', async () => {
     '__reorder__',
   ]);
 });
+
+claim('each row gets a handle to drag it by', async () => {
+  const handles = () => document.querySelectorAll('.MuiDataGrid-rowReorderCell').length;
+  const screen = await show(<PickingOrder />);
+  await expect.poll(handles).toBeGreaterThan(1);
+  await screen.rerender(<PickingOrder rowReordering={false} />);
+  await expect.poll(handles).toBe(0);
+});

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import {
   DataGridPro,
   gridClasses,
+  type DataGridProProps,
   type GridColDef,
   type GridPinnedRowsProp,
 } from '@mui/x-data-grid-pro';
@@ -20,7 +21,7 @@ const pinnedRows: GridPinnedRowsProp = {
   bottom: [{ id: 'total', product: 'All bins', onHand: sum('onHand'), reserved: sum('reserved') }],
 };
 
-export default function Totals() {
+export default function Totals(props: Partial<DataGridProProps>) {
   return (
     <Box sx={{ height: 380, width: '100%' }}>
       <DataGridPro
@@ -30,6 +31,7 @@ export default function Totals() {
         pinnedRows={pinnedRows}
         hideFooter
         sx={{ [`& .${gridClasses['pinnedRows--bottom']}`]: { fontWeight: 'fontWeightBold' } }}
+        {...props}
       />
     </Box>
   );

@@ -289,3 +289,12 @@ claim('No panel opens for them', async () => {
   await expect.poll(() => disabled(pinnedTop)).toBe(true);
   expect(disabled('[role=row][data-id="0"]')).toBe(false);
 });
+
+claim('Pinned rows stay at the top or bottom', async () => {
+  const height = () =>
+    document.querySelector<HTMLElement>('.MuiDataGrid-pinnedRows [role=row]')?.offsetHeight;
+  const screen = await show(<Totals />);
+  await expect.poll(height).toBeGreaterThan(50);
+  await screen.rerender(<Totals density="compact" />);
+  await expect.poll(height).toBeLessThan(50);
+});

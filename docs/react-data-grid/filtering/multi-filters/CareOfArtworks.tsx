@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
+import { DataGridPro, type DataGridProProps, type GridColDef } from '@mui/x-data-grid-pro';
 import { conditions, artworks, type Artwork } from 'sample-data/exhibits';
 
 const columns: GridColDef<Artwork>[] = [
@@ -15,7 +15,7 @@ const columns: GridColDef<Artwork>[] = [
   { field: 'onLoan', headerName: 'On loan', type: 'boolean', width: 100 },
 ];
 
-export default function CareOfArtworks() {
+export default function CareOfArtworks(props: Partial<DataGridProProps>) {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGridPro
@@ -34,6 +34,7 @@ export default function CareOfArtworks() {
         }}
         showToolbar
         density="compact"
+        {...props}
       />
     </Box>
   );

@@ -258,3 +258,12 @@ claim('The error appears when the panel opens', async () => {
     .toHaveTextContent('MUI X: Invalid `logicOperator`');
   expect(messages.length).toBeGreaterThan(0);
 });
+
+claim('Open the panel with the second button of the toolbar', async () => {
+  const buttons = () => document.querySelectorAll('[role=toolbar] button').length;
+  const screen = await show(<CareOfArtworks />);
+  await expect.poll(buttons).toBeGreaterThan(1);
+  const before = buttons();
+  await screen.rerender(<CareOfArtworks disableColumnFilter />);
+  await expect.poll(buttons).toBe(before - 1);
+});
