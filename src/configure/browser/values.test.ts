@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Control } from '../types';
 import { codeOf } from './code';
-import { changedProps, searchWithValues, startValues, valuesFromAddress } from './values';
+import {
+  changedProps,
+  demoProps,
+  searchWithValues,
+  startValues,
+  valuesFromAddress,
+} from './values';
 
 const controls: Control[] = [
   { name: 'layout', kind: 'choice', options: ['horizontal', 'vertical'], fallback: 'vertical' },
@@ -35,6 +41,12 @@ describe('the values of a configurable demo', () => {
     expect(changedProps([named], { ampm: true })).toEqual({ ampm: true });
     expect(changedProps([named], { ampm: false })).toEqual({ ampm: false });
     expect(changedProps([{ ...named, fallback: false }], { ampm: false })).toEqual({});
+  });
+
+  it('reach the demo even as the default, if it starts with another value', () => {
+    const control: Control = { name: 'ampm', kind: 'switch', fallback: false };
+    expect(demoProps([{ ...control, start: true }], { ampm: false })).toEqual({ ampm: false });
+    expect(demoProps([control], { ampm: false })).toEqual({});
   });
 
   it('ignore an empty list in a URL', () => {

@@ -27,6 +27,15 @@ export function changedProps(
   return Object.fromEntries(changed);
 }
 
+/** Returns the props that the demo gets: those that a reader copies, and those with a start value, which its source may set, too. */
+export function demoProps(controls: readonly Control[], values: Values): Record<string, PropValue> {
+  const started = controls.flatMap(({ name, start }) => {
+    const value = values[name];
+    return start === undefined || value === undefined ? [] : [[name, value] as const];
+  });
+  return { ...changedProps(controls, values), ...Object.fromEntries(started) };
+}
+
 /** Returns a value as it appears in an address; empty if there is none. */
 const written = (value: PropValue | undefined): string =>
   Array.isArray(value) ? value.join(',') : String(value ?? '');

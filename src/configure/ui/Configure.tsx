@@ -11,7 +11,7 @@ import { openTab } from '../../demos/ui/openTab';
 import InspectableDemo from '../../inspect/ui/InspectableDemo';
 import { readSearch } from '../../utils/addressStore';
 import { codeOf } from '../browser/code';
-import { changedProps } from '../browser/values';
+import { changedProps, demoProps } from '../browser/values';
 import type { Configuration } from '../types';
 import ControlField from './ControlField';
 import { useConfigured } from './useConfigured';
@@ -46,7 +46,9 @@ export default function Configure({ configuration, ...demo }: ConfigureProps): R
   const snippet = useRef<HTMLPreElement>(null);
   const props = useMemo(() => changedProps(controls, values), [controls, values]);
   // Deferred, so that a slow component doesn't hold up the control that is being moved.
-  const componentProps = useDeferredValue(props);
+  const componentProps = useDeferredValue(
+    useMemo(() => demoProps(controls, values), [controls, values]),
+  );
   const { text, html } = codeOf(isObject ? undefined : component, props);
 
   return (
