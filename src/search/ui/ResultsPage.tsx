@@ -3,13 +3,12 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import { products } from '@site/src/products';
 import { groupHits, hitKey, withDetails } from '@site/src/search/browser/groupHits';
 import HitBody from './HitBody';
-import { countText, kindLabel } from './labels';
+import { countText, kindLabels } from './labels';
 import Marked from './Marked';
 import { choiceAddress } from './Options';
 import OtherLibrary from './OtherLibrary';
@@ -68,14 +67,12 @@ export default function ResultsPage(): ReactNode {
 
   return (
     <main className={styles.page}>
-      <Heading as="h1">
-        <Translate id="x.search.page.title">Search</Translate>
-      </Heading>
+      <Heading as="h1">Search</Heading>
       <form role="search" className={styles.form} onSubmit={(submit) => submit.preventDefault()}>
         <input
           type="search"
           className={styles.input}
-          aria-label={translate({ id: 'x.search.label', message: 'Search the documentation' })}
+          aria-label="Search the documentation"
           autoComplete="off"
           spellCheck={false}
           dir="auto"
@@ -101,12 +98,7 @@ export default function ResultsPage(): ReactNode {
             {result.corrected && (
               <>
                 {' · '}
-                <Translate
-                  id="x.search.corrected"
-                  values={{ query: <strong>{result.corrected}</strong> }}
-                >
-                  {'Results for {query}'}
-                </Translate>
+                Results for <strong>{result.corrected}</strong>
               </>
             )}
           </>
@@ -126,7 +118,7 @@ export default function ResultsPage(): ReactNode {
       {isAnswered &&
         groupHits(withDetails(result?.hits ?? [], details)).map(({ kind, hits }) => (
           <section key={kind}>
-            <Heading as="h2">{kindLabel(kind)}</Heading>
+            <Heading as="h2">{kindLabels[kind]}</Heading>
             <ol className={hitStyles.results}>
               {hits.map((hit) => (
                 <li key={hitKey(hit)}>
@@ -164,10 +156,8 @@ export default function ResultsPage(): ReactNode {
         ))}
       <noscript>
         <p>
-          <Translate id="x.search.noScript">
-            Search runs in the browser and needs JavaScript. The navigation of each product lists
-            all of its pages.
-          </Translate>
+          Search runs in the browser and needs JavaScript. The navigation of each product lists all
+          of its pages.
         </p>
       </noscript>
     </main>

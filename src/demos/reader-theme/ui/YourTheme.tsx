@@ -71,11 +71,11 @@ function Editor({ isBrowser }: { isBrowser: boolean }): ReactNode {
 
   async function examineSource(): Promise<{ result: Result; options?: object }> {
     const read = await readInWorker(source);
-    if (!read) return { result: only(texts.nothing()) };
+    if (!read) return { result: only(texts.nothing) };
     const { options, skipped } = read;
     try {
       const problems = await examine(options);
-      return { result: { message: texts.applied(), skipped, problems }, options };
+      return { result: { message: texts.applied, skipped, problems }, options };
     } catch (error) {
       if (isLoss(error)) throw error;
       return { result: { ...only(texts.refused((error as Error).message)), skipped } };
@@ -111,11 +111,11 @@ function Editor({ isBrowser }: { isBrowser: boolean }): ReactNode {
       <ThemeSelect />
       {isForeign && (
         <p className={styles.note} role="note">
-          {texts.foreign()} {!isRead && texts.readFirst()}
+          {texts.foreign} {!isRead && texts.readFirst}
         </p>
       )}
-      {first.isBroken && <p role="alert">{texts.brokenLink()}</p>}
-      <label htmlFor={id}>{texts.field()}</label>
+      {first.isBroken && <p role="alert">{texts.brokenLink}</p>}
+      <label htmlFor={id}>{texts.field}</label>
       <textarea
         id={id}
         dir="ltr"
@@ -136,28 +136,28 @@ function Editor({ isBrowser }: { isBrowser: boolean }): ReactNode {
           onClick={() => void use()}
           {...eventAttributes('theme', 'use')}
         >
-          {texts.use()}
+          {texts.use}
         </button>
         <FormButton
           onClick={() => share(window.location)}
           {...eventAttributes('theme', 'copy-link')}
         >
-          {texts.link()}
+          {texts.link}
         </FormButton>
         <FormButton onClick={remove} {...eventAttributes('theme', 'remove')}>
-          {texts.remove()}
+          {texts.remove}
         </FormButton>
       </div>
       <div role="status">
         {result === 'unloaded' && <Unloaded />}
-        {isTooLong && texts.tooLong()}
+        {isTooLong && texts.tooLong}
         <CopyEnd isCopied={isCopied} failure={failure} />
         {isRead && (
           <>
             <p>{result.message}</p>
             {[
-              [texts.problems(), result.problems.map(problemText)] as const,
-              [texts.skipped(), result.skipped.map(skippedText)] as const,
+              [texts.problems, result.problems.map(problemText)] as const,
+              [texts.skipped, result.skipped.map(skippedText)] as const,
             ].map(
               ([heading, lines]) =>
                 lines.length > 0 && (

@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { GuideEntry } from '../../types';
 import form from '../../../components/form.module.css';
@@ -45,9 +44,7 @@ export default function GuideText({ page, id }: GuideEntry): ReactNode {
         if (currentTarget.open && html === undefined) load();
       }}
     >
-      <summary>
-        <Translate id="x.upgrade.what">What to do</Translate>
-      </summary>
+      <summary>What to do</summary>
       {isLost && (
         <p role="alert">
           <Unloaded onRetry={load} className={form.button} />
@@ -56,7 +53,7 @@ export default function GuideText({ page, id }: GuideEntry): ReactNode {
       {html !== undefined && <div dangerouslySetInnerHTML={{ __html: html }} />}
       <p>
         <a href={`${address}#${id}`} target="_blank" rel="noreferrer">
-          <Translate id="x.upgrade.guide">Open the guide in a new tab</Translate>
+          Open the guide in a new tab
         </a>
       </p>
     </details>

@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
-import Translate, { translate } from '@docusaurus/Translate';
 import { currentVersion } from '@site/src/products';
 import FormButton from '../../../components/FormButton';
 import form from '../../../components/form.module.css';
@@ -85,9 +84,7 @@ export default function UpgradeCheck(): ReactNode {
       >
         {choices.map((major) => (
           <option key={major} value={major}>
-            {major === ''
-              ? translate({ id: 'x.upgrade.manifest', message: 'As in package.json' })
-              : `v${major}`}
+            {major === '' ? 'As in package.json' : `v${major}`}
           </option>
         ))}
       </select>
@@ -97,9 +94,7 @@ export default function UpgradeCheck(): ReactNode {
   return (
     <>
       <p className={styles.noScript}>
-        <Translate id="x.upgrade.noScript">
-          Checking your code here needs JavaScript. The command below does the same.
-        </Translate>
+        Checking your code here needs JavaScript. The command below does the same.
       </p>
       <div
         className={`${form.form} ${styles.form}`}
@@ -107,9 +102,7 @@ export default function UpgradeCheck(): ReactNode {
         onDragOver={(event) => event.preventDefault()}
         onDrop={onDrop}
       >
-        <label htmlFor={`${id}code`}>
-          <Translate id="x.upgrade.code">Paste code, or drop files or a folder</Translate>
-        </label>
+        <label htmlFor={`${id}code`}>Paste code, or drop files or a folder</label>
         <textarea
           ref={field}
           id={`${id}code`}
@@ -121,8 +114,8 @@ export default function UpgradeCheck(): ReactNode {
           onChange={({ target }) => setCode(target.value)}
         />
         <div className={form.row}>
-          {fileField(translate({ id: 'x.upgrade.files', message: 'Choose files' }), {})}
-          {fileField(translate({ id: 'x.upgrade.folder', message: 'Choose a folder' }), {
+          {fileField('Choose files', {})}
+          {fileField('Choose a folder', {
             webkitdirectory: '',
           })}
           {files.length > 0 && (
@@ -132,22 +125,16 @@ export default function UpgradeCheck(): ReactNode {
                 setFiles([]);
               }}
             >
-              {translate(
-                { id: 'x.upgrade.remove', message: 'Remove files ({count})' },
-                { count: files.length },
-              )}
+              {`Remove files (${files.length})`}
             </FormButton>
           )}
         </div>
         <div className={migration.controls}>
           <div className={`${migration.options} ${styles.range}`}>
-            {majorField('from', translate({ id: 'x.upgrade.from', message: 'From' }), [
-              '',
-              ...majors.slice(0, -1),
-            ])}
+            {majorField('from', 'From', ['', ...majors.slice(0, -1)])}
             {majorField(
               'to',
-              translate({ id: 'x.upgrade.to', message: 'To' }),
+              'To',
               majors.filter((major) => Number(major) > Number(range.from || first)),
             )}
             <button
@@ -159,19 +146,13 @@ export default function UpgradeCheck(): ReactNode {
                 if (code.trim() === '' && files.length === 0) field.current?.focus();
               }}
             >
-              <Translate id="x.upgrade.check">Check</Translate>
+              Check
             </button>
           </div>
           {isRunning && (
             <p className={migration.options}>
-              <progress
-                max={state.of}
-                value={state.done}
-                aria-label={translate({ id: 'x.upgrade.progress', message: 'Files read' })}
-              />
-              <FormButton onClick={cancel}>
-                <Translate id="x.upgrade.cancel">Cancel</Translate>
-              </FormButton>
+              <progress max={state.of} value={state.done} aria-label="Files read" />
+              <FormButton onClick={cancel}>Cancel</FormButton>
             </p>
           )}
         </div>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { translate } from '@docusaurus/Translate';
 import { eventAttributes } from '../../../analytics/eventAttributes';
 import { useDisclosure } from '../../../components/useDisclosure';
 import { useSingleKeys } from '../../hooks';
@@ -15,7 +14,7 @@ import styles from './styles.module.css';
 export default function PreferencesMenu({ children }: { children?: ReactNode }): ReactNode {
   const { open, close, rootProps, buttonProps, panelProps } = useDisclosure();
   const [keys] = useSingleKeys();
-  const label = translate({ id: 'x.preferences.label', message: 'Preferences' });
+  const label = 'Preferences';
   return (
     <div className={styles.menu} {...rootProps}>
       <button
@@ -50,7 +49,7 @@ export default function PreferencesMenu({ children }: { children?: ReactNode }):
             }}
             {...eventAttributes('preference', 'shortcuts')}
           >
-            {translate({ id: 'x.preferences.shortcuts', message: 'Keyboard shortcuts' })}
+            Keyboard shortcuts
             {keys === 'on' && <kbd translate="no">?</kbd>}
           </button>
           {children}
