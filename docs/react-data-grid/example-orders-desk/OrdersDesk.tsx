@@ -21,15 +21,19 @@ export default function OrdersDesk() {
   const [details, setDetails] = React.useState<DeskOrder>();
   const columns = React.useMemo(() => deskColumns(setDetails), []);
 
-  const load = () =>
-    server.getRange({}).then(
+  const load = (signal?: AbortSignal) =>
+    server.getRange({}, signal).then(
       (answer) => {
         setRows(answer.rows);
         setKnown(withOwn());
       },
-      () => setFailed(true),
+      () => !signal?.aborted && setFailed(true),
     );
-  React.useEffect(() => void load(), []);
+  React.useEffect(() => {
+    const controller = new AbortController();
+    void load(controller.signal);
+    return () => controller.abort();
+  }, []);
 
   const save = async (order: DeskOrder) => {
     const saved = await server.save(order);
