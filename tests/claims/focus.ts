@@ -56,7 +56,6 @@ const unguarded: Readonly<Record<string, readonly string[]>> = {
     'react-data-grid/style',
     'react-data-grid/style/themes',
     'react-date-pickers/custom-field',
-    'react-date-pickers/example-booking',
     'react-date-pickers/time-clock',
     'react-date-pickers/time-picker',
     'react-tree-view',
