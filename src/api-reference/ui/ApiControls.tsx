@@ -46,6 +46,8 @@ export default function ApiControls(): ReactNode {
             message: 'Filter by name or text',
           })}
           autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
           spellCheck={false}
           value={filter.text}
           onChange={({ target }) => change({ text: target.value })}

@@ -79,6 +79,8 @@ export default function FeatureTable(): ReactNode {
           className={styles.input}
           placeholder={translate({ id: 'x.features.placeholder', message: 'Filter by word' })}
           autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
           spellCheck={false}
           value={filter.text}
           onChange={({ target }) => change({ text: target.value })}
@@ -89,6 +91,8 @@ export default function FeatureTable(): ReactNode {
         <select
           id={`${id}plan`}
           className={styles.select}
+          // Otherwise, a browser that restores the page shows a plan that filters nothing.
+          autoComplete="off"
           value={filter.plan}
           onChange={({ target }) => change({ plan: target.value as FeatureFilter['plan'] })}
         >

@@ -77,6 +77,8 @@ export default function ResultsPage(): ReactNode {
           className={styles.input}
           aria-label={translate({ id: 'x.search.label', message: 'Search the documentation' })}
           autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
           spellCheck={false}
           dir="auto"
           // The address has it, too.
