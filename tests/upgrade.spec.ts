@@ -255,6 +255,12 @@ test('the report can be copied and downloaded as Markdown', async ({ page, conte
   expect(copied).toMatch(
     /^- \[ \] \[.*\/x\/migration\/migration-tree-view-v7\/#treeitem2-is-treeitem\)/m,
   );
+  // Safari reads the file in a task after that of the press.
+  await page.evaluate(() => {
+    URL.revokeObjectURL = () => {
+      throw new Error('The file was given up at once');
+    };
+  });
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     report(page).getByRole('button', { name: 'Download as Markdown' }).click(),

@@ -42,6 +42,8 @@ export default function ApiControls(): ReactNode {
           className={styles.input}
           placeholder="Filter by name or text"
           autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
           spellCheck={false}
           value={filter.text}
           onChange={({ target }) => change({ text: target.value })}

@@ -70,6 +70,8 @@ export default function FeatureTable(): ReactNode {
           className={styles.input}
           placeholder="Filter by word"
           autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
           spellCheck={false}
           value={filter.text}
           onChange={({ target }) => change({ text: target.value })}
@@ -80,6 +82,8 @@ export default function FeatureTable(): ReactNode {
         <select
           id={`${id}plan`}
           className={styles.select}
+          // Otherwise, a browser that restores the page shows a plan that filters nothing.
+          autoComplete="off"
           value={filter.plan}
           onChange={({ target }) => change({ plan: target.value as FeatureFilter['plan'] })}
         >

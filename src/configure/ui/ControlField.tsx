@@ -150,6 +150,8 @@ function TextField({ control: { name }, value, onChange }: Of<'text'>): ReactNod
         type="text"
         className={styles.field}
         autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
         spellCheck={false}
         value={typeof value === 'string' ? value : ''}
         onChange={({ target }) => onChange(target.value || undefined)}

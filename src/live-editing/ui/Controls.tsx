@@ -41,7 +41,10 @@ export interface ControlsProps {
 const sandboxes = () => import('../../demos/sandbox');
 
 /** Loads the code ahead of a click: browsers let a script open a tab only shortly after one. */
-const prepare = (): void => void sandboxes().catch(() => undefined);
+const prepare = (): void =>
+  void sandboxes()
+    .then(({ loadHosts }) => loadHosts())
+    .catch(() => undefined);
 
 /** The buttons of the editor: those of the demo's toolbar, in the same places. */
 export default function Controls(props: ControlsProps): ReactNode {

@@ -51,6 +51,8 @@ export default function Changes({ page, entries: json }: ChangesProps): ReactNod
           aria-label={label}
           placeholder={label}
           autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
           spellCheck={false}
           value={filter.text}
           onChange={({ target }) => changeFilter({ ...filter, text: target.value })}

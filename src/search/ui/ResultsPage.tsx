@@ -74,6 +74,8 @@ export default function ResultsPage(): ReactNode {
           className={styles.input}
           aria-label="Search the documentation"
           autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
           spellCheck={false}
           dir="auto"
           // The address has it, too.

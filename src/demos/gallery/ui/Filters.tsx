@@ -55,6 +55,8 @@ export default function Filters({
         aria-label={words}
         placeholder={words}
         autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
         spellCheck={false}
         value={filter.words}
         onChange={({ target }) => change({ words: target.value })}

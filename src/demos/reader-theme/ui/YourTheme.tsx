@@ -120,6 +120,8 @@ function Editor({ isBrowser }: { isBrowser: boolean }): ReactNode {
         id={id}
         dir="ltr"
         rows={12}
+        autoCapitalize="off"
+        autoCorrect="off"
         spellCheck={false}
         autoComplete="off"
         translate="no"

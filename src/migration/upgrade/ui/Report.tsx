@@ -101,7 +101,8 @@ export default function Report({ report }: CheckResult): ReactNode {
     link.href = URL.createObjectURL(new Blob([markdown()], { type: 'text/markdown' }));
     link.download = 'upgrade.md';
     link.click();
-    URL.revokeObjectURL(link.href);
+    // Not at once: Safari reads it in a later task, and a reader may be asked where to save it.
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   }
 
   return (

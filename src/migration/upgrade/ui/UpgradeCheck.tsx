@@ -108,6 +108,8 @@ export default function UpgradeCheck(): ReactNode {
           id={`${id}code`}
           dir="ltr"
           rows={8}
+          autoCapitalize="off"
+          autoCorrect="off"
           spellCheck={false}
           autoComplete="off"
           value={code}
