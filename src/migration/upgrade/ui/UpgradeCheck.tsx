@@ -23,6 +23,8 @@ export default function UpgradeCheck(): ReactNode {
   const [code, setCode] = useState('');
   const [files, setFiles] = useState<PickedFile[]>([]);
   const [range, setRange] = useState({ from: '', to: String(last) });
+  /** For buttons that disappear when they are pressed: the focus must not be lost with them. */
+  const focusField = (): void => field.current?.focus();
   const isRunning = state !== undefined && 'done' in state;
   const result = state && 'report' in state ? state : undefined;
 
@@ -130,6 +132,7 @@ export default function UpgradeCheck(): ReactNode {
               onClick={() => {
                 cancel();
                 setFiles([]);
+                focusField();
               }}
             >
               {translate(
@@ -156,7 +159,7 @@ export default function UpgradeCheck(): ReactNode {
               onClick={() => {
                 start();
                 // There is nothing to check yet.
-                if (code.trim() === '' && files.length === 0) field.current?.focus();
+                if (code.trim() === '' && files.length === 0) focusField();
               }}
             >
               <Translate id="x.upgrade.check">Check</Translate>
@@ -169,7 +172,12 @@ export default function UpgradeCheck(): ReactNode {
                 value={state.done}
                 aria-label={translate({ id: 'x.upgrade.progress', message: 'Files read' })}
               />
-              <FormButton onClick={cancel}>
+              <FormButton
+                onClick={() => {
+                  cancel();
+                  focusField();
+                }}
+              >
                 <Translate id="x.upgrade.cancel">Cancel</Translate>
               </FormButton>
             </p>
@@ -177,7 +185,7 @@ export default function UpgradeCheck(): ReactNode {
         </div>
         {state && 'isUnloaded' in state && (
           <p role="alert">
-            <Unloaded onRetry={() => start()} className={form.button} />
+            <Unloaded onRetry={() => start()} onPress={focusField} className={form.button} />
           </p>
         )}
       </div>
