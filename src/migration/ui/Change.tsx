@@ -33,8 +33,8 @@ export default function Change(): ReactNode {
         {components.length > 0 && <li translate="no">{components.join(', ')}</li>}
         <li>
           {by === 'hand' && 'By hand'}
-          {by === 'codemod' && 'Codemod:'}
-          {by === 'partly' && 'Codemod (partial):'}
+          {by === 'codemod' && 'Codemod: '}
+          {by === 'partly' && 'Codemod (partial): '}
           {codemod && <code translate="no">{breakable(codemod)}</code>}
         </li>
         <li>{bitesLabels[bites]}</li>

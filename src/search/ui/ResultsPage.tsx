@@ -5,7 +5,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
-import { products } from '@site/src/products';
+import { products, type Product } from '@site/src/products';
 import { groupHits, hitKey, withDetails } from '@site/src/search/browser/groupHits';
 import HitBody from './HitBody';
 import { countText, kindLabels } from './labels';
@@ -20,7 +20,7 @@ import { useSearch, useSearchPlace } from './useSearch';
 import hitStyles from './hits.module.css';
 import styles from './page.module.css';
 
-/** How long after typing the address follows the field, in milliseconds. */
+/** How long after a change the address follows the form, in milliseconds. */
 const addressDelay = 400;
 
 /** All results of a query, at an address that can be shared: it contains the query, version and product. */
@@ -38,11 +38,15 @@ export default function ResultsPage(): ReactNode {
   const query = typed && (isOwnAddress || typed.text === asked) ? typed.text : asked;
 
   const here = useSearchPlace(parameters.get('version') ?? '');
-  const product = products.find(({ id }) => id === parameters.get('product')) ?? here.product;
+  const named = products.find(({ id }) => id === parameters.get('product'));
+  // The address names a product only while its pages alone are searched; the choice must stay without it.
+  const [chosen, setChosen] = useState<{ product: Product; isScoped: boolean; search: string }>();
+  const scope = search === chosen?.search || search === written ? chosen : undefined;
+  const product = named ?? scope?.product ?? here.product;
   const place = { ...here, product };
-  const [isEverywhere, setEverywhere] = useState(false);
   const hasProduct = product.id !== 'introduction';
-  const isScoped = hasProduct && !isEverywhere;
+  const isScoped = hasProduct && (scope?.isScoped ?? true);
+  const choose = (next: boolean): void => setChosen({ product, isScoped: next, search });
   const { state, retry } = useSearch(query, place, isScoped);
   const { status, result, details } = state;
   const isAnswered = query.trim() !== '' && status === 'ready' && state.answered === query;
@@ -50,18 +54,18 @@ export default function ResultsPage(): ReactNode {
   const target = resultsAddress(baseUrl, {
     query,
     segment: here.segment,
-    ...(hasProduct && { product: product.id }),
+    ...(isScoped && { product: product.id }),
   });
-  const isTyped = query !== asked;
+  const isChanged = query !== asked || isScoped !== (named !== undefined);
   useEffect(() => {
-    if (!isTyped) return undefined;
+    if (!isChanged) return undefined;
     // The router is slow with each new address, so it gets one only when the reader pauses.
     const timer = window.setTimeout(() => {
       setWritten(new URL(target, window.location.origin).search);
       history.replace(target);
     }, addressDelay);
     return () => window.clearTimeout(timer);
-  }, [isTyped, target, history]);
+  }, [isChanged, target, history]);
 
   const event = eventAttributes('search', 'select', query.trim());
 
@@ -84,13 +88,7 @@ export default function ResultsPage(): ReactNode {
           onChange={(change) => setTyped({ text: change.target.value, search })}
         />
       </form>
-      {hasProduct && (
-        <Scope
-          productName={product.name}
-          isScoped={isScoped}
-          onChange={(next) => setEverywhere(!next)}
-        />
-      )}
+      {hasProduct && <Scope productName={product.name} isScoped={isScoped} onChange={choose} />}
       <p role="status" className={styles.count}>
         {isAnswered && result && !result.isPartial && (
           <>
@@ -112,7 +110,7 @@ export default function ResultsPage(): ReactNode {
           query={query}
           place={place}
           result={result}
-          onEverything={() => setEverywhere(true)}
+          onEverything={() => choose(false)}
           onFollow={() => undefined}
         />
       )}

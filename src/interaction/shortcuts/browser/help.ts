@@ -128,7 +128,8 @@ function makeDialog(): HTMLDialogElement {
 
 /** Shows the keyboard shortcuts, unless they or another dialog are already open. */
 export function openHelp(): void {
-  if (document.querySelector('dialog[open]')) return;
+  // Search is a popover: it would close behind them, and the focus would be lost with it.
+  if (document.querySelector('dialog[open], dialog[popover]')) return;
   const dialog = makeDialog();
   document.body.append(dialog);
   dialog.showModal();

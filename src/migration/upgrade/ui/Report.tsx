@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import CopyEnd from '../../../code/ui/CopyEnd';
 import { useCopy } from '../../../code/ui/useCopy';
@@ -21,15 +22,16 @@ const few = 5;
 
 function Places({ places }: { places: readonly (Unseen | Finding)[] }): ReactNode {
   const [isAll, setIsAll] = useState(false);
+  const next = useRef<HTMLLIElement>(null);
   const shown = isAll ? places : places.slice(0, few);
   return (
     <>
       <ul className={styles.places} dir="ltr" translate="no">
         {shown.map((place, index) => (
-          <li key={index}>
+          <li key={index} {...(index === few && { ref: next, tabIndex: -1 })}>
             <span>
               {place.file}:{place.line}
-              {'kind' in place && place.kind === 'word' && '(found by name only)'}
+              {'kind' in place && place.kind === 'word' && ' (found by name only)'}
             </span>
             {'after' in place ? (
               <>
@@ -43,7 +45,15 @@ function Places({ places }: { places: readonly (Unseen | Finding)[] }): ReactNod
         ))}
       </ul>
       {shown.length < places.length && (
-        <FormButton onClick={() => setIsAll(true)}>{`Show all ${places.length} lines`}</FormButton>
+        <FormButton
+          onClick={() => {
+            flushSync(() => setIsAll(true));
+            // The button is gone.
+            next.current?.focus();
+          }}
+        >
+          {`Show all ${places.length} lines`}
+        </FormButton>
       )}
     </>
   );

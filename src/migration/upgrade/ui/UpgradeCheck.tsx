@@ -22,6 +22,8 @@ export default function UpgradeCheck(): ReactNode {
   const [code, setCode] = useState('');
   const [files, setFiles] = useState<PickedFile[]>([]);
   const [range, setRange] = useState({ from: '', to: String(last) });
+  /** For buttons that disappear when they are pressed: the focus must not be lost with them. */
+  const focusField = (): void => field.current?.focus();
   const isRunning = state !== undefined && 'done' in state;
   const result = state && 'report' in state ? state : undefined;
 
@@ -125,6 +127,7 @@ export default function UpgradeCheck(): ReactNode {
               onClick={() => {
                 cancel();
                 setFiles([]);
+                focusField();
               }}
             >
               {`Remove files (${files.length})`}
@@ -145,7 +148,7 @@ export default function UpgradeCheck(): ReactNode {
               onClick={() => {
                 start();
                 // There is nothing to check yet.
-                if (code.trim() === '' && files.length === 0) field.current?.focus();
+                if (code.trim() === '' && files.length === 0) focusField();
               }}
             >
               Check
@@ -154,13 +157,20 @@ export default function UpgradeCheck(): ReactNode {
           {isRunning && (
             <p className={migration.options}>
               <progress max={state.of} value={state.done} aria-label="Files read" />
-              <FormButton onClick={cancel}>Cancel</FormButton>
+              <FormButton
+                onClick={() => {
+                  cancel();
+                  focusField();
+                }}
+              >
+                Cancel
+              </FormButton>
             </p>
           )}
         </div>
         {state && 'isUnloaded' in state && (
           <p role="alert">
-            <Unloaded onRetry={() => start()} className={form.button} />
+            <Unloaded onRetry={() => start()} onPress={focusField} className={form.button} />
           </p>
         )}
       </div>

@@ -40,8 +40,7 @@ export default function PreferencesMenu({ children }: { children?: ReactNode }):
             type="button"
             className={styles.shortcuts}
             onClick={() => {
-              // So that the focus returns there.
-              buttonProps.ref.current?.focus();
+              // First, so that the focus returns from there to the menu's button.
               close();
               import('../../../interaction/shortcuts/browser/help')
                 .then(({ openHelp }) => openHelp())
