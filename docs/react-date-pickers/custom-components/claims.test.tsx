@@ -25,8 +25,8 @@ import {
   usePickerTranslations,
 } from '@mui/x-date-pickers/hooks';
 import { YearCalendar } from '@mui/x-date-pickers/YearCalendar';
+import { usePickerContext as useProContext } from '@mui/x-date-pickers-pro';
 import { AdapterDayjs as ProAdapter } from '@mui/x-date-pickers-pro/AdapterDayjs';
-import { usePickerContext as useProContext } from '@mui/x-date-pickers-pro/hooks';
 import { LocalizationProvider as ProProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
 import type { DateRange } from '@mui/x-date-pickers-pro/models';
 import { StaticDateRangePicker } from '@mui/x-date-pickers-pro/StaticDateRangePicker';
