@@ -1,4 +1,5 @@
 import { useId, useSyncExternalStore, type ReactNode } from 'react';
+import { literalField } from '@site/src/utils/literalField';
 import { useApiControls } from './useApiControls';
 import {
   API_VIEW_ATTRIBUTE,
@@ -41,10 +42,7 @@ export default function ApiControls(): ReactNode {
           type="search"
           className={styles.input}
           placeholder="Filter by name or text"
-          autoComplete="off"
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
+          {...literalField}
           value={filter.text}
           onChange={({ target }) => change({ text: target.value })}
         />

@@ -3,6 +3,7 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import type { Feature } from '@site/src/navigation/features';
 import { plans } from '@site/src/navigation/tags';
+import { literalField } from '@site/src/utils/literalField';
 import PlanOptions, { communityLabel } from '../PlanOptions';
 import TagBadge from '../TagBadge';
 import { filterFeatures, noFilter, type FeatureFilter } from './filter';
@@ -69,10 +70,7 @@ export default function FeatureTable(): ReactNode {
           type="search"
           className={styles.input}
           placeholder="Filter by word"
-          autoComplete="off"
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
+          {...literalField}
           value={filter.text}
           onChange={({ target }) => change({ text: target.value })}
         />

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { literalField } from '@site/src/utils/literalField';
 import choice from '@site/src/components/choice.module.css';
 import type { Control, PropValue } from '../types';
 import styles from './styles.module.css';
@@ -149,10 +150,7 @@ function TextField({ control: { name }, value, onChange }: Of<'text'>): ReactNod
       <input
         type="text"
         className={styles.field}
-        autoComplete="off"
-        autoCapitalize="off"
-        autoCorrect="off"
-        spellCheck={false}
+        {...literalField}
         value={typeof value === 'string' ? value : ''}
         onChange={({ target }) => onChange(target.value || undefined)}
       />

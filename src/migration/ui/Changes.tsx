@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useFilteredSign } from '@site/src/preferences/ui/useFilteredSign';
+import { literalField } from '@site/src/utils/literalField';
 import { componentsOf, isShown, noFilter, type ByFilter } from '../browser/filter';
 import type { EntryFacts } from '../types';
 import { changeFilter, useFilter, useTicks } from './useMigration';
@@ -50,10 +51,7 @@ export default function Changes({ page, entries: json }: ChangesProps): ReactNod
           type="search"
           aria-label={label}
           placeholder={label}
-          autoComplete="off"
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
+          {...literalField}
           value={filter.text}
           onChange={({ target }) => changeFilter({ ...filter, text: target.value })}
         />

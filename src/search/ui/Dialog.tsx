@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { explainLoss, reloadPage } from '@site/src/utils/lostFiles';
 import { isComposing } from '@site/src/utils/keyPress';
+import { literalField } from '@site/src/utils/literalField';
 import Loading from './Loading';
 import { useLoadPanel } from './loadPanel';
 import { getLastQuery, isSelectedAtFirst, keepLastQuery } from './dialogStore';
@@ -76,10 +77,7 @@ export default function Dialog({ onClose }: { onClose: () => void }): ReactNode 
             aria-expanded={isExpanded}
             aria-controls={isExpanded ? listId : undefined}
             aria-activedescendant={activeId}
-            autoComplete="off"
-            autoCapitalize="off"
-            autoCorrect="off"
-            spellCheck={false}
+            {...literalField}
             enterKeyHint="go"
             dir="auto"
             placeholder="A topic, a prop, a question"

@@ -7,6 +7,7 @@ import Heading from '@theme/Heading';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import { products, type Product } from '@site/src/products';
 import { groupHits, hitKey, withDetails } from '@site/src/search/browser/groupHits';
+import { literalField } from '@site/src/utils/literalField';
 import HitBody from './HitBody';
 import { countText, kindLabels } from './labels';
 import Marked from './Marked';
@@ -77,10 +78,7 @@ export default function ResultsPage(): ReactNode {
           type="search"
           className={styles.input}
           aria-label="Search the documentation"
-          autoComplete="off"
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
+          {...literalField}
           dir="auto"
           // The address has it, too.
           data-kept

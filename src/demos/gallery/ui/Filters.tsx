@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
+import { literalField } from '@site/src/utils/literalField';
 import PlanOptions from '../../../components/PlanOptions';
 import { groupBy } from '../../../utils/groupBy';
 import { componentsIn, demosIn, noFilter, type GalleryFilter } from '../browser/filter';
@@ -54,10 +55,7 @@ export default function Filters({
         type="search"
         aria-label={words}
         placeholder={words}
-        autoComplete="off"
-        autoCapitalize="off"
-        autoCorrect="off"
-        spellCheck={false}
+        {...literalField}
         value={filter.words}
         onChange={({ target }) => change({ words: target.value })}
       />

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { literalField } from '@site/src/utils/literalField';
 import { eventAttributes } from '../../../analytics/eventAttributes';
 import CopyEnd from '../../../code/ui/CopyEnd';
 import { useCopy } from '../../../code/ui/useCopy';
@@ -120,10 +121,7 @@ function Editor({ isBrowser }: { isBrowser: boolean }): ReactNode {
         id={id}
         dir="ltr"
         rows={12}
-        autoCapitalize="off"
-        autoCorrect="off"
-        spellCheck={false}
-        autoComplete="off"
+        {...literalField}
         translate="no"
         // What is typed before the script starts would be lost.
         readOnly={!isBrowser}

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { currentVersion } from '@site/src/products';
+import { literalField } from '@site/src/utils/literalField';
 import FormButton from '../../../components/FormButton';
 import form from '../../../components/form.module.css';
 import migration from '../../ui/styles.module.css';
@@ -110,10 +111,7 @@ export default function UpgradeCheck(): ReactNode {
           id={`${id}code`}
           dir="ltr"
           rows={8}
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
-          autoComplete="off"
+          {...literalField}
           value={code}
           onChange={({ target }) => setCode(target.value)}
         />
