@@ -81,6 +81,8 @@ type PackageDefect =
   | 'pivot rows'
   /** No day of a month without free days can take it from the year that was chosen. */
   | 'month without free days'
+  /** An item of a tree that is dropped into another parent is a new element. */
+  | 'item under another parent'
   /** Release 8.2.0 does not return the focus when the dialog closes. */
   | 'time range dialog';
 
