@@ -21,19 +21,15 @@ export default function OrdersDesk() {
   const [details, setDetails] = React.useState<DeskOrder>();
   const columns = React.useMemo(() => deskColumns(setDetails), []);
 
-  const load = (signal?: AbortSignal) =>
-    server.getRange({}, signal).then(
+  const load = () =>
+    server.getRange({}).then(
       (answer) => {
         setRows(answer.rows);
         setKnown(withOwn());
       },
-      () => !signal?.aborted && setFailed(true),
+      () => setFailed(true),
     );
-  React.useEffect(() => {
-    const controller = new AbortController();
-    void load(controller.signal);
-    return () => controller.abort();
-  }, []);
+  React.useEffect(() => void load(), []);
 
   const save = async (order: DeskOrder) => {
     const saved = await server.save(order);

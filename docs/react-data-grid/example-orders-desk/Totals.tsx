@@ -7,10 +7,8 @@ import {
 } from '@mui/x-data-grid';
 import { dollars, toPay, type DeskOrder } from './desk';
 
-const sumOf = (orders: unknown[]) => {
-  const sum = (orders as DeskOrder[]).reduce((total, order) => total + toPay(order), 0);
-  return `${orders.length === 1 ? '1 order' : `${orders.length} orders`}, ${dollars(sum)}`;
-};
+const sumOf = (orders: unknown[]) =>
+  `${orders.length} ${orders.length === 1 ? 'order' : 'orders'}, ${dollars((orders as DeskOrder[]).reduce((sum, order) => sum + toPay(order), 0))}`;
 
 /** The grid's footer: what the filter leaves, and what is selected. */
 export default function Totals() {
