@@ -33,7 +33,9 @@ const manifest = {
   private: true,
   dependencies: {
     ...pinned(
-      ['data-grid', 'date-pickers', 'charts', 'tree-view'].map((name) => `@mui/x-${name}`),
+      ['data-grid', 'data-grid-pro', 'date-pickers', 'charts', 'tree-view', 'tree-view-pro'].map(
+        (name) => `@mui/x-${name}`,
+      ),
       dependencies,
     ),
     ...pinned(['@mui/material', '@emotion/react', '@emotion/styled'], dependencies),

@@ -5,7 +5,9 @@ import { choose, modes } from './visit/axe';
 
 const kinds = {
   'the landing page': '/',
+  'a text page': '/introduction/licensing/',
   'a guide': '/react-data-grid/sorting/',
+  'a guide with pickers': '/react-date-pickers/date-picker/',
   'a guide with charts': '/react-charts/bars/',
   'an API tab': '/react-data-grid/sorting/components-api/',
   'an API page': '/api/tree-view/rich-tree-view/',
@@ -14,6 +16,8 @@ const kinds = {
   'search results': '/search/?q=row+selection',
   'a page with a form': '/introduction/your-theme/',
   'the blog': '/blog/',
+  'a post': '/blog/2026/11/29/your-code-your-theme/',
+  'a missing page': '/404.html',
 } as const;
 
 /** What the element with the focus lacks: it is drawn with a visible outline, and nothing lies over it. */

@@ -48,7 +48,7 @@ test(
   'a filtered page is filtered again when a reader goes back to it from a page that was reloaded',
   nightly,
   async ({ page }) => {
-    await open(page, 'api/data-grid/data-grid/?filter=columns');
+    await open(page, 'api/data-grid/data-grid/?filter=columns#prop-autoPageSize');
     await row(page, 'prop-columns').getByRole('link', { name: 'GridColDef' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'GridColDef' })).toBeVisible();
     await page.reload();
@@ -57,6 +57,7 @@ test(
     await page.goBack();
     await expect(row(page, 'prop-columns')).toBeVisible();
     await expect(row(page, 'prop-rowHeight')).toBeHidden();
+    await expect(row(page, 'prop-autoPageSize'), 'the address names it').toBeVisible();
     await expect(count(page)).toHaveText(/^[1-9]\d* of [1-9]\d* shown$/);
     // In a new document, the tables would have been there from the start.
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);

@@ -35,6 +35,20 @@ test('the feature table can be filtered by text and by plan', async ({ page }) =
   await expect(status).toHaveText(`0 of ${all} features`);
 });
 
+test(
+  'a page that the browser restores shows no plan that filters nothing',
+  nightly,
+  async ({ page }) => {
+    await open(page, path);
+    const plan = page.getByRole('main').getByLabel('Plan', { exact: true });
+    await plan.selectOption('Pro');
+    await page.goto('/x/react-charts/');
+    await page.goBack();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(plan).toHaveValue('');
+  },
+);
+
 test('a row links to an existing section of a guide', nightly, async ({ page }) => {
   await open(page, path);
   const links = page.locator('article table').first().locator('tbody th a');

@@ -111,6 +111,16 @@ test('the list of shortcuts closes for search', nightly, async ({ page }) => {
   }
 });
 
+test('search does not make way for the list of shortcuts', nightly, async ({ page }) => {
+  await open(page, 'introduction/');
+  await ask(page, 'sorting');
+  await dialog(page).getByRole('button', { name: 'Close' }).press('?');
+  // Longer than the list takes to load.
+  await page.waitForTimeout(1000);
+  await expect(help(page)).toHaveCount(0);
+  await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeFocused();
+});
+
 test('shortcuts with one key can be turned off, in every tab', async ({ page }) => {
   await open(page, 'introduction/');
   const other = await page.context().newPage();

@@ -188,7 +188,7 @@ test('on a phone, the text of a guide starts in the upper third, and one line na
   expect((await contents.boundingBox())!.height).toBeLessThanOrEqual(48);
 });
 
-for (const width of [320, 1280]) {
+for (const width of [320, 769, 1280]) {
   const details = nightlyUnless(width === 320);
   test(
     `at ${width} px, product and version are readable in the bar, also with wide text spacing`,

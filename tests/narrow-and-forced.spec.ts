@@ -86,6 +86,19 @@ test(
   },
 );
 
+test(
+  'in forced colors, the row that the address names and the current link of the bar look different',
+  nightly,
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await open(page, '/api/tree-view/rich-tree-view/#prop-items');
+    await expect(page.locator('[id="prop-items"]')).toHaveCSS('outline-style', 'solid');
+    await open(page, '/blog/');
+    const blog = page.getByRole('banner').getByRole('link', { name: 'Blog' });
+    await expect(blog).toHaveCSS('text-decoration-line', 'underline');
+  },
+);
+
 test('in forced colors, the icon of "Back to top" can be seen', nightly, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await open(page, '/introduction/licensing/');

@@ -89,6 +89,15 @@ test('code prints in full, and demos that have not loaded are left out', async (
   await expect(page.locator('[data-demo-state="waiting"]:visible')).toHaveCount(0);
 });
 
+test('types of the reference print in full', nightly, async ({ page }) => {
+  await open(page, '/api/charts/bar-chart/');
+  const long = page.locator('[data-api="long"]').first();
+  await expect(long.locator('> :last-child')).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(long.locator('> :last-child')).toBeVisible();
+  await expect(long.locator('summary')).toBeHidden();
+});
+
 test('paper, which is as narrow as a tablet, has no navigation', async ({ page }) => {
   await page.setViewportSize({ width: 794, height: 1123 });
   await open(page, PAGE);

@@ -40,6 +40,25 @@ test('search can be limited to one product and widened again', async ({ page }) 
   await expect(field(page)).toBeFocused();
 });
 
+test(
+  'the address of all results names a product only while it limits them',
+  nightly,
+  async ({ page }) => {
+    await open(page, '/search/?q=quickstart&product=x-charts');
+    const others = page.getByRole('main').locator('a[href^="/x/react-tree-view/"]');
+    const charts = page.getByRole('radio', { name: 'Charts' });
+    await expect(charts).toBeChecked();
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    await expect(others).toHaveCount(0);
+    await page.getByRole('radio', { name: 'Everything' }).check();
+    await expect(page).toHaveURL(/\/search\/\?q=quickstart$/);
+    await expect(others.first()).toBeVisible();
+    await charts.check();
+    await expect(page).toHaveURL(/&product=x-charts$/);
+    await expect(others).toHaveCount(0);
+  },
+);
+
 test('a search without results shows a message with a link, and is reported once', async ({
   page,
 }) => {

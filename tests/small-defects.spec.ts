@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { edit, PAGE } from './elements/editing';
 import { allPages, expect, nightly, open, test } from './fixtures';
 
 test(
@@ -82,3 +83,29 @@ test('a link to a section below a demo with open code scrolls to that section', 
   await expect(page.locator('figure').first()).toContainText("from '@mui/x-tree-view");
   await expect.poll(async () => (await heading.boundingBox())!.y).toBeLessThan(250);
 });
+
+test(
+  'on a phone, code and names are not corrected as they are typed',
+  nightly,
+  async ({ page }) => {
+    const kept = { autocorrect: 'off', autocapitalize: 'off', spellcheck: 'false' };
+    for (const [path, field] of [
+      ['/search/', 'searchbox'],
+      ['/gallery/', 'searchbox'],
+      ['/react-data-grid/features/', 'searchbox'],
+      ['/api/charts/bar-chart/', 'searchbox'],
+      ['/migration/migration-charts-v7/', 'searchbox'],
+      ['/migration/check/', 'textbox'],
+      ['/introduction/your-theme/', 'textbox'],
+    ] as const) {
+      await open(page, path);
+      const first = page.getByRole('main').getByRole(field).first();
+      for (const [name, value] of Object.entries(kept))
+        await expect(first, path).toHaveAttribute(name, value);
+    }
+    await open(page, PAGE);
+    const { field } = await edit(page);
+    for (const [name, value] of Object.entries(kept))
+      await expect(field).toHaveAttribute(name, value);
+  },
+);

@@ -70,6 +70,11 @@ test('both switchers work by keyboard, and Escape closes them and returns focus'
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(button).toBeFocused();
     await page.keyboard.press('Space');
+    // It leads to the page that is open.
+    await page.locator('nav ul a[aria-current="true"]').last().press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Space');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await page.mouse.click(900, 600);
     await expect(button).toHaveAttribute('aria-expanded', 'false');

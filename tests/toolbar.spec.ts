@@ -171,3 +171,26 @@ test('a tooltip describes an action on hover and on focus, and Escape hides it',
   await page.keyboard.press('Tab');
   await expect(tip).toBeHidden();
 });
+
+test(
+  'a sandbox opens without another request, once its button was reached',
+  nightly,
+  async ({ page, context, foreignRequests }) => {
+    const host = /^https:\/\/stackblitz\.com\//;
+    await context.route(host, (route) => route.fulfill({ body: 'Sandbox' }));
+    await open(page, PAGE);
+    const figure = page.locator(`figure[id="${DEMO}.tsx"]`);
+    await figure.scrollIntoViewIfNeeded();
+    await expect(figure.locator('[data-demo-state="ready"]')).toBeVisible();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const sandbox = figure.getByRole('button', { name: 'Sandbox: open in StackBlitz' });
+    await sandbox.hover();
+    await expect.poll(() => asked.length).toBeGreaterThan(1);
+    asked.splice(0);
+    const [tab] = await Promise.all([context.waitForEvent('page'), sandbox.click()]);
+    await expect(tab).toHaveURL(host);
+    expect(asked.filter((url) => url.includes('/assets/'))).toEqual([]);
+    expect(foreignRequests.splice(0).every((url) => host.test(url))).toBe(true);
+  },
+);

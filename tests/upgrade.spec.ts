@@ -96,6 +96,26 @@ test(
   },
 );
 
+test(
+  'all lines of an entry can be shown, and the focus goes to the first new one',
+  nightly,
+  async ({ page }) => {
+    await open(page, PAGE);
+    await paste(
+      page,
+      `import { TreeItem2 } from '@mui/x-tree-view';\n${'<TreeItem2 />;\n'.repeat(7)}`,
+    );
+    const item = entry(page, 'TreeItem2 is TreeItem');
+    await expect(item.locator('ins')).toHaveCount(5);
+    await item.getByRole('button', { name: 'Show all 8 lines' }).press('Enter');
+    await expect(item.locator('ins')).toHaveCount(8);
+    await expect(item.locator('li:focus')).toContainText('pasted.tsx:6');
+    // Every entry has these two.
+    for (const part of ['summary', 'details > p > a'])
+      await expect(item.locator(part)).toHaveText(/: TreeItem2 is TreeItem$/);
+  },
+);
+
 test('the code leaves the page in no request, and no storage keeps it', async ({ page }) => {
   await open(page, PAGE);
   const sent: string[] = [];
@@ -161,6 +181,8 @@ test(
       await expect(report(page).getByText(line, { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Remove files (7)' }).click();
     await expect(report(page)).toHaveCount(0);
+    // The button is gone.
+    await expect(form(page).getByRole('textbox')).toBeFocused();
     await paste(page, "import { Table } from 'another-library';");
     await expect(report(page)).toContainText('No file uses MUI X; 1 file read.');
   },
@@ -242,6 +264,7 @@ test('a long check shows its progress and can be canceled', nightly, async ({ pa
   await expect(form(page).getByRole('progressbar', { name: 'Files read' })).toBeVisible();
   await form(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(form(page).getByRole('progressbar')).toHaveCount(0);
+  await expect(form(page).getByRole('textbox')).toBeFocused();
   await expect(report(page)).toHaveCount(0);
 });
 
@@ -255,6 +278,12 @@ test('the report can be copied and downloaded as Markdown', async ({ page, conte
   expect(copied).toMatch(
     /^- \[ \] \[.*\/x\/migration\/migration-tree-view-v7\/#treeitem2-is-treeitem\)/m,
   );
+  // Safari reads the file in a task after that of the press.
+  await page.evaluate(() => {
+    URL.revokeObjectURL = () => {
+      throw new Error('The file was given up at once');
+    };
+  });
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     report(page).getByRole('button', { name: 'Download as Markdown' }).click(),

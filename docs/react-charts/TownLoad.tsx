@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Gauge } from '@mui/x-charts/Gauge';
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
+import { useId } from 'react';
 import { hourlyLoad } from 'sample-data/energy';
 
 const percent = new Intl.NumberFormat('en-US', { style: 'percent' });
@@ -10,6 +11,8 @@ const capacity = 80;
 const peak = Math.max(...hourlyLoad);
 
 export default function TownLoad() {
+  const id = useId();
+
   return (
     <Box sx={{ display: 'flex', gap: 3, width: '100%' }}>
       <Box sx={{ flex: 2, minWidth: 0 }}>
@@ -32,12 +35,12 @@ export default function TownLoad() {
         />
       </Box>
       <Box sx={{ flex: 1, minWidth: 112 }}>
-        <Typography variant="subtitle2" component="p" id="peak-load">
+        <Typography variant="subtitle2" component="p" id={id}>
           Peak: {peak} MW
         </Typography>
         <Gauge
           height={120}
-          aria-labelledby="peak-load"
+          aria-labelledby={id}
           value={peak}
           valueMax={capacity}
           startAngle={-110}

@@ -47,7 +47,7 @@ const drawings: [id: string, drawing: ReactNode][] = [
     <path d="M0 24C90 20 140 60 240 48" stroke="#777" strokeWidth="4" strokeDasharray="9 4" />,
   ],
   ['market', <rect x="124" y="92" width="26" height="18" fill="#c0504d" stroke="none" />],
-  ['station', <circle cx="148" cy="42" r="9" fill="#5b4bb5" stroke="none" />],
+  ['station', <circle cx="148" cy="42" r="9" fill="#7464d0" stroke="none" />],
 ];
 
 /** The map with some of its layers. */

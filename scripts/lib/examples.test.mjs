@@ -23,5 +23,5 @@ it.each(pages)('%s names buttons of the toolbar as these do', (page) => {
   const labels = read('src/demos/ui/labels.ts');
   const named = [...read(page).matchAll(/_([^_]+)_ in the demo's toolbar/g)];
   expect(named.length).toBeGreaterThan(0);
-  for (const [, label] of named) expect(labels).toContain(`message: '${label}'`);
+  for (const [, label] of named) expect(labels).toContain(`: '${label}'`);
 });

@@ -6,7 +6,7 @@ import { useUntilPress } from './useUntilPress';
 /** Props for the parts of a disclosure: spread each on its element. */
 export interface Disclosure {
   open: boolean;
-  /** Closes the panel and leaves the focus alone (for a link inside that leads away). */
+  /** Closes the panel and returns the focus to the button: a link inside may lead to the page that is open. */
   close: () => void;
   /** For the element that holds the button and the panel. */
   rootProps: { ref: RefObject<HTMLDivElement | null>; onBlur: (event: FocusEvent) => void };
@@ -46,7 +46,7 @@ export function useDisclosure(): Disclosure {
 
   return {
     open,
-    close,
+    close: () => end(true),
     rootProps: {
       ref: root,
       onBlur({ currentTarget, relatedTarget }) {

@@ -1,5 +1,3 @@
-import type { Message } from '../products/types';
-
 /** A tag of a page or group; `pro` and `premium` are the plan it needs. */
 export type Tag = 'pro' | 'premium' | 'new' | 'planned' | 'unstable';
 
@@ -15,33 +13,18 @@ export const planOfPackage = (name: string): Plan | undefined =>
 
 export interface TagData {
   /** What the badge shows. */
-  label: Message;
+  label: string;
   /** What a screen reader adds to the label, so that it makes sense on its own: "Pro plan". */
-  suffix: Message;
+  suffix: string;
 }
 
 /** All tags, in the order in which their badges are shown. */
 export const tagData: Readonly<Record<Tag, TagData>> = {
-  pro: {
-    label: { id: 'x.tags.pro.label', message: 'Pro' },
-    suffix: { id: 'x.tags.pro.suffix', message: 'plan' },
-  },
-  premium: {
-    label: { id: 'x.tags.premium.label', message: 'Premium' },
-    suffix: { id: 'x.tags.premium.suffix', message: 'plan' },
-  },
-  new: {
-    label: { id: 'x.tags.new.label', message: 'New' },
-    suffix: { id: 'x.tags.new.suffix', message: 'in this version' },
-  },
-  planned: {
-    label: { id: 'x.tags.planned.label', message: 'Planned' },
-    suffix: { id: 'x.tags.planned.suffix', message: 'not available yet' },
-  },
-  unstable: {
-    label: { id: 'x.tags.unstable.label', message: 'Unstable' },
-    suffix: { id: 'x.tags.unstable.suffix', message: 'may change in any release' },
-  },
+  pro: { label: 'Pro', suffix: 'plan' },
+  premium: { label: 'Premium', suffix: 'plan' },
+  new: { label: 'New', suffix: 'in this version' },
+  planned: { label: 'Planned', suffix: 'not available yet' },
+  unstable: { label: 'Unstable', suffix: 'may change in any release' },
 };
 
 /** The options of an entry in `sidebars.ts` that become tags. */

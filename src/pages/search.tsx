@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
-import { translate } from '@docusaurus/Translate';
 import ResultsPage from '@site/src/search/ui/ResultsPage';
 
 export default function SearchResults(): ReactNode {
   return (
     <Layout
-      title={translate({ id: 'x.search.page.title', message: 'Search' })}
-      description={translate({
-        id: 'x.search.page.description',
-        message: 'All results of a search in the guides and the API reference of MUI X.',
-      })}
+      title="Search"
+      description="All results of a search in the guides and the API reference of MUI X."
     >
       <Head>
         {/* Results are not pages of their own. */}

@@ -12,10 +12,7 @@ const family: Product = {
   name: 'MUI X',
   shortName: 'MUI X',
   metadata: '',
-  summary: {
-    id: 'x.products.introduction.summary',
-    message: 'Installation, licensing and what all components share',
-  },
+  summary: 'Installation, licensing and what all components share',
   pathPrefixes: [],
   overviewPath: '/introduction/',
   packages: {},
@@ -30,10 +27,7 @@ export const products: readonly Product[] = [
     name: 'Data Grid',
     shortName: 'Data Grid',
     metadata: 'MUI X',
-    summary: {
-      id: 'x.products.x-data-grid.summary',
-      message: 'Tables that sort, filter, edit and group large data',
-    },
+    summary: 'Tables that sort, filter, edit and group large data',
     pathPrefixes: ['/react-data-grid', '/api/data-grid'],
     overviewPath: '/react-data-grid/',
     packages: {
@@ -49,10 +43,7 @@ export const products: readonly Product[] = [
     name: 'Date and Time Pickers',
     shortName: 'Pickers',
     metadata: 'MUI X',
-    summary: {
-      id: 'x.products.x-date-pickers.summary',
-      message: 'Fields, calendars and clocks for dates, times and ranges',
-    },
+    summary: 'Fields, calendars and clocks for dates, times and ranges',
     isCentered: true,
     pathPrefixes: ['/react-date-pickers', '/api/date-pickers'],
     overviewPath: '/react-date-pickers/',
@@ -69,10 +60,7 @@ export const products: readonly Product[] = [
     name: 'Charts',
     shortName: 'Charts',
     metadata: 'MUI X',
-    summary: {
-      id: 'x.products.x-charts.summary',
-      message: 'Bars, lines, pies and more, drawn as SVG',
-    },
+    summary: 'Bars, lines, pies and more, drawn as SVG',
     pathPrefixes: ['/react-charts', '/api/charts'],
     overviewPath: '/react-charts/',
     packages: {
@@ -88,10 +76,7 @@ export const products: readonly Product[] = [
     name: 'Tree View',
     shortName: 'Tree View',
     metadata: 'MUI X',
-    summary: {
-      id: 'x.products.x-tree-view.summary',
-      message: 'Nested items to expand, select and edit',
-    },
+    summary: 'Nested items to expand, select and edit',
     pathPrefixes: ['/react-tree-view', '/api/tree-view'],
     overviewPath: '/react-tree-view/',
     packages: {

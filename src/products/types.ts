@@ -2,12 +2,6 @@
 export type ProductId =
   'introduction' | 'x-data-grid' | 'x-date-pickers' | 'x-charts' | 'x-tree-view';
 
-/** A text of the interface: its translation id and its English wording. */
-export interface Message {
-  id: string;
-  message: string;
-}
-
 /** One documented product. All paths start with a slash and leave out the site's base path. */
 export interface Product {
   id: ProductId;
@@ -20,7 +14,7 @@ export interface Product {
   /** Shown beside the name: the family of a product; empty for the family itself. */
   metadata: string;
   /** What it is for, in a few words, for lists of products. */
-  summary: Message;
+  summary: string;
   /** Pages at or under these paths belong to this product; none for the family, which has all other pages. */
   pathPrefixes: readonly string[];
   /** The page a reader lands on when the product is chosen; ends with a slash. */

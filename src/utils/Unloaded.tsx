@@ -1,25 +1,14 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { translate } from '@docusaurus/Translate';
 import { explainLoss, reloadPage, type Loss, type LossError } from './lostFiles';
 
 /** Returns why a part of the page can't be loaded, and what the reader can do about it. */
 export const lossText = (loss: Loss): string =>
   ({
-    offline: translate({
-      id: 'x.unloaded.offline',
-      message:
-        'This can’t be loaded: there’s no connection to the site. Try again when you’re back online.',
-    }),
-    updated: translate({
-      id: 'x.unloaded.updated',
-      message:
-        'This can’t be loaded: the site was updated since you opened this page. Copy what you have typed, then reload the page.',
-    }),
-    broken: translate({
-      id: 'x.unloaded.broken',
-      message:
-        'This can’t be loaded, although the site can be reached. Try again in a few minutes.',
-    }),
+    offline:
+      'This can’t be loaded: there’s no connection to the site. Try again when you’re back online.',
+    updated:
+      'This can’t be loaded: the site was updated since you opened this page. Copy what you have typed, then reload the page.',
+    broken: 'This can’t be loaded, although the site can be reached. Try again in a few minutes.',
   })[loss];
 
 export interface UnloadedProps {
@@ -62,9 +51,7 @@ export default function Unloaded({ error, onRetry, onPress, className }: Unloade
               onClick();
             }}
           >
-            {loss === 'updated'
-              ? translate({ id: 'x.unloaded.reload', message: 'Reload' })
-              : translate({ id: 'x.unloaded.retry', message: 'Try again' })}
+            {loss === 'updated' ? 'Reload' : 'Try again'}
           </button>
         )}
       </>

@@ -8,7 +8,10 @@ interface Tab {
 }
 
 /** Simulates a tab at position 2 of its history, and loads the module there. */
-async function openTab({ hasNavigation = true } = {}): Promise<Tab & typeof Overlays> {
+async function openTab({
+  hasNavigation = true,
+  section,
+}: { hasNavigation?: boolean; section?: object | undefined } = {}): Promise<Tab & typeof Overlays> {
   const listeners: ((event: object) => void)[] = [];
   const returned: number[] = [];
   const currentEntry = { index: 2 };
@@ -27,7 +30,7 @@ async function openTab({ hasNavigation = true } = {}): Promise<Tab & typeof Over
           currentEntry,
           addEventListener: (_type: string, listener: typeof onEntry) => (onEntry = listener),
         }
-      : undefined,
+      : section,
   );
   vi.resetModules();
   const overlays = await import('./overlays');
@@ -84,8 +87,11 @@ describe('closeOnBack', () => {
     expect(returned).toEqual([1]);
   });
 
-  it('lets the page change, too, if the browser has no Navigation API', async () => {
-    const { closeOnBack, canCloseAlone, go } = await openTab({ hasNavigation: false });
+  it.each([
+    ['', undefined],
+    [', but the page a section with its name', new EventTarget()],
+  ])('lets the page change, too, if the browser has no Navigation API%s', async (_, section) => {
+    const { closeOnBack, canCloseAlone, go } = await openTab({ hasNavigation: false, section });
     const close = vi.fn();
     closeOnBack(close);
     expect(canCloseAlone).toBe(false);

@@ -8,10 +8,11 @@ interface Overlay {
 /** The open ones; the last is in front. */
 const overlays: Overlay[] = [];
 
-/** Missing in older browsers. */
-const { navigation } = globalThis as unknown as {
+const { navigation: found } = globalThis as unknown as {
   navigation?: EventTarget & { currentEntry: { index: number } | null };
 };
+/** Missing in older browsers, where its name stands for the section with that id if the page has one. */
+const navigation = found && 'currentEntry' in found ? found : undefined;
 /** The position in the tab's history that was left last. */
 let left: number | undefined;
 let isReturning = false;

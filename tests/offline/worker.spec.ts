@@ -141,14 +141,34 @@ test('a missing demo script causes at most one reload', nightly, async ({ page, 
   expect(loads()).toBeLessThanOrEqual(1);
 });
 
+/** Returns which caches have recorded ages, on the whole host, after adding one of another site. */
+const agedCaches = (other?: string): Promise<string[]> =>
+  new Promise((resolve) => {
+    const opening = indexedDB.open('workbox-expiration');
+    opening.onsuccess = () => {
+      const change = opening.result.transaction('cache-entries', 'readwrite');
+      const store = change.objectStore('cache-entries');
+      if (other) store.put({ id: other, cacheName: other, url: other, timestamp: 1 });
+      const all = store.getAll();
+      change.oncomplete = () => {
+        opening.result.close();
+        resolve(all.result.map(({ cacheName }) => String(cacheName)));
+      };
+    };
+  });
+
 test('the kill switch removes the service worker and all caches', async ({ page, host }) => {
   await visit(page, host.url(otherPage));
   await controlled(page);
+  await visit(page, host.url(demoPage));
+  await settle(page);
+  expect((await page.evaluate(agedCaches, 'of another site')).length).toBeGreaterThan(1);
   const loads = countLoads(page);
   host.deploy(deployRemoval());
   await lookForUpdate(page);
   await expect.poll(() => page.evaluate(registrations)).toEqual([]);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  expect(await page.evaluate(agedCaches, undefined)).toEqual(['of another site']);
   await settle(page);
   expect(loads()).toBe(0);
 });

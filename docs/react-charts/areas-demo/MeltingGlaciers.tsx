@@ -1,7 +1,10 @@
 import { LineChart } from '@mui/x-charts/LineChart';
+import { useId } from 'react';
 import { glaciers } from 'sample-data/records';
 
 export default function MeltingGlaciers() {
+  const gradient = useId();
+
   return (
     <LineChart
       height={300}
@@ -20,12 +23,12 @@ export default function MeltingGlaciers() {
           valueFormatter: (meters) => `${meters} m`,
         },
       ]}
-      sx={{ '& .MuiAreaElement-root': { fill: 'url(#melting)' } }}
+      sx={{ '& .MuiAreaElement-root': { fill: `url(#${gradient})` } }}
       // #endregion taught
     >
       {/* #region taught */}
       <defs>
-        <linearGradient id="melting" x1="0" y1="0" x2="0" y2="1">
+        <linearGradient id={gradient} x1="0" y1="0" x2="0" y2="1">
           <stop offset="0%" stopColor="#cfe8f7" stopOpacity={0.4} />
           <stop offset="100%" stopColor="#1d6fa5" stopOpacity={0.9} />
         </linearGradient>

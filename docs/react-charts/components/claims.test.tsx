@@ -387,3 +387,62 @@ claim('Draw a handle over each one, and turn the position of the pointer', async
   const moved = handle.getBoundingClientRect();
   expect(moved.top + moved.height / 2).toBeCloseTo(top + height / 2 - 27, 0);
 });
+
+claim('cover the drawing area with a transparent rectangle', async () => {
+  const places: number[][] = [];
+  const marks: number[] = [];
+  function Clickable() {
+    const svgRef = useSvgRef();
+    const { left: x, top: y, width, height } = useDrawingArea();
+    const xScale = useXScale<'linear'>();
+    const yScale = useYScale<'linear'>();
+    return (
+      <rect
+        className="clickable"
+        {...{ x, y, width, height }}
+        fill="transparent"
+        onClick={({ clientX, clientY }) => {
+          const { left, top } = svgRef.current!.getBoundingClientRect();
+          places.push([xScale.invert(clientX - left), yScale.invert(clientY - top)]);
+        }}
+      />
+    );
+  }
+  await show(
+    <LineChart
+      width={400}
+      height={240}
+      skipAnimation
+      xAxis={[{ data: [1, 2, 3] }]}
+      yAxis={[{ min: 0, max: 8 }]}
+      series={[{ data: [4, 4, 5] }]}
+      onMarkClick={(_, { dataIndex }) => marks.push(dataIndex ?? -1)}
+    >
+      <Clickable />
+    </LineChart>,
+  );
+  const area = () => document.querySelector('.clickable');
+  await expect.poll(area).toBeTruthy();
+  // The middle of the area is the place of the second mark.
+  await userEvent.click(area()!);
+  expect(places).toHaveLength(1);
+  expect(places[0]![0]).toBeCloseTo(2, 1);
+  expect(places[0]![1]).toBeCloseTo(4, 1);
+  expect(marks).toEqual([]);
+  await expect.poll(() => document.querySelector('.MuiChartsTooltip-root')).toBeTruthy();
+});
+
+claim('With a time scale, invert returns a Date', async () => {
+  const Finder = finder(() => useXScale<'time'>().invert(200) instanceof Date);
+  await show(
+    <LineChart
+      width={400}
+      height={200}
+      xAxis={[{ scaleType: 'time', data: [new Date(2025, 3, 1), new Date(2025, 3, 2)] }]}
+      series={[{ data: [1, 2] }]}
+    >
+      <Finder />
+    </LineChart>,
+  );
+  await expect.poll(found).toBe('true');
+});

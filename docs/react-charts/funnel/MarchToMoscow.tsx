@@ -15,7 +15,7 @@ export default function MarchToMoscow() {
       desc="422,000 crossed the Niemen, 100,000 reached Moscow, and 10,000 came back."
       hideLegend
       gap={3}
-      colors={['#8c5a2b', '#a9713c', '#c08a52', '#b91c1c']}
+      colors={['#8c5a2b', '#a9713c', '#c08a52', '#dc2626']}
       categoryAxis={{ categories: march.map(({ label }) => label), size: 132 }}
       series={[
         {

@@ -3,12 +3,13 @@ import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import Stack from '@mui/material/Stack';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { weather } from 'sample-data/weather';
 
 const kinds = ['none', 'line', 'band'] as const;
 
 export default function AxisHighlights() {
+  const id = useId();
   const [x, setX] = useState<(typeof kinds)[number]>('band');
   const [y, setY] = useState<'none' | 'line'>('line');
 
@@ -16,9 +17,9 @@ export default function AxisHighlights() {
     <Stack sx={{ width: '100%' }}>
       <Stack direction="row" spacing={2} sx={{ px: 3 }}>
         <FormControl>
-          <InputLabel htmlFor="highlight-x">x</InputLabel>
+          <InputLabel htmlFor={`${id}-x`}>x</InputLabel>
           <NativeSelect
-            id="highlight-x"
+            id={`${id}-x`}
             value={x}
             onChange={({ target }) => setX(target.value as typeof x)}
           >
@@ -28,9 +29,9 @@ export default function AxisHighlights() {
           </NativeSelect>
         </FormControl>
         <FormControl>
-          <InputLabel htmlFor="highlight-y">y</InputLabel>
+          <InputLabel htmlFor={`${id}-y`}>y</InputLabel>
           <NativeSelect
-            id="highlight-y"
+            id={`${id}-y`}
             value={y}
             onChange={({ target }) => setY(target.value as typeof y)}
           >

@@ -3,12 +3,13 @@ import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import Stack from '@mui/material/Stack';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 
 const highlights = ['none', 'item', 'series'] as const;
 const fades = ['none', 'series', 'global'] as const;
 
 export default function HighlightScopes() {
+  const id = useId();
   const [highlight, setHighlight] = useState<(typeof highlights)[number]>('item');
   const [fade, setFade] = useState<(typeof fades)[number]>('global');
 
@@ -16,9 +17,9 @@ export default function HighlightScopes() {
     <Stack sx={{ width: '100%' }}>
       <Stack direction="row" spacing={2} sx={{ px: 3 }}>
         <FormControl>
-          <InputLabel htmlFor="highlight">highlight</InputLabel>
+          <InputLabel htmlFor={`${id}-highlight`}>highlight</InputLabel>
           <NativeSelect
-            id="highlight"
+            id={`${id}-highlight`}
             value={highlight}
             onChange={({ target }) => setHighlight(target.value as typeof highlight)}
           >
@@ -28,9 +29,9 @@ export default function HighlightScopes() {
           </NativeSelect>
         </FormControl>
         <FormControl>
-          <InputLabel htmlFor="fade">fade</InputLabel>
+          <InputLabel htmlFor={`${id}-fade`}>fade</InputLabel>
           <NativeSelect
-            id="fade"
+            id={`${id}-fade`}
             value={fade}
             onChange={({ target }) => setFade(target.value as typeof fade)}
           >

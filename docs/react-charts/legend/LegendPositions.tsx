@@ -3,13 +3,14 @@ import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import Stack from '@mui/material/Stack';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 
 const verticals = ['top', 'middle', 'bottom'] as const;
 const horizontals = ['start', 'center', 'end'] as const;
 const directions = ['horizontal', 'vertical'] as const;
 
 export default function LegendPositions() {
+  const id = useId();
   const [direction, setDirection] = useState<(typeof directions)[number]>('horizontal');
   const [vertical, setVertical] = useState<(typeof verticals)[number]>('bottom');
   const [horizontal, setHorizontal] = useState<(typeof horizontals)[number]>('center');
@@ -24,9 +25,9 @@ export default function LegendPositions() {
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         {choices.map(([name, value, options, set]) => (
           <FormControl key={name} sx={{ flexShrink: 0 }}>
-            <InputLabel htmlFor={`legend-${name}`}>{name}</InputLabel>
+            <InputLabel htmlFor={`${id}-${name}`}>{name}</InputLabel>
             <NativeSelect
-              id={`legend-${name}`}
+              id={`${id}-${name}`}
               value={value}
               onChange={({ target }) => (set as (next: string) => void)(target.value)}
             >

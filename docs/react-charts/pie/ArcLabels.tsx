@@ -3,20 +3,21 @@ import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import Stack from '@mui/material/Stack';
 import { PieChart } from '@mui/x-charts/PieChart';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { oceans } from 'sample-data/earth';
 
 const kinds = ['formattedValue', 'value', 'label'] as const;
 
 export default function ArcLabels() {
+  const id = useId();
   const [arcLabel, setLabel] = useState<(typeof kinds)[number]>('formattedValue');
 
   return (
     <Stack sx={{ width: '100%' }}>
       <FormControl sx={{ width: 180, mx: 3 }}>
-        <InputLabel htmlFor="arc-label">Label</InputLabel>
+        <InputLabel htmlFor={id}>Label</InputLabel>
         <NativeSelect
-          id="arc-label"
+          id={id}
           value={arcLabel}
           onChange={({ target }) => setLabel(target.value as typeof arcLabel)}
         >

@@ -486,3 +486,51 @@ claim('let CSS set the height of the container', async () => {
   await rerender(inBox(300));
   await expect.poll(height).toBe(150);
 });
+
+claim('no bar or line is visible, and the tooltip says', async () => {
+  const messages = consoleMessages();
+  // What JavaScript lets through.
+  const rows: number[] = JSON.parse('[{"month":"May","sold":31},{"month":"June","sold":24}]');
+  const tooltip = () => document.querySelector('.MuiChartsTooltip-root')?.textContent;
+  const axis = { data: ['May', 'June'] };
+  const bars = await show(
+    <BarChart
+      width={400}
+      height={200}
+      skipAnimation
+      xAxis={[{ ...axis, scaleType: 'band' }]}
+      series={[{ data: rows }]}
+    />,
+  );
+  await expect.poll(() => all('.MuiBarElement-root').length).toBe(2);
+  for (const bar of all('.MuiBarElement-root')) {
+    expect(bar.getBoundingClientRect().height).toBe(0);
+  }
+  await userEvent.hover(surface()!);
+  await expect.poll(tooltip).toContain('[object Object]');
+  await bars.unmount();
+  await show(<Line xAxis={[{ ...axis, scaleType: 'point' }]} series={[{ data: rows }]} />);
+  await expect.poll(() => path()).toContain('NaN');
+  await userEvent.hover(surface()!);
+  await expect.poll(tooltip).toContain('[object Object]');
+  expect(messages.filter((message) => message.includes('MUI X'))).toEqual([]);
+});
+
+claim('take the numbers from the rows', async () => {
+  const rows = [
+    { month: 'May', sold: 31 },
+    { month: 'June', sold: 24 },
+  ];
+  await show(
+    <BarChart
+      width={400}
+      height={200}
+      skipAnimation
+      xAxis={[{ scaleType: 'band', data: rows.map(({ month }) => month) }]}
+      series={[{ data: rows.map(({ sold }) => sold) }]}
+    />,
+  );
+  await expect.poll(() => all('.MuiBarElement-root').length).toBe(2);
+  const [may, june] = all('.MuiBarElement-root').map((bar) => bar.getBoundingClientRect().height);
+  expect(may! / june!).toBeCloseTo(31 / 24, 1);
+});

@@ -4,7 +4,7 @@ import { bacteria } from './bacteria';
 
 // #region taught
 const stains = [
-  { stain: 'positive', label: 'Gram-positive', color: '#7b3fa0', mark: 'circle' },
+  { stain: 'positive', label: 'Gram-positive', color: '#9155b8', mark: 'circle' },
   { stain: 'negative', label: 'Gram-negative', color: '#d1496b', mark: 'square' },
 ] as const;
 

@@ -4,12 +4,13 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { journeys } from 'sample-data/trains';
 
 const data = journeys.map(({ id, kilometers, minutes }) => ({ id, x: kilometers, y: minutes }));
 
 export default function ReachOfThePointer() {
+  const id = useId();
   const [voronoiMaxRadius, setRadius] = useState(40);
   const [disableVoronoi, setDisabled] = useState(false);
 
@@ -31,9 +32,9 @@ export default function ReachOfThePointer() {
           }
           label="disableVoronoi"
         />
-        <Typography id="radius">voronoiMaxRadius: {voronoiMaxRadius}</Typography>
+        <Typography id={id}>voronoiMaxRadius: {voronoiMaxRadius}</Typography>
         <Slider
-          aria-labelledby="radius"
+          aria-labelledby={id}
           disabled={disableVoronoi}
           min={5}
           max={200}

@@ -36,7 +36,7 @@ const columns: GridColDef<Station>[] = [
 export default function SparklinesInGrid() {
   return (
     <Box sx={{ height: 220, width: '100%' }}>
-      <DataGrid rows={rows} columns={columns} hideFooter disableColumnMenu />
+      <DataGrid label="Stations" rows={rows} columns={columns} hideFooter disableColumnMenu />
     </Box>
   );
 }

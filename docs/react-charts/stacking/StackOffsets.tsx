@@ -3,21 +3,22 @@ import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import Stack from '@mui/material/Stack';
 import { LineChart } from '@mui/x-charts/LineChart';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { energy } from 'sample-data/energy';
 
 const offsets = ['wiggle', 'silhouette', 'expand', 'diverging', 'none'] as const;
 
 export default function StackOffsets() {
+  const id = useId();
   const [stackOffset, setOffset] = useState<(typeof offsets)[number]>('wiggle');
   const layer = { stack: 'sources', stackOffset, area: true, showMark: false } as const;
 
   return (
     <Stack sx={{ width: '100%' }}>
       <FormControl sx={{ mx: 3, width: 160 }}>
-        <InputLabel htmlFor="stack-offset">stackOffset</InputLabel>
+        <InputLabel htmlFor={id}>stackOffset</InputLabel>
         <NativeSelect
-          id="stack-offset"
+          id={id}
           value={stackOffset}
           onChange={({ target }) => setOffset(target.value as typeof stackOffset)}
         >

@@ -3,21 +3,22 @@ import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import Stack from '@mui/material/Stack';
 import { LineChart } from '@mui/x-charts/LineChart';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { gigawattHours, iowaGeneration } from 'sample-data/generation';
 
 const orders = ['none', 'reverse', 'appearance', 'ascending', 'descending', 'insideOut'] as const;
 
 export default function StackOrders() {
+  const id = useId();
   const [stackOrder, setOrder] = useState<(typeof orders)[number]>('none');
   const layer = { stack: 'sources', stackOrder, area: true, showMark: false } as const;
 
   return (
     <Stack sx={{ width: '100%' }}>
       <FormControl sx={{ mx: 3, width: 160 }}>
-        <InputLabel htmlFor="stack-order">stackOrder</InputLabel>
+        <InputLabel htmlFor={id}>stackOrder</InputLabel>
         <NativeSelect
-          id="stack-order"
+          id={id}
           value={stackOrder}
           onChange={({ target }) => setOrder(target.value as typeof stackOrder)}
         >

@@ -11,12 +11,12 @@ const altitudes = airTemperature.map(({ altitude }) => `${altitude} km`);
 const ordinal: AxisConfig<'band'>['colorMap'] = {
   type: 'ordinal',
   values: ['0 km', '11 km'],
-  colors: ['#dc2626', '#1d4ed8'],
+  colors: ['#dc2626', '#2563eb'],
   unknownColor: '#8a8f98',
 };
 const ofTemperature: Record<string, AxisConfig<'linear'>['colorMap']> = {
-  piecewise: { type: 'piecewise', thresholds: [-40, 0], colors: ['#1d4ed8', '#0d9488', '#dc2626'] },
-  continuous: { type: 'continuous', min: -60, max: 20, color: ['#1d4ed8', '#dc2626'] },
+  piecewise: { type: 'piecewise', thresholds: [-40, 0], colors: ['#2563eb', '#0d9488', '#dc2626'] },
+  continuous: { type: 'continuous', min: -60, max: 20, color: ['#2563eb', '#dc2626'] },
 };
 
 export default function ColorsByValue() {

@@ -1,4 +1,4 @@
-import type { PropsWithChildren } from 'react';
+import { type PropsWithChildren, useId } from 'react';
 
 /** Matrices for readers without one kind of cone, from G. Machado and others, 2009. */
 const matrices: Record<string, string> = {
@@ -21,7 +21,7 @@ export const readers = ['Everyone', ...Object.keys(matrices)];
 /** Shows its children in the colors that a reader sees. */
 export default function SeenBy({ reader, children }: PropsWithChildren<{ reader: string }>) {
   const matrix = matrices[reader];
-  const id = `seen-by-${readers.indexOf(reader)}`;
+  const id = `${useId()}-${readers.indexOf(reader)}`;
   return (
     <div style={{ filter: matrix && `url(#${id})` }}>
       {matrix && (

@@ -11,7 +11,7 @@ const withOwnCharts = (outer: Theme): Theme => ({
   components: {
     ...outer.components,
     MuiBarChart: { defaultProps: { colors: ['#0e7490'], borderRadius: 6 } },
-    MuiLineChart: { defaultProps: { colors: ['#be123c'] } },
+    MuiLineChart: { defaultProps: { colors: ['#e11d48'] } },
     MuiChartsGrid: { styleOverrides: { line: { strokeDasharray: '2 4' } } },
     MuiChartsSurface: {
       styleOverrides: { root: { [`& .${lineElementClasses.root}`]: { strokeWidth: 4 } } },

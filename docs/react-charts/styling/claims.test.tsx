@@ -144,7 +144,7 @@ claim('colors bars, points and lines by their value there', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'ordinal' }));
   await expect
     .poll(() => fills().slice(0, 3))
-    .toEqual(['rgb(220, 38, 38)', 'rgb(29, 78, 216)', 'rgb(138, 143, 152)']);
+    .toEqual(['rgb(220, 38, 38)', 'rgb(37, 99, 235)', 'rgb(138, 143, 152)']);
 });
 
 claim('A value on a threshold gets the color above it', async () => {
@@ -234,14 +234,16 @@ claim('replace the overlays with slots.loadingOverlay and slots.noDataOverlay', 
 claim('the legend shows it as well', async () => {
   await show(<PatternedBars />);
   await count('.MuiBarElement-root').toBe(8);
-  expect(fills()[0]).toBe('url("#stripes")');
-  expect(all('.MuiChartsLegend-root [fill="url(#stripes)"]')).toHaveLength(1);
+  const stripes = `#${all('pattern')[0]?.id}`;
+  expect(fills()[0]).toBe(`url("${stripes}")`);
+  expect(all(`.MuiChartsLegend-root [fill="url(${stripes})"]`)).toHaveLength(1);
 });
 
 claim('To change the area alone', async () => {
   await show(<FadingArea />);
   await count('.MuiAreaElement-root').toBe(1);
-  expect(getComputedStyle(all('.MuiAreaElement-root')[0]!).fill).toBe('url("#fading")');
+  const gradient = all('linearGradient')[0]?.id;
+  expect(getComputedStyle(all('.MuiAreaElement-root')[0]!).fill).toBe(`url("#${gradient}")`);
   expect(getComputedStyle(all('.MuiLineElement-root')[0]!).stroke).toBe('rgb(190, 24, 93)');
 });
 

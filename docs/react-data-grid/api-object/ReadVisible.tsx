@@ -22,7 +22,7 @@ export default function ReadVisible() {
   const count = () => {
     const rows = gridFilteredSortedRowEntriesSelector(apiRef).map(({ model }) => model as Shipment);
     const sum = rows.reduce((total, { containers }) => total + containers, 0);
-    setAnswer(`${sum} containers in ${rows.length} shipments, first ${rows[0]?.cargo ?? '–'}`);
+    setAnswer(`Containers: ${sum}. Shipments: ${rows.length}, first: ${rows[0]?.cargo ?? '–'}`);
   };
   return (
     <Box sx={{ width: '100%' }}>

@@ -173,7 +173,7 @@ claim('The filtered and sorted rows are in the state of the grid', async () => {
   const screen = await show(<ReadVisible />);
   await ready();
   await userEvent.click(screen.getByRole('button', { name: 'Count containers' }));
-  await expect.element(screen.getByRole('status')).toHaveTextContent('in 24 shipments');
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Shipments: 24,');
 });
 
 claim('Only those of the current page', async () => {

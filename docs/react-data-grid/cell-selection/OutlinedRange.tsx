@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import { DataGridPremium, gridClasses, type GridColDef } from '@mui/x-data-grid-premium';
 import { shipments, type Shipment } from 'sample-data/shipments';
 
@@ -9,8 +10,7 @@ const columns: GridColDef<Shipment>[] = [
   { field: 'weight', headerName: 'Weight (t)', type: 'number', width: 100 },
 ];
 
-const line = (theme: { palette: { primary: { main: string } } }) =>
-  `2px solid ${theme.palette.primary.main}`;
+const line = (theme: Theme) => `2px solid ${(theme.vars ?? theme).palette.primary.main}`;
 
 export default function OutlinedRange() {
   return (

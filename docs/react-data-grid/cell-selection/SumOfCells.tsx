@@ -31,7 +31,7 @@ export default function SumOfCells(props: Partial<DataGridPremiumProps>) {
       .map(({ id, field }) => apiRef.current?.getCellValue(id, field))
       .filter((value) => typeof value === 'number');
     const total = numbers.reduce((before, value) => before + value, 0);
-    setMessage(`${numbers.length} numbers, sum ${total.toLocaleString('en')}`);
+    setMessage(`Numbers: ${numbers.length}, sum: ${total.toLocaleString('en')}`);
   }
 
   return (

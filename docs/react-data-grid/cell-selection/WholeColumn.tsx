@@ -1,7 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { DataGridPremium, useGridApiRef, type GridColDef } from '@mui/x-data-grid-premium';
+import {
+  DataGridPremium,
+  gridExpandedSortedRowIdsSelector,
+  useGridApiRef,
+  type GridColDef,
+} from '@mui/x-data-grid-premium';
 import { departures, type Departure } from 'sample-data/trains';
 
 const columns: GridColDef<Departure>[] = [
@@ -12,8 +17,13 @@ const columns: GridColDef<Departure>[] = [
 
 export default function WholeColumn() {
   const apiRef = useGridApiRef();
-  const select = (first: string, last: string) =>
-    apiRef.current?.selectCellRange({ id: 'IC 704', field: first }, { id: 'IC 708', field: last });
+  const select = (first: string, last: string) => {
+    // As the rows are sorted and filtered now.
+    const ids = gridExpandedSortedRowIdsSelector(apiRef);
+    const [top, bottom] = [ids[0], ids.at(-1)];
+    if (top === undefined || bottom === undefined) return;
+    apiRef.current?.selectCellRange({ id: top, field: first }, { id: bottom, field: last });
+  };
 
   return (
     <Box sx={{ width: '100%' }}>

@@ -47,7 +47,7 @@ async function withKey(key: string, act: () => Promise<void>) {
 claim('to see a sum', async () => {
   const screen = await show(<SumOfCells />);
   await userEvent.dragAndDrop(cell(screen, '410'), cell(screen, '1,010'));
-  await expect.element(status(screen)).toHaveTextContent('4 numbers, sum 2,830');
+  await expect.element(status(screen)).toHaveTextContent('Numbers: 4, sum: 2,830');
 });
 
 claim('All cells between the first and the last', async () => {

@@ -8,6 +8,13 @@ const columns: GridColDef<Shipment>[] = [
   { field: 'to', headerName: 'To', width: 110, editable: true },
 ];
 
+/** Excel ends the text with an empty line, which is not a row. */
+const splitText = (text: string) =>
+  text
+    .replace(/\r?\n$/, '')
+    .split(/\r?\n/)
+    .map((line) => line.split(';'));
+
 export default function WithSemicolons() {
   return (
     <Box sx={{ height: 319, width: '100%' }}>
@@ -19,7 +26,7 @@ export default function WithSemicolons() {
         rowSelection={false}
         hideFooter
         clipboardCopyCellDelimiter=";"
-        splitClipboardPastedText={(text) => text.split(/\r?\n/).map((line) => line.split(';'))}
+        splitClipboardPastedText={splitText}
       />
     </Box>
   );

@@ -183,8 +183,10 @@ claim('This grid copies and pastes with semicolons', async () => {
   await userEvent.dragAndDrop(cell(screen, 'Coffee beans'), cell(screen, 'Santos'));
   expect(await copied()).toBe('Coffee beans;Santos');
   await userEvent.click(cell(screen, 'Coffee beans'));
-  await paste('Tea;Colombo');
+  const next = shown().split(' | ')[1];
+  await paste('Tea;Colombo\r\n');
   await expect.poll(shown).toMatch(/^Tea Colombo /);
+  expect(shown().split(' | ')[1]).toBe(next);
 });
 
 claim('or null to paste nothing', async () => {

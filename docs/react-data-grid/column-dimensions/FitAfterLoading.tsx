@@ -25,12 +25,13 @@ export default function FitAfterLoading() {
   async function load() {
     if (loading) return;
     setLoading(true);
-    const people = await fetchPeople();
-    // The grid gets the rows at once, and has drawn them when the next frame begins.
-    flushSync(() => {
-      setRows(people);
-      setLoading(false);
-    });
+    try {
+      const people = await fetchPeople();
+      // The grid gets the rows at once, and has drawn them when the next frame begins.
+      flushSync(() => setRows(people));
+    } finally {
+      setLoading(false); // also when the request fails
+    }
     await new Promise(requestAnimationFrame);
     await apiRef.current?.autosizeColumns({ includeOutliers: true });
   }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
@@ -13,13 +13,14 @@ const columns: GridColDef<Artwork>[] = [
 
 export default function SharedSpace() {
   const [width, setWidth] = useState(100);
+  const labelId = useId();
   return (
     <Box sx={{ width: '100%' }}>
-      <Typography id="share-of-page" variant="body2">
+      <Typography id={labelId} variant="body2">
         Width of the grid
       </Typography>
       <Slider
-        aria-labelledby="share-of-page"
+        aria-labelledby={labelId}
         size="small"
         min={40}
         max={100}

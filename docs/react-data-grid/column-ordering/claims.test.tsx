@@ -1,5 +1,10 @@
 import Box from '@mui/material/Box';
-import { DataGrid } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  GRID_CHECKBOX_SELECTION_FIELD,
+  useGridApiRef as useCommunityApiRef,
+  type DataGridProps,
+} from '@mui/x-data-grid';
 import {
   DataGridPro,
   gridColumnDefinitionsSelector,
@@ -12,7 +17,7 @@ import {
   type GridColumnsManagementProps,
 } from '@mui/x-data-grid-pro';
 import { claimsOf, show } from 'claims';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import FixedEnds from './FixedEnds';
@@ -247,6 +252,119 @@ claim("onColumnOrderChange isn't called for these moves", async () => {
   await expect.poll(headers).toEqual(['a', 'c', 'b']);
   expect(screen.getByRole('checkbox').elements().length).toBeGreaterThan(2);
   expect(moved).not.toHaveBeenCalled();
+});
+
+type ListProps = Partial<DataGridProProps> & { onIndexChange?: () => void };
+
+function GridWithList({ onIndexChange = () => {}, ...props }: ListProps) {
+  const apiRef = useGridApiRef();
+  useEffect(() => apiRef.current?.subscribeEvent('columnIndexChange', onIndexChange));
+  const [order, setOrder] = useState(columns.map(({ field }) => field));
+  const moveUp = (index: number) => {
+    const orderedFields = [...order];
+    orderedFields.splice(Math.max(index - 1, 0), 0, ...orderedFields.splice(index, 1));
+    setOrder(orderedFields);
+    apiRef.current?.restoreState({ columns: { orderedFields } });
+  };
+  const follow = () => setOrder(apiRef.current?.getAllColumns().map(({ field }) => field) ?? order);
+  return (
+    <>
+      {order.map((field, index) => (
+        <button key={field} onClick={() => moveUp(index)}>
+          Move {field} up
+        </button>
+      ))}
+      <Grid apiRef={apiRef} onColumnOrderChange={follow} {...props} />
+    </>
+  );
+}
+
+claim('a list beside the grid moves columns, and follows when users drag them', async () => {
+  const screen = await show(<GridWithList />);
+  await userEvent.click(screen.getByText('Move c up'));
+  await expect.poll(headers).toEqual(['a', 'c', 'b']);
+  drag('a', 'b');
+  await expect.poll(headers).toEqual(['c', 'b', 'a']);
+  const buttons = () =>
+    screen
+      .getByText(/^Move/)
+      .elements()
+      .map(({ textContent }) => textContent);
+  await expect.poll(buttons).toEqual(['Move c up', 'Move b up', 'Move a up']);
+  await userEvent.click(screen.getByText('Move c up'));
+  await userEvent.click(screen.getByText('Move b up'));
+  await expect.poll(headers).toEqual(['b', 'c', 'a']);
+});
+
+function Restoring({ orderedFields, ...props }: DataGridProps & { orderedFields: string[] }) {
+  const apiRef = useCommunityApiRef();
+  return (
+    <>
+      <button onClick={() => apiRef.current?.restoreState({ columns: { orderedFields } })}>
+        Set the order
+      </button>
+      <button onClick={() => apiRef.current?.setColumnWidth('b', 77)}>Make b narrow</button>
+      <Box sx={{ height: 300, width: 600 }}>
+        <DataGrid apiRef={apiRef} {...props} />
+      </Box>
+    </>
+  );
+}
+
+claim('sets all of it at once, in the Community plan, too', async () => {
+  const screen = await show(
+    <Restoring rows={rows} columns={columns} orderedFields={['c', 'b', 'a']} />,
+  );
+  await expect.poll(headers).toEqual(['a', 'b', 'c']);
+  await userEvent.click(screen.getByText('Set the order'));
+  await expect.poll(headers).toEqual(['c', 'b', 'a']);
+});
+
+claim('Widths and hidden columns stay as they are', async () => {
+  const width = () => screen.getByRole('columnheader', { name: 'b' }).element().clientWidth;
+  const props = {
+    rows,
+    orderedFields: ['c', 'b', 'a'],
+    initialState: { columns: { columnVisibilityModel: { a: false } } },
+  };
+  const screen = await show(<Restoring columns={columns} {...props} />);
+  await userEvent.click(screen.getByText('Make b narrow'));
+  await expect.poll(width).toBe(77);
+  await userEvent.click(screen.getByText('Set the order'));
+  await expect.poll(headers).toEqual(['c', 'b']);
+  expect(width()).toBe(77);
+  await screen.rerender(<Restoring columns={columns.toReversed()} {...props} />);
+  await expect.poll(width).toBe(150);
+  expect(headers()).toEqual(['c', 'b']);
+});
+
+claim('Neither onColumnOrderChange nor columnIndexChange reports it', async () => {
+  const reported = vi.fn();
+  const screen = await show(
+    <GridWithList onColumnOrderChange={reported} onIndexChange={reported} />,
+  );
+  await userEvent.click(screen.getByText('Move c up'));
+  await expect.poll(headers).toEqual(['a', 'c', 'b']);
+  expect(reported).not.toHaveBeenCalled();
+  drag('a', 'b');
+  expect(reported).toHaveBeenCalledTimes(2);
+});
+
+claim('or the checkboxes come last', async () => {
+  for (const first of [[], [GRID_CHECKBOX_SELECTION_FIELD]]) {
+    const screen = await show(
+      <Restoring
+        rows={rows}
+        columns={columns}
+        checkboxSelection
+        orderedFields={[...first, 'c', 'b', 'a']}
+      />,
+    );
+    await userEvent.click(screen.getByText('Set the order'));
+    const boxes = first.length > 0 ? 0 : 3;
+    await expect.poll(() => headers().indexOf(GRID_CHECKBOX_SELECTION_FIELD)).toBe(boxes);
+    await screen.unmount();
+  }
 });
 
 claim('Turn dragging off', async () => {

@@ -18,13 +18,16 @@ const columns: GridColDef<Order>[] = [
 export default function ControlledPins() {
   const [pinned, setPinned] = useState<GridPinnedColumnFields>({ left: ['id', 'customer'] });
   const isPinned = (pinned.right ?? []).includes('total');
+  const others = (pinned.right ?? []).filter((field) => field !== 'total');
 
   return (
     <Box sx={{ width: '100%' }}>
       <FormControlLabel
         label="Keep the total in view"
         control={<Switch checked={isPinned} />}
-        onChange={(_, checked) => setPinned({ ...pinned, right: checked ? ['total'] : [] })}
+        onChange={(_, checked) =>
+          setPinned({ ...pinned, right: checked ? [...others, 'total'] : others })
+        }
       />
       <Box sx={{ height: 400 }}>
         <DataGridPro

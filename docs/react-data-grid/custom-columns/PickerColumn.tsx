@@ -53,6 +53,11 @@ const pickedDate: GridColTypeDef<Date, string> = {
   type: 'date',
   width: 190,
   editable: true,
+  // A half-typed date stays in the editor.
+  preProcessEditCellProps: ({ props }) => ({
+    ...props,
+    error: Number.isNaN(props.value?.getTime() ?? Number.NaN),
+  }),
   // #region taught
   renderEditCell: (params) => <EditDate {...params} />,
   filterOperators: getGridDateOperators().map((operator) => ({

@@ -1,5 +1,9 @@
-import { claimsOf, show } from 'claims';
-import { cells, SmallGrid } from 'claims/grids';
+import Box from '@mui/material/Box';
+import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { claimsOf, drawn, show } from 'claims';
+import { cells, scroller, SmallGrid } from 'claims/grids';
+import { memo, Profiler, useMemo, type ReactElement } from 'react';
 import { employees, type Employee } from 'sample-data/employees';
 import { artworks } from 'sample-data/exhibits';
 import { expect, onTestFinished, vi } from 'vitest';
@@ -131,4 +135,121 @@ claim('1234.5 is copied as 1,234.5 from a number column', async () => {
   await userEvent.click(screen.getByRole('gridcell'));
   await userEvent.keyboard('{Control>}c{/Control}');
   await expect.poll(() => write.mock.lastCall?.[0]).toBe('1,234.5');
+});
+
+const values = (count: number) => Array.from({ length: count }, (_, index) => (index * 7) % 11);
+const drawnParts = () =>
+  document.querySelectorAll('.MuiDataGrid-row svg, .MuiDataGrid-row svg *').length;
+
+interface TrendsProps {
+  rows: { id: number; trend: number[] }[];
+  onChart: () => void;
+  onCell?: () => void;
+  chart: (data: number[], width: number) => ReactElement;
+}
+
+/** A grid with a chart in each row; `onChart` is called each time one of them renders. */
+function Trends({ rows, onChart, onCell, chart }: TrendsProps) {
+  const columns = useMemo<GridColDef[]>(
+    () => [
+      {
+        field: 'trend',
+        width: 180,
+        renderCell: ({ value, colDef }) => {
+          onCell?.();
+          return <Counted data={value} width={colDef.computedWidth - 20} {...{ chart, onChart }} />;
+        },
+      },
+    ],
+    [chart, onCell, onChart],
+  );
+  return (
+    <Box sx={{ height: 400, width: 300 }}>
+      <DataGrid rows={rows} columns={columns} hideFooter />
+    </Box>
+  );
+}
+
+const Counted = memo(function Counted({
+  data,
+  width,
+  chart,
+  onChart,
+}: { data: number[]; width: number } & Pick<TrendsProps, 'chart' | 'onChart'>) {
+  return (
+    <Profiler id="chart" onRender={onChart}>
+      {chart(data, width)}
+    </Profiler>
+  );
+});
+
+const line = (data: number[], width: number) => (
+  <SparkLineChart data={data} width={width} height={44} />
+);
+const measured = (data: number[]) => <SparkLineChart data={data} height={44} />;
+const bars = (data: number[], width: number) => (
+  <SparkLineChart data={data} width={width} height={44} plotType="bar" />
+);
+const own = (data: number[], width: number) => (
+  <svg width={width} height={44}>
+    <polyline points={data.map((value, x) => `${x * 6},${44 - value * 4}`).join(' ')} fill="none" />
+  </svg>
+);
+
+claim('only the charts of rows in view are mounted, each once as its row scrolls in', async () => {
+  const onCell = vi.fn();
+  const rows = Array.from({ length: 1000 }, (_, id) => ({ id, trend: values(24) }));
+  await show(<Trends rows={rows} chart={own} onChart={() => {}} onCell={onCell} />);
+  const mounted = () => document.querySelectorAll('.MuiDataGrid-row svg').length;
+  await expect.poll(mounted).toBeGreaterThan(5);
+  expect(mounted()).toBeLessThan(25);
+  const before = onCell.mock.calls.length;
+  for (let top = 50; top <= 2000; top += 50) {
+    scroller().scrollTop = top;
+    await drawn();
+  }
+  const more = onCell.mock.calls.length - before;
+  expect(more).toBeGreaterThan(30);
+  expect(more).toBeLessThan(55);
+});
+
+claim("A memoized chart isn't drawn again, as long as its list is the same array", async () => {
+  const onChart = vi.fn();
+  const onCell = vi.fn();
+  const rows = [{ id: 1, trend: values(24) }];
+  const screen = await show(<Trends {...{ rows, onChart, onCell }} chart={line} />);
+  await expect.poll(drawnParts).toBeGreaterThan(0);
+  await drawn();
+  const [charts, cells] = [onChart.mock.calls.length, onCell.mock.calls.length];
+  await screen.rerender(<Trends rows={[...rows]} {...{ onChart, onCell }} chart={line} />);
+  await expect.poll(() => onCell.mock.calls.length).toBeGreaterThan(cells);
+  expect(onChart).toHaveBeenCalledTimes(charts);
+});
+
+/** How often a chart renders when it's mounted, and the SVG elements that it is made of. */
+async function costOf(chart: TrendsProps['chart'], count = 24): Promise<[number, number]> {
+  const onChart = vi.fn();
+  const rows = [{ id: 1, trend: values(count) }];
+  const screen = await show(<Trends {...{ rows, onChart, chart }} />);
+  await expect.poll(drawnParts).toBeGreaterThan(0);
+  await drawn();
+  const parts = drawnParts();
+  await screen.unmount();
+  return [onChart.mock.calls.length, parts];
+}
+
+claim('a chart renders a third time, after it has measured its cell', async () => {
+  expect([await costOf(line), await costOf(measured)]).toEqual([
+    [2, 7],
+    [3, 7],
+  ]);
+});
+
+claim('A line of 24 values is 7 SVG elements, and so is one of 6', async () => {
+  expect((await costOf(line, 6))[1]).toBe(7);
+  expect((await costOf(bars))[1]).toBe(26);
+});
+
+claim('2 elements, rendered once', async () => {
+  expect(await costOf(own)).toEqual([1, 2]);
 });

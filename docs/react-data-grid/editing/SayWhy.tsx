@@ -10,7 +10,7 @@ import { stock, type StockItem } from 'sample-data/warehouse';
 
 /** Says what is wrong with a count, or nothing. */
 function reasonAgainst(count: number | null, onHand: number) {
-  if (count === null || !Number.isInteger(count)) return 'Enter a whole number.';
+  if (count === null || !Number.isInteger(count) || count < 0) return 'Enter a whole number.';
   return count > onHand ? `Only ${onHand} are on hand.` : '';
 }
 

@@ -24,7 +24,7 @@ export default function LiveLog() {
 
   useEffect(() => {
     const stops = watched.map((name) => {
-      const note = () => setLog((lines) => [...lines, name].slice(-30));
+      const note = () => setLog((lines) => [...lines, name]);
       return apiRef.current?.subscribeEvent(name, note, { isFirst: true });
     });
     return () => stops.forEach((stop) => stop?.());
@@ -60,8 +60,8 @@ export default function LiveLog() {
         }}
       >
         {log.length === 0 && 'Click, type, sort, resize …'}
-        {log.map((name, index) => (
-          <Box key={index}>{name}</Box>
+        {log.slice(-30).map((name, index) => (
+          <Box key={Math.max(0, log.length - 30) + index}>{name}</Box>
         ))}
       </Box>
     </Box>

@@ -2,11 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { dollars, toPay, type DeskOrder } from './desk';
 
 /** The lines of one order, in a panel at the side. */
 export default function OrderDetails(props: { order: DeskOrder; onClose: () => void }) {
   const { order, onClose } = props;
+  const headingId = useId();
   const rows = order.lines.map(({ product, quantity, unitPrice }) => ({
     label: `${quantity} × ${product}`,
     amount: quantity * unitPrice,
@@ -18,9 +20,9 @@ export default function OrderDetails(props: { order: DeskOrder; onClose: () => v
       open
       anchor="right"
       onClose={onClose}
-      slotProps={{ paper: { 'aria-labelledby': 'order-heading', sx: { width: 340, p: 3 } } }}
+      slotProps={{ paper: { 'aria-labelledby': headingId, sx: { width: 340, p: 3 } } }}
     >
-      <Typography id="order-heading" variant="h6" component="h3">
+      <Typography id={headingId} variant="h6" component="h3">
         {order.id}
       </Typography>
       <Typography color="text.secondary">

@@ -8,7 +8,7 @@ import {
 import { dollars, toPay, type DeskOrder } from './desk';
 
 const sumOf = (orders: unknown[]) =>
-  `${orders.length} orders, ${dollars((orders as DeskOrder[]).reduce((sum, order) => sum + toPay(order), 0))}`;
+  `${orders.length} ${orders.length === 1 ? 'order' : 'orders'}, ${dollars((orders as DeskOrder[]).reduce((sum, order) => sum + toPay(order), 0))}`;
 
 /** The grid's footer: what the filter leaves, and what is selected. */
 export default function Totals() {

@@ -31,7 +31,8 @@ export default function WhichRows() {
   function count(name: string) {
     const getRowsToExport = choices[name];
     const csv = apiRef.current?.getDataAsCsv({ getRowsToExport, includeHeaders: false }) ?? '';
-    setMessage(`${name}: ${csv.split('\r\n').length} rows`);
+    const lines = csv === '' ? 0 : csv.split('\r\n').length;
+    setMessage(`${name}: ${lines === 1 ? '1 row' : `${lines} rows`}`);
   }
 
   return (

@@ -24,7 +24,8 @@ const types = getGridDefaultColumnTypes();
 /** An address can be edited by hand: take only what these columns know. */
 function readAddress(): GridFilterModel {
   const query = new URLSearchParams(window.location.search);
-  const [field, operator, value] = query.getAll('filter');
+  const [field, operator, ...values] = query.getAll('filter');
+  const value = operator === 'isAnyOf' ? values : values[0];
   const column = columns.find((candidate) => candidate.field === field);
   const operators = column ? types[column.type ?? 'string'].filterOperators : [];
   const isKnown = operators?.some((candidate) => candidate.value === operator);
@@ -35,8 +36,8 @@ function writeAddress({ items: [item] }: GridFilterModel) {
   const url = new URL(window.location.href);
   url.searchParams.delete('filter');
   if (item?.value != null) {
-    for (const part of [item.field, item.operator, String(item.value)]) {
-      url.searchParams.append('filter', part);
+    for (const part of [item.field, item.operator, item.value].flat()) {
+      url.searchParams.append('filter', String(part));
     }
   }
   window.history.replaceState(window.history.state, '', url);

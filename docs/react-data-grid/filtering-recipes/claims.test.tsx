@@ -98,6 +98,27 @@ claim('but throws for an unknown operator, so the demo checks both', async () =>
   await expect.poll(() => new Set(shown('status')).size).toBeGreaterThan(1);
 });
 
+claim('and all of them are read as an array again', async () => {
+  keepAddress();
+  const url = new URL(window.location.href);
+  for (const part of ['customer', 'isAnyOf', 'Fjordhus', 'Casa Almeida']) {
+    url.searchParams.append('filter', part);
+  }
+  window.history.replaceState(window.history.state, '', url);
+  const screen = await show(<FilterInAddress />);
+  await ready('customer');
+  expect(new Set(shown('customer'))).toEqual(new Set(['Fjordhus', 'Casa Almeida']));
+  await userEvent.click(screen.getByRole('button', { name: 'Filters', exact: true }));
+  await userEvent.click(screen.getByRole('combobox', { name: 'Value' }));
+  await userEvent.keyboard('{Backspace}');
+  await expect.poll(() => [...new Set(shown('customer'))]).toEqual(['Fjordhus']);
+  expect(new URLSearchParams(window.location.search).getAll('filter')).toEqual([
+    'customer',
+    'isAnyOf',
+    'Fjordhus',
+  ]);
+});
+
 claim('The grid ignores a column', async () => {
   await show(<Small filterModel={one('nothing', 'contains', 'x')} />);
   await expect.poll(() => shown('name')).toEqual(['Ada', 'Bo']);

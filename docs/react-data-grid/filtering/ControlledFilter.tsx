@@ -15,7 +15,7 @@ export default function ControlledFilter() {
   const [filterModel, setFilterModel] = useState<GridFilterModel>({
     items: [{ field: 'zone', operator: 'is', value: 'Frozen' }],
   });
-  const item = filterModel.items.find(({ field }) => field === 'zone');
+  const item = filterModel.items.find((one) => one.field === 'zone' && one.operator === 'is');
   return (
     <Box sx={{ width: '100%' }}>
       <ToggleButtonGroup

@@ -8,7 +8,7 @@ const columns: GridColDef<TimeEntry>[] = [
   { field: 'note', headerName: 'Note', flex: 1, minWidth: 150, editable: true },
 ];
 
-const rows = timesheet.map((entry) => ({ ...entry, note: entry.note.replace('\n', ' ') }));
+const rows = timesheet.map((entry) => ({ ...entry, note: entry.note.replaceAll('\n', ' ') }));
 
 export default function PasteInto() {
   return (

@@ -23,7 +23,7 @@ function CountBar() {
   const rows = useGridSelector(apiRef, gridFilteredDescendantRowCountSelector);
   return (
     <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
-      <Typography variant="body2">{`${rows} bins in ${groups} zones`}</Typography>
+      <Typography variant="body2">{`Bins: ${rows}, zones: ${groups}`}</Typography>
     </Box>
   );
 }

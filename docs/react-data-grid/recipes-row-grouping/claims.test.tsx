@@ -14,6 +14,7 @@ import type { RefObject } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import CountInFooter from './CountInFooter';
+import DrillDown from './DrillDown';
 import page from './index.mdx?raw';
 import LargestFirst from './LargestFirst';
 import OpenByRowClick from './OpenByRowClick';
@@ -83,7 +84,7 @@ claim('The rows inside of the groups keep their order', async () => {
 
 claim('The number stays the same when groups are opened or closed', async () => {
   const screen = await show(<CountInFooter />);
-  const footer = screen.getByText(/^\d+ bins in 4 zones$/);
+  const footer = screen.getByText(/^Bins: \d+, zones: 4$/);
   await expect.element(footer).toBeVisible();
   const before = footer.element().textContent;
   await userEvent.click(screen.getByRole('button', { name: 'see children' }).first());
@@ -472,4 +473,44 @@ claim("Groups stay open, because the rows prop doesn't change", async () => {
   await expect.poll(names).toEqual(['Ada', 'Ed', 'Di']);
   moveInGroup(shared.current as GridApi, 1, -1);
   expect(names()).toEqual(['Ada', 'Ed', 'Di']);
+});
+
+claim('Click a carrier, or press Enter on it; the button leads back', async () => {
+  const screen = await show(<DrillDown />);
+  const group = () => screen.getByRole('gridcell', { name: /Polaris Sea/ });
+  const lots = () => screen.getByRole('gridcell', { name: /^L\d/ }).elements();
+  for (const open of [() => userEvent.click(group()), () => userEvent.keyboard('{Enter}')]) {
+    await open();
+    const back = screen.getByRole('button', { name: 'All carriers / Polaris Sea' });
+    await expect.element(back).toBeVisible();
+    await expect.poll(() => document.activeElement).toBe(lots()[0]);
+    expect(groups()).toEqual([]);
+    await userEvent.click(back);
+    await expect.element(group()).toHaveFocus();
+    expect(lots()).toEqual([]);
+  }
+});
+
+claim('so the filters that users add stay in both views', async () => {
+  const screen = await show(<DrillDown />);
+  const header = screen.getByRole('columnheader', { name: 'To', exact: true });
+  await userEvent.click(header);
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Filter' }));
+  const ports = () =>
+    screen
+      .getByRole('gridcell')
+      .elements()
+      .filter((cell) => cell.getAttribute('data-field') === 'to' && cell.textContent !== '')
+      .map(({ textContent }) => textContent);
+  const group = screen.getByRole('gridcell', { name: /Polaris Sea/ });
+  const all = group.element().textContent;
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Value' }), 'rott');
+  await expect.poll(() => group.element().textContent).not.toBe(all);
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(group);
+  await expect.poll(() => new Set(ports())).toEqual(new Set(['Rotterdam']));
+  await userEvent.click(screen.getByRole('button', { name: /^All carriers/ }));
+  await expect.element(group).toBeVisible();
+  expect(group.element().textContent).not.toBe(all);
 });

@@ -15,7 +15,8 @@ export default function ReceiveGoods() {
 
   const receive = () =>
     setRows((current) => current.map((row) => ({ ...row, onHand: row.onHand + 10 })));
-  const addBin = () => setRows((current) => stock.slice(0, current.length + 1));
+  const addBin = () =>
+    setRows((current) => [...current, ...stock.slice(current.length, current.length + 1)]);
   const removeBin = () => setRows((current) => current.slice(0, -1));
 
   return (

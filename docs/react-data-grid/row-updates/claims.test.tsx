@@ -52,6 +52,10 @@ claim('because it recognizes the rows by their id', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Receive 10 of each' }));
   await expect.poll(() => first().element().textContent).not.toBe(before);
   await expect.element(first()).toHaveAttribute('aria-selected', 'true');
+  const received = first().element().textContent;
+  await userEvent.click(screen.getByRole('button', { name: 'Add a bin' }));
+  await expect.poll(() => shownIds().length).toBe(5);
+  expect(first().element().textContent).toBe(received);
 });
 
 claim('Selected rows that are gone leave the selection', async () => {

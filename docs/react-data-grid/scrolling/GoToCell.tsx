@@ -23,11 +23,11 @@ export default function GoToCell() {
   const goTo = (id: string, field: string) => {
     const api = apiRef.current;
     if (!api) return;
-    api.scrollToIndexes({
-      // The place among the rows as they are sorted and filtered now.
-      rowIndex: gridExpandedSortedRowIdsSelector(apiRef).indexOf(id),
-      colIndex: api.getColumnIndex(field),
-    });
+    // The place among the rows as they are sorted and filtered now, and among the visible columns.
+    const rowIndex = gridExpandedSortedRowIdsSelector(apiRef).indexOf(id);
+    const colIndex = api.getColumnIndex(field);
+    if (rowIndex === -1 || colIndex === -1) return;
+    api.scrollToIndexes({ rowIndex, colIndex });
     api.setCellFocus(id, field);
   };
 

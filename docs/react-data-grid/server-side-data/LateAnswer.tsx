@@ -28,7 +28,7 @@ export default function LateAnswer() {
     <Box sx={{ width: '100%' }}>
       <Box role="log" aria-label="What happened" sx={{ height: 130, overflow: 'hidden' }}>
         {events.slice(-5).map((event, index) => (
-          <Box key={index}>{event}</Box>
+          <Box key={Math.max(0, events.length - 5) + index}>{event}</Box>
         ))}
       </Box>
       <Box sx={{ height: 274 }}>

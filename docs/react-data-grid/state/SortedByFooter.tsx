@@ -21,7 +21,8 @@ function SortedByFooter() {
   const count = useGridSelector(apiRef, gridExpandedRowCountSelector);
   return (
     <Box role="status" sx={{ p: 1.5, borderTop: 1, borderColor: 'divider' }}>
-      {count} works, {first ? `by ${first.field}, ${first.sort}` : 'not sorted'}
+      {count === 1 ? '1 work' : `${count} works`},{' '}
+      {first ? `by ${first.field}, ${first.sort}` : 'not sorted'}
     </Box>
   );
 }

@@ -28,7 +28,7 @@ function WeekdayToolbar({ className, hidden, titleId }: DateTimePickerToolbarPro
       </Typography>
       {/* #endregion taught */}
       <Typography variant="h5" component="p">
-        {date ? date.format('dddd, h:mm A') : 'Not chosen yet'}
+        {date?.isValid() ? date.format('dddd, h:mm A') : 'Not chosen yet'}
       </Typography>
     </Box>
   );

@@ -16,6 +16,7 @@ import { DesktopDateTimePicker } from '@mui/x-date-pickers/DesktopDateTimePicker
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDateTimePicker } from '@mui/x-date-pickers/MobileDateTimePicker';
 import { MobileDatePicker, type MobileDatePickerProps } from '@mui/x-date-pickers/MobileDatePicker';
+import type { PickersActionBarProps } from '@mui/x-date-pickers/PickersActionBar';
 import { StaticDateTimePicker } from '@mui/x-date-pickers/StaticDateTimePicker';
 import {
   useIsValidValue,
@@ -24,6 +25,11 @@ import {
   usePickerTranslations,
 } from '@mui/x-date-pickers/hooks';
 import { YearCalendar } from '@mui/x-date-pickers/YearCalendar';
+import { usePickerContext as useProContext } from '@mui/x-date-pickers-pro';
+import { AdapterDayjs as ProAdapter } from '@mui/x-date-pickers-pro/AdapterDayjs';
+import { LocalizationProvider as ProProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
+import type { DateRange } from '@mui/x-date-pickers-pro/models';
+import { StaticDateRangePicker } from '@mui/x-date-pickers-pro/StaticDateRangePicker';
 import { Caught, claimsOf, consoleMessages, show } from 'claims';
 import { expect, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
@@ -630,4 +636,30 @@ claim('To mark some years or months, compare children with a list of your own', 
   const texts = () =>
     [...document.querySelectorAll('[role=radio]')].map(({ textContent }) => textContent);
   await expect.poll(texts).toEqual(['2018', '2019 ✓', '2020']);
+});
+
+claim('in a range picker both ends', async () => {
+  function Bar({ className }: PickersActionBarProps) {
+    const { value, acceptValueChanges } = useProContext<DateRange<Dayjs>>();
+    return (
+      <div className={className}>
+        <button disabled={value.includes(null)} onClick={acceptValueChanges}>
+          Apply
+        </button>
+      </div>
+    );
+  }
+  await show(
+    <ProProvider dateAdapter={ProAdapter}>
+      <StaticDateRangePicker
+        defaultValue={[dayjs('2025-04-17'), null]}
+        defaultRangePosition="end"
+        slots={{ actionBar: Bar }}
+      />
+    </ProProvider>,
+  );
+  const apply = browserPage.getByRole('button', { name: 'Apply' });
+  await expect.element(apply).toBeDisabled();
+  await browserPage.getByRole('gridcell', { name: '22', exact: true }).click();
+  await expect.element(apply).toBeEnabled();
 });

@@ -35,6 +35,8 @@ function AutocompleteField(props: DatePickerFieldProps) {
         renderInput={(params) => <TextField {...params} label={picker.label} />}
       />
       {/* #endregion taught */}
+      {/* For a form: the text of the input has no year. */}
+      <input type="hidden" name={picker.name} value={picker.value?.format('YYYY-MM-DD') ?? ''} />
       <IconButton
         aria-label="Open the calendar"
         disabled={picker.triggerStatus === 'disabled'}

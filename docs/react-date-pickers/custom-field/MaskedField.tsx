@@ -11,10 +11,10 @@ import OpenCalendarButton from './OpenCalendarButton';
 function MaskedField(props: DatePickerFieldProps) {
   const { internalProps, forwardedProps } = useSplitFieldProps(props, 'date');
   const { value, timezone, rootRef, triggerRef, ...picker } = usePickerContext<Dayjs | null>();
-  const [text, setText] = React.useState(value?.format('DD/MM/YYYY') ?? '');
-  const [shown, setShown] = React.useState(value);
-  if (value !== shown) {
-    setShown(value);
+  const [text, setText] = React.useState(value?.isValid() ? value.format('DD/MM/YYYY') : '');
+  const [known, setKnown] = React.useState(value);
+  if (value !== known) {
+    setKnown(value);
     if (!value || value.isValid()) setText(value?.format('DD/MM/YYYY') ?? '');
   }
   const { hasValidationError, getValidationErrorForNewValue } = useValidation({
@@ -30,7 +30,7 @@ function MaskedField(props: DatePickerFieldProps) {
     const parts = [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)].filter(Boolean);
     const date = digits.length === 8 ? dayjs(parts.join('/'), 'DD/MM/YYYY', true) : null;
     setText(parts.join('/'));
-    setShown(date);
+    setKnown(date);
     const validationError = getValidationErrorForNewValue(date);
     picker.setValue(date, { validationError, shouldClose: false });
   };
@@ -41,6 +41,7 @@ function MaskedField(props: DatePickerFieldProps) {
       {...forwardedProps}
       ref={rootRef}
       label={picker.label}
+      name={picker.name}
       value={text}
       onChange={type}
       error={hasValidationError}

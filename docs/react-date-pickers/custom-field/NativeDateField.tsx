@@ -33,7 +33,9 @@ function NativeDateField(props: DatePickerFieldProps) {
         value={iso(picker.value)}
         onChange={(event) => {
           const text = event.target.value;
-          picker.setValue(text ? dayjs(text) : null, { shouldClose: false });
+          // While a year is typed, it begins as 0002, which `dayjs` alone takes for 1902.
+          const date = text ? dayjs(text).year(Number.parseInt(text, 10)) : null;
+          picker.setValue(date, { shouldClose: false });
         }}
       />
       <button

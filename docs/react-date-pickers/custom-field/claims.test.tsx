@@ -151,6 +151,14 @@ claim('The limits of the picker become min and max', async () => {
   await expect.element(input).toHaveValue('2025-05-05');
 });
 
+claim("The browser's own date input, with its locale and its keys", async () => {
+  const screen = await show(<NativeDateField />);
+  const input = screen.getByLabelText('Return by');
+  (input.element() as HTMLElement).focus();
+  await userEvent.keyboard('05022026');
+  await expect.element(input).toHaveValue('2026-05-02');
+});
+
 claim('If only some days are possible, let users search them', async () => {
   await show(<AutocompleteField />);
   const input = browserPage.getByRole('combobox', { name: 'City tour' });
@@ -161,6 +169,21 @@ claim('If only some days are possible, let users search them', async () => {
   await expect.element(cell('4')).toBeDisabled();
   await cell('17').click();
   await expect.element(input).toHaveValue('Saturday, May 17');
+});
+
+claim('A hidden input sends the day with a form, as 2025-04-19', async () => {
+  const theme = createTheme({
+    components: { MuiDatePicker: { defaultProps: { name: 'tour' } } },
+  } as never);
+  const screen = await show(
+    <ThemeProvider theme={theme}>
+      <form>
+        <AutocompleteField />
+      </form>
+    </ThemeProvider>,
+  );
+  const form = screen.container.querySelector('form') as HTMLFormElement;
+  expect(Object.fromEntries(new FormData(form))).toEqual({ tour: '2025-04-19' });
 });
 
 claim('Digits only, with the slashes written by the field', async () => {

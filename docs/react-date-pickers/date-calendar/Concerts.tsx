@@ -31,7 +31,9 @@ export default function ConcertCalendar() {
 
   React.useEffect(() => {
     let isCurrent = true;
-    loadConcerts(month).then((days) => isCurrent && setLoaded({ month, days }));
+    loadConcerts(month)
+      .catch(() => []) // A month without dots, instead of a skeleton that stays.
+      .then((days) => isCurrent && setLoaded({ month, days }));
     return () => {
       isCurrent = false;
     };

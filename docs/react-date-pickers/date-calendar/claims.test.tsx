@@ -387,3 +387,64 @@ claim('The calendar shows it, with every day disabled, and the value stays as it
 claim('the closest free day of that month or year becomes the value', async () => {
   expect(await in2027((day) => day.format('MM-DD') === '04-17')).toEqual(['2027-04-18']);
 });
+
+const widths = (selector: string) =>
+  [...document.querySelectorAll(selector)].map((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return [Math.round(width), Math.round(height)];
+  });
+
+claim('The days are then as wide as a seventh of the container, less their margin', async () => {
+  const sx = {
+    width: '100%',
+    height: 'auto',
+    maxHeight: 'none',
+    '& .MuiPickersDay-root': { flex: 1, height: 'auto', aspectRatio: '1' },
+    '& .MuiDayCalendar-weekDayLabel': { flex: 1 },
+    '& .MuiDayCalendar-slideTransition': { minHeight: 0, aspectRatio: '7 / 6' },
+    '& .MuiYearCalendar-root, & .MuiMonthCalendar-root': { width: '100%' },
+  };
+  for (const width of [280, 560]) {
+    const seventh = width / 7;
+    const screen = await show(
+      // August 2025 has six weeks.
+      <div style={{ width }}>{calendar({ defaultValue: dayjs('2025-08-17'), sx })}</div>,
+    );
+    expect(widths('.MuiDateCalendar-root')[0]![0]).toBe(width);
+    const days = widths('.MuiPickersDay-root');
+    expect(days).toHaveLength(42);
+    expect(days).toEqual(days.map(() => [seventh - 4, seventh - 4]));
+    const bottom = (selector: string) =>
+      [...document.querySelectorAll(selector)].at(-1)!.getBoundingClientRect().bottom;
+    expect(bottom('.MuiPickersDay-root')).toBeLessThanOrEqual(bottom('.MuiDateCalendar-root'));
+    await screen.unmount();
+  }
+  await show(<div style={{ width: 560 }}>{calendar({ ...april17, openTo: 'year', sx })}</div>);
+  expect(widths('.MuiYearCalendar-root')[0]![0]).toBe(560);
+});
+
+claim("width: '100%' alone leaves the days in the middle", async () => {
+  await show(<div style={{ width: 560 }}>{calendar({ ...april17, sx: { width: '100%' } })}</div>);
+  const [first] = document.querySelectorAll('.MuiDayCalendar-weekDayLabel');
+  const start = document.querySelector('.MuiDateCalendar-root')!.getBoundingClientRect().left;
+  // Seven columns of 40 pixels.
+  expect(first!.getBoundingClientRect().left - start).toBe((560 - 280) / 2 + 2);
+});
+
+claim('To keep them at 36 pixels', async () => {
+  const sx = {
+    width: '100%',
+    '& .MuiDayCalendar-header, & .MuiDayCalendar-weekContainer': {
+      justifyContent: 'space-around',
+    },
+  };
+  await show(<div style={{ width: 560 }}>{calendar({ ...april17, sx })}</div>);
+  const lefts = (selector: string) =>
+    [...document.querySelectorAll(selector)]
+      .slice(0, 7)
+      .map((element) => Math.round(element.getBoundingClientRect().left));
+  const days = lefts('.MuiPickersDay-root');
+  expect(days).toEqual(lefts('.MuiDayCalendar-weekDayLabel'));
+  expect(days[6]! - days[0]!).toBe(480);
+  expect(widths('.MuiPickersDay-root')[0]).toEqual([36, 36]);
+});

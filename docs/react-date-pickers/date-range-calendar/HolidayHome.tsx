@@ -14,6 +14,7 @@ export default function HolidayHome() {
     dayjs('2025-04-17'),
     dayjs('2025-05-02'),
   ]);
+  const nights = arrival && departure ? departure.diff(arrival, 'day') : 0;
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -25,7 +26,7 @@ export default function HolidayHome() {
         />
         <Typography variant="body2" aria-live="polite">
           {arrival && departure
-            ? `${departure.diff(arrival, 'day')} nights from ${arrival.format('MMMM D')}`
+            ? `${nights} ${nights === 1 ? 'night' : 'nights'} from ${arrival.format('MMMM D')}`
             : 'Choose the day of departure'}
         </Typography>
       </Stack>

@@ -4,8 +4,10 @@ import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider as FreeProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
 import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';
+import { DesktopDateRangePicker } from '@mui/x-date-pickers-pro/DesktopDateRangePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
 import type { DateRange } from '@mui/x-date-pickers-pro/models';
+import { StaticDateRangePicker } from '@mui/x-date-pickers-pro/StaticDateRangePicker';
 import { claimsOf, show } from 'claims';
 import { useState } from 'react';
 import { expect, vi } from 'vitest';
@@ -381,4 +383,76 @@ claim('a DateCalendar moves to the month of the value', async () => {
   await screen.rerender(both(null));
   await expect.poll(chosenDays).toEqual([]);
   expect(shownMonths()).toEqual(['June 2025', 'June 2025']);
+});
+
+const stacked = {
+  flexDirection: 'column',
+  width: 'fit-content',
+  '& .MuiDateRangeCalendar-monthContainer:not(:last-of-type)': {
+    borderRight: 0,
+    borderBottom: '1px solid',
+    borderColor: 'divider',
+  },
+} as const;
+const containers = () => [...document.querySelectorAll('.MuiDateRangeCalendar-monthContainer')];
+const areStacked = () => {
+  const [first, second] = containers().map((month) => month.getBoundingClientRect());
+  return Boolean(first && second && first.left === second.left && second.top >= first.bottom);
+};
+
+claim('The months are items of a flex row, and a border separates them. Turn both', async () => {
+  await logged({ calendars: 2, sx: stacked });
+  expect(areStacked()).toBe(true);
+  const borders = containers().map((month) => {
+    const { borderRightWidth, borderBottomWidth } = getComputedStyle(month);
+    return [borderRightWidth, borderBottomWidth];
+  });
+  expect(borders).toEqual([
+    ['0px', '1px'],
+    ['0px', '0px'],
+  ]);
+});
+
+claim('the one to the next month at the last', async () => {
+  await logged({ calendars: 2, sx: stacked });
+  const [first, last] = containers().map((month) => month.getBoundingClientRect());
+  const top = (name: string) =>
+    browserPage.getByRole('button', { name }).element().getBoundingClientRect().top;
+  expect(top('Previous month')).toBeLessThan(first!.bottom);
+  expect(top('Next month')).toBeGreaterThan(last!.top);
+});
+
+claim('To stack the months in narrow windows only', async () => {
+  const { innerWidth, innerHeight } = window;
+  await logged({ calendars: 2, sx: { ...stacked, flexDirection: { xs: 'column', md: 'row' } } });
+  expect(areStacked()).toBe(false);
+  await browserPage.viewport(600, innerHeight);
+  try {
+    await expect.poll(areStacked).toBe(true);
+  } finally {
+    await browserPage.viewport(innerWidth, innerHeight);
+  }
+});
+
+const inLayout = { layout: { sx: { '& .MuiDateRangeCalendar-root': stacked } } };
+
+claim('A StaticDateRangePicker shows one month, or two with', async () => {
+  const picker = (displayStaticWrapperAs: 'mobile' | 'desktop') => (
+    <LocalizationProvider key={displayStaticWrapperAs} dateAdapter={AdapterDayjs}>
+      <StaticDateRangePicker displayStaticWrapperAs={displayStaticWrapperAs} slotProps={inLayout} />
+    </LocalizationProvider>
+  );
+  const { rerender } = await show(picker('mobile'));
+  expect(containers()).toHaveLength(1);
+  await rerender(picker('desktop'));
+  expect(areStacked()).toBe(true);
+});
+
+claim('There, and in the popup of a DateRangePicker', async () => {
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DesktopDateRangePicker open reduceAnimations slotProps={inLayout} />
+    </LocalizationProvider>,
+  );
+  await expect.poll(areStacked).toBe(true);
 });

@@ -16,7 +16,9 @@ export default function Nights() {
       <Stack spacing={2} sx={{ width: '100%', maxWidth: 280 }}>
         <SingleInputDateRangeField label="Campsite" value={[from, to]} onChange={setStay} />
         <Typography variant="body2" aria-live="polite">
-          {nights > 0 ? `${nights} nights, $${nights * 24}` : 'Enter both dates'}
+          {nights > 0
+            ? `${nights} ${nights === 1 ? 'night' : 'nights'}, $${nights * 24}`
+            : 'Enter both dates'}
         </Typography>
       </Stack>
     </LocalizationProvider>

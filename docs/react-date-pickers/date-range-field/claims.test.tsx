@@ -1,9 +1,13 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
 import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';
+import { DesktopDateRangePicker } from '@mui/x-date-pickers-pro/DesktopDateRangePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
 import type { DateRange } from '@mui/x-date-pickers-pro/models';
-import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
+import {
+  MultiInputDateRangeField,
+  type MultiInputDateRangeFieldProps,
+} from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
 import {
   SingleInputDateRangeField,
   type SingleInputDateRangeFieldProps,
@@ -366,4 +370,60 @@ claim("use a DateRangeCalendar whose only position is 'end'", async () => {
     ['04-17', '04-25'],
     ['04-17', '04-19'],
   ]);
+});
+
+const inputs = () =>
+  [...document.querySelectorAll('.MuiPickersTextField-root')].map((input) =>
+    input.getBoundingClientRect(),
+  );
+
+claim('A picker has no direction, so give it a field of your own', async () => {
+  function StackedField(props: MultiInputDateRangeFieldProps<true>) {
+    return (
+      <MultiInputDateRangeField
+        {...props}
+        direction="column"
+        slots={{ ...props.slots, separator: () => null }}
+      />
+    );
+  }
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DesktopDateRangePicker
+        slots={{ field: StackedField }}
+        defaultValue={[dayjs('2025-04-17'), dayjs('2025-04-22')]}
+      />
+    </LocalizationProvider>,
+  );
+  const [start, end] = inputs();
+  expect(start!.left).toBe(end!.left);
+  expect(start!.width).toBe(end!.width);
+  // The gap of the stack, without an empty row for the dash.
+  expect(Math.round(end!.top - start!.bottom)).toBe(16);
+  await userEvent.click(sections('Month').nth(1));
+  const dialog = browserPage.getByRole('tooltip');
+  await dialog.getByRole('gridcell', { name: '24', exact: true }).first().click();
+  await expect.poll(texts).toEqual(['04/17/2025', '04/24/2025']);
+});
+
+claim('the start is on the right and the end on the left of it, without any prop', async () => {
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <MultiInputDateRangeField defaultValue={[dayjs('2025-04-17'), dayjs('2025-04-22')]} />
+    </LocalizationProvider>,
+    { direction: 'rtl' },
+  );
+  const [start, end] = inputs();
+  expect(start!.left).toBeGreaterThan(end!.right);
+});
+
+claim('In one input, the start stays on the left', async () => {
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <SingleInputDateRangeField {...stay} />
+    </LocalizationProvider>,
+    { direction: 'rtl' },
+  );
+  const left = (index: number) => sections('Day').nth(index).element().getBoundingClientRect().left;
+  expect(left(0)).toBeLessThan(left(1));
 });

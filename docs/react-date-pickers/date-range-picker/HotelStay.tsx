@@ -25,7 +25,9 @@ export default function HotelStay() {
           sx={{ width: 280, maxWidth: '100%' }}
         />
         <Typography variant="body2" aria-live="polite">
-          {nights > 0 ? `${nights} nights, breakfast included` : 'Choose arrival and departure'}
+          {nights > 0
+            ? `${nights} ${nights === 1 ? 'night' : 'nights'}, breakfast included`
+            : 'Choose arrival and departure'}
         </Typography>
       </Stack>
     </LocalizationProvider>

@@ -11,7 +11,8 @@ const entered = dayjs('2025-04-17T18:40');
 function message(left: Dayjs | null) {
   if (!left?.isValid()) return 'When did you leave?';
   const hours = Math.ceil(left.diff(entered, 'hour', true));
-  return hours > 0 ? `${hours} hours, $${hours * 3}` : 'That is before you entered.';
+  if (hours <= 0) return 'That is before you entered.';
+  return `${hours} ${hours === 1 ? 'hour' : 'hours'}, $${hours * 3}`;
 }
 
 export default function Parking() {

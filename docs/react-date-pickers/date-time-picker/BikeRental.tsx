@@ -24,7 +24,7 @@ export default function BikeRental() {
         />
         <Typography variant="body2" aria-live="polite">
           {hours > 0
-            ? `${hours} hours from April 17, 9:30 AM: €${hours * feePerHour}`
+            ? `${hours} ${hours === 1 ? 'hour' : 'hours'} from April 17, 9:30 AM: €${hours * feePerHour}`
             : 'Choose a time after April 17, 9:30 AM'}
         </Typography>
       </Stack>

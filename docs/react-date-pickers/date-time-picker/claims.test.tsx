@@ -7,6 +7,8 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDateTimePicker } from '@mui/x-date-pickers/MobileDateTimePicker';
 import { MultiSectionDigitalClock } from '@mui/x-date-pickers/MultiSectionDigitalClock';
 import { StaticDateTimePicker } from '@mui/x-date-pickers/StaticDateTimePicker';
+import { TimeClock } from '@mui/x-date-pickers/TimeClock';
+import { renderTimeViewClock } from '@mui/x-date-pickers/timeViewRenderers';
 import { claimsOf, show } from 'claims';
 import { expectBothVariants, expectFocusAfterClosing } from 'claims/pickers';
 import { useState } from 'react';
@@ -398,3 +400,41 @@ for (const [words, ampm] of [
     expect(option('PM').query() === null).toBe(ampm === false);
   });
 }
+
+claim('both are in view as soon as the dial is the renderer of the time', async () => {
+  const log = await logged(DesktopDateTimePicker, {
+    defaultValue: dayjs('2025-04-17T09:30'),
+    viewRenderers: { hours: renderTimeViewClock, minutes: renderTimeViewClock },
+  });
+  await opener().click();
+  const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+  const areBeside = () => {
+    const calendar = box('.MuiDateCalendar-root');
+    const dial = box('.MuiTimeClock-root');
+    return calendar && dial && dial.left >= calendar.right && dial.top < calendar.bottom;
+  };
+  await expect.poll(areBeside).toBe(true);
+  await day('22').click();
+  await expect.poll(areBeside).toBe(true);
+  await userEvent.keyboard('{ArrowUp}{Enter}');
+  await expect.poll(areBeside).toBe(true);
+  expect(log).toEqual(['change 04-22 09:30', 'change 04-22 10:30']);
+});
+
+claim('a TimeClock takes the place of the lists', async () => {
+  function DayAndDial() {
+    const [value, setValue] = useState<Dayjs | null>(dayjs('2025-04-17T09:30'));
+    const change = (next: unknown) => setValue(next as Dayjs | null);
+    return (
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <DateCalendar value={value} onChange={change} />
+        <TimeClock value={value} onChange={change} ampmInClock showViewSwitcher />
+        <p role="status">{value?.format('MM-DD HH:mm')}</p>
+      </LocalizationProvider>
+    );
+  }
+  const screen = await show(<DayAndDial />);
+  await screen.getByRole('gridcell', { name: '22', exact: true }).click();
+  await screen.getByRole('button', { name: 'PM' }).click();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('04-22 21:30');
+});

@@ -27,7 +27,9 @@ export default function CarRental() {
           format="MM/DD HH:mm"
         />
         <Typography variant="body2" aria-live="polite">
-          {days > 0 ? `${days} days: €${days * pricePerDay}` : 'Choose pickup and return'}
+          {days > 0
+            ? `${days} ${days === 1 ? 'day' : 'days'}: €${days * pricePerDay}`
+            : 'Choose pickup and return'}
         </Typography>
       </Stack>
     </LocalizationProvider>

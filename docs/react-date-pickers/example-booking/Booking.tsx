@@ -10,11 +10,10 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DigitalClock } from '@mui/x-date-pickers/DigitalClock';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { firstDay, nightsOf, priceOf, server, type Night } from './nights';
-import NightCalendar, { type Stay } from './NightCalendar';
+import NightCalendar, { nobody } from './NightCalendar';
 import Price from './Price';
 
 const focus = (element: HTMLElement | null) => element?.focus();
-const nobody: Stay = { arrival: null, departure: null };
 
 const at = (hour: number) => firstDay.hour(hour);
 /** The slots in which somebody is there to hand over the keys. */
@@ -61,7 +60,7 @@ export default function Booking() {
   if (step === 'booked')
     return (
       <Alert severity="success" ref={focus} tabIndex={-1} sx={{ mb: '460px' }}>
-        {days}, from {time?.format('h:mm A')}, {guests} guests: booked for €
+        {days}, from {time?.format('h:mm A')}, guests: {guests}; booked for €
         {priceOf(booked, guests).total}. <Button onClick={startAgain}>Book again</Button>
       </Alert>
     );

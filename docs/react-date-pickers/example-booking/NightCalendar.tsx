@@ -13,13 +13,11 @@ export interface Stay {
   departure: Dayjs | null;
 }
 
+export const nobody: Stay = { arrival: null, departure: null };
+
 type Nights = Record<string, Night>;
 
-const Shown = React.createContext<Stay & { nights: Nights }>({
-  arrival: null,
-  departure: null,
-  nights: {},
-});
+const Shown = React.createContext<Stay & { nights: Nights }>({ ...nobody, nights: {} });
 
 /** For words that screen readers read and nobody sees. */
 const onlyHeard = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden' };
@@ -58,20 +56,23 @@ interface NightCalendarProps extends Stay {
 export default function NightCalendar(props: NightCalendarProps) {
   const { nights, hasFocus, onNights, arrival, departure, onStay } = props;
   const [month, setMonth] = React.useState(firstDay);
-  const [hasFailed, setFailed] = React.useState(false);
+  const [failed, setFailed] = React.useState<Dayjs>();
+  const box = React.useRef<HTMLDivElement>(null);
 
-  const load = React.useCallback(() => {
+  React.useEffect(() => {
+    const controller = new AbortController();
     const begin = { field: 'id', operator: 'startsWith', value: month.format('YYYY-MM') };
-    return server.getRange({ filter: { items: [begin] } }).then(
-      ({ rows }) => {
-        onNights(rows);
-        setFailed(false);
-      },
-      () => setFailed(true),
+    server.getRange({ filter: { items: [begin] } }, controller.signal).then(
+      ({ rows }) => onNights(rows),
+      () => controller.signal.aborted || setFailed(month),
     );
+    return () => controller.abort();
   }, [month, onNights]);
 
-  React.useEffect(() => void load(), [load]);
+  const tryAgain = () => {
+    box.current?.querySelector<HTMLElement>('button:enabled')?.focus();
+    setMonth(month.clone());
+  };
 
   const isTaken = (id: string) => nights[id]?.isTaken ?? true;
   const isAfterArrival = (day: Dayjs) => day.isAfter(arrival, 'day');
@@ -82,13 +83,11 @@ export default function NightCalendar(props: NightCalendarProps) {
 
   const choose = (day: Dayjs) =>
     onStay(
-      isLeaving && isAfterArrival(day)
-        ? { arrival, departure: day }
-        : { arrival: day, departure: null },
+      isLeaving && isAfterArrival(day) ? { arrival, departure: day } : { ...nobody, arrival: day },
     );
 
   return (
-    <Box sx={{ width: 320, maxWidth: '100%' }}>
+    <Box ref={box} sx={{ width: 320, maxWidth: '100%' }}>
       <Shown.Provider value={{ arrival, departure, nights }}>
         <DateCalendar
           // The button that had the focus is gone.
@@ -109,9 +108,9 @@ export default function NightCalendar(props: NightCalendarProps) {
           sx={{ width: '100%' }}
         />
       </Shown.Provider>
-      {hasFailed && (
+      {failed === month && (
         <Alert severity="error">
-          The nights could not be loaded. <Button onClick={load}>Try again</Button>
+          The nights could not be loaded. <Button onClick={tryAgain}>Try again</Button>
         </Alert>
       )}
     </Box>

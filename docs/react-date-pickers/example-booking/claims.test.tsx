@@ -112,6 +112,7 @@ claim('A failed request leaves the skeleton, with an alert and Try again below i
   await expect.element(screen.getByText(/could not be loaded/)).toBeVisible();
   expect(document.querySelector('.MuiSkeleton-root')).not.toBeNull();
   await press('Try again');
+  await expect.element(screen.getByRole('button', { name: 'Next month' })).toHaveFocus();
   await expect.element(day('2 June')).toBeVisible();
 });
 

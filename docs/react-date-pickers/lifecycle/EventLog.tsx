@@ -8,8 +8,9 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
 
 export default function EventLog() {
-  const [log, setLog] = React.useState<string[]>([]);
-  const add = (entry: string) => setLog((entries) => [...entries, entry].slice(-6));
+  const [log, setLog] = React.useState<{ id: number; entry: string }[]>([]);
+  const add = (entry: string) =>
+    setLog((last) => [...last, { id: (last.at(-1)?.id ?? 0) + 1, entry }].slice(-6));
   const text = (value: Dayjs | null) => (value ? value.format('YYYY-MM-DD') : 'null');
   const props = {
     openTo: 'year',
@@ -31,8 +32,8 @@ export default function EventLog() {
         <Box role="log" aria-label="Callbacks" sx={{ minHeight: 152 }}>
           {log.length === 0 && 'Nothing yet.'}
           <ol>
-            {log.map((entry, index) => (
-              <li key={index}>{entry}</li>
+            {log.map(({ id, entry }) => (
+              <li key={id}>{entry}</li>
             ))}
           </ol>
         </Box>

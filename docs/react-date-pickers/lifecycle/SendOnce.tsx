@@ -11,6 +11,7 @@ function DueDate({ save }: { save: (date: string | null) => void }) {
   const date = React.useRef<string | null>(null);
   const sent = React.useRef<string | null>(null);
   const timer = React.useRef<number>(undefined);
+  React.useEffect(() => () => window.clearTimeout(timer.current), []);
 
   const sendSoon = () => {
     window.clearTimeout(timer.current);

@@ -369,3 +369,22 @@ claim('on the dial, or of an option in a list of hours, minutes or seconds', asy
   await expect.poll(() => named('3 by the clock')).toBe(2);
   expect(named('25 past')).toBe(1);
 });
+
+claim('Without dateAdapter, its adapterLocale has no effect', async () => {
+  const inner = (adapter?: typeof AdapterDayjs) => (
+    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="en">
+      <DateCalendar defaultValue={dayjs('2025-05-17')} />
+      <LocalizationProvider dateAdapter={adapter} adapterLocale="fa">
+        <DateCalendar defaultValue={dayjs('2025-05-17')} />
+      </LocalizationProvider>
+    </LocalizationProvider>
+  );
+  const months = () =>
+    [...document.querySelectorAll('.MuiPickersCalendarHeader-label')].map(
+      ({ textContent }) => textContent,
+    );
+  const { rerender } = await show(inner());
+  expect(months()).toEqual(['May 2025', 'May 2025']);
+  await rerender(<div key="both">{inner(AdapterDayjs)}</div>);
+  await expect.poll(months).toEqual(['May 2025', expect.stringMatching(/^مه/)]);
+});

@@ -33,7 +33,7 @@ export default function LeaveRequest() {
           name="lastDay"
           value={last}
           onChange={setLast}
-          minDate={first ?? yearStart}
+          minDate={first?.isValid() ? first : yearStart}
           maxDate={yearEnd}
           slotProps={{
             textField: { helperText: tooEarly ? 'Choose the first day or a later one' : ' ' },

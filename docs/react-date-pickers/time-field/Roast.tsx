@@ -14,7 +14,7 @@ export default function Roast() {
       <Stack spacing={2}>
         <TimeField label="Dinner on December 25" value={dinner} onChange={setDinner} />
         <Typography variant="body2" aria-live="polite">
-          {dinner
+          {dinner?.isValid()
             ? `Roast in the oven at ${dinner.subtract(150, 'minute').format('h:mm A')}`
             : 'When do you want to eat?'}
         </Typography>

@@ -8,13 +8,15 @@ import type { DateRange } from '@mui/x-date-pickers-pro/models';
 import { SingleInputTimeRangeField } from '@mui/x-date-pickers-pro/SingleInputTimeRangeField';
 
 const hour = 60;
+/** Without the day, as the two ends need not have the same one. */
+const minuteOf = (time: Dayjs) => time.hour() * hour + time.minute();
 
 export default function WorkedHours() {
   const [[from, to], setTimes] = React.useState<DateRange<Dayjs>>([
     dayjs('2025-04-17T22:00'),
     dayjs('2025-04-17T06:00'),
   ]);
-  const minutes = from && to ? (to.diff(from, 'minute') + 24 * hour) % (24 * hour) : 0;
+  const minutes = from && to ? (minuteOf(to) - minuteOf(from) + 24 * hour) % (24 * hour) : 0;
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>

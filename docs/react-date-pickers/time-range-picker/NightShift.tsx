@@ -7,6 +7,8 @@ import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvid
 import { TimeRangePicker } from '@mui/x-date-pickers-pro/TimeRangePicker';
 import type { DateRange } from '@mui/x-date-pickers-pro/models';
 
+const hours = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'hour', unitDisplay: 'long' });
+
 /** An end before the start is on the next day. */
 function endOf([start, end]: DateRange<Dayjs>) {
   return start && end?.isBefore(start) ? end.add(1, 'day') : end;
@@ -32,7 +34,7 @@ export default function NightShift() {
         />
         <Typography variant="body2" aria-live="polite">
           {from?.isValid() && to?.isValid()
-            ? `${to.diff(from, 'hour', true)} hours, until ${to.format('dddd H:mm')}`
+            ? `${hours.format(to.diff(from, 'hour', true))}, until ${to.format('dddd H:mm')}`
             : 'Choose start and end'}
         </Typography>
       </Stack>

@@ -7,6 +7,8 @@ import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvid
 import { TimeRangePicker } from '@mui/x-date-pickers-pro/TimeRangePicker';
 import type { DateRange } from '@mui/x-date-pickers-pro/models';
 
+const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
 export default function WorkingDay() {
   const [[from, to], setShift] = React.useState<DateRange<Dayjs>>([
     dayjs('2025-04-17T09:30'),
@@ -20,7 +22,7 @@ export default function WorkingDay() {
         <TimeRangePicker label="Working hours" value={[from, to]} onChange={setShift} />
         <Typography variant="body2" aria-live="polite">
           {minutes > 0
-            ? `${Math.floor(minutes / 60)} hours ${minutes % 60} minutes`
+            ? `${plural(Math.floor(minutes / 60), 'hour')} ${plural(minutes % 60, 'minute')}`
             : 'Choose start and end'}
         </Typography>
       </Stack>

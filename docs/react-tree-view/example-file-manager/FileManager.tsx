@@ -16,49 +16,52 @@ export default function FileManager() {
   const [entries, setEntries] = React.useState<Entry[]>();
   const [failure, setFailure] = React.useState('');
   const [chosen, setChosen] = React.useState<string[]>([]);
-  const [moves, setMoves] = React.useState(0);
+  const [requests, setRequests] = React.useState(0);
   const [target, setTarget] = React.useState('trash');
   const [note, setNote] = React.useState<{ text: string; undo?: Entry[] }>();
 
   const tree = React.useMemo(() => treeOf(folders), [folders]);
   const nameOf = (id: string) => folders.find((folder) => folder.id === id)?.name ?? '';
-  const load = React.useCallback(
-    (signal?: AbortSignal) =>
-      Promise.all([find('isFolder', true, signal), find('parent', shown, signal)]).then(
-        ([all, inside]) => {
-          setFolders(all.rows);
-          setEntries(inside.rows);
-          setFailure('');
-        },
-        ({ message }) => signal?.aborted || setFailure(message),
-      ),
-    [shown],
-  );
 
   React.useEffect(() => {
     const controller = new AbortController();
-    load(controller.signal);
+    const { signal } = controller;
+    Promise.all([find('isFolder', true, signal), find('parent', shown, signal)]).then(
+      ([all, inside]) => {
+        setFolders(all.rows);
+        setEntries(inside.rows);
+      },
+      ({ message }) => signal.aborted || setFailure(message),
+    );
     return () => controller.abort();
-  }, [load, moves]);
+  }, [shown, requests]);
+
+  /** The effect loads the folder that is shown by now. */
+  const load = () => {
+    setEntries(undefined);
+    setFailure('');
+    setRequests((count) => count + 1);
+  };
 
   const open = (folder: string) => {
     setChosen([]);
-    setEntries(undefined);
     setShown(folder);
+    load();
+  };
+
+  const openFromList = (folder: string) => {
+    heading.current?.focus();
+    open(folder);
   };
 
   // #region taught
   const move = async (moved: Entry[], done: string, undo?: Entry[]) => {
     heading.current?.focus();
     setChosen([]);
-    try {
-      await Promise.all(moved.map((entry) => server.save(entry)));
-      setNote({ text: done, undo });
-    } catch (error) {
-      setNote({ text: `Not moved. ${(error as Error).message}` });
-    }
-    setEntries(undefined);
-    setMoves((count) => count + 1); // The effect loads the folder that is shown by now.
+    const answers = await Promise.allSettled(moved.map((entry) => server.save(entry)));
+    const failed = answers.filter(({ status }) => status === 'rejected').length;
+    setNote(failed ? { text: `${failed} of ${moved.length} not moved.` } : { text: done, undo });
+    load();
   };
 
   const moveTo = (folder: string) => {
@@ -73,17 +76,16 @@ export default function FileManager() {
   const rename = async (id: string, name: string) => {
     const before = folders.find((folder) => folder.id === id);
     if (!before || before.name === name) return;
-    const after = { ...before, name };
-    const keep = (entry: Entry) =>
-      setFolders((all) => all.map((one) => (one.id === id ? entry : one)));
-    keep(after);
+    const keep = (newName: string) =>
+      setFolders((all) => all.map((one) => (one.id === id ? { ...one, name: newName } : one)));
+    keep(name);
     try {
-      await server.save(after);
+      await server.save({ ...before, name });
       // A list that was requested before the name was saved may have come meanwhile.
-      keep(after);
+      keep(name);
       setNote({ text: `${before.name} is now ${name}.` });
     } catch (error) {
-      keep(before);
+      keep(before.name);
       setNote({ text: `Not renamed. ${(error as Error).message}` });
     }
   };
@@ -122,18 +124,10 @@ export default function FileManager() {
         {failure ? (
           <Alert severity="error">
             The folder could not be loaded. {failure}{' '}
-            <Button onClick={() => load().then(() => heading.current?.focus())}>Try again</Button>
+            <Button onClick={() => openFromList(shown)}>Try again</Button>
           </Alert>
         ) : (
-          <FileList
-            entries={entries}
-            chosen={chosen}
-            onChoose={setChosen}
-            onOpen={(folder) => {
-              heading.current?.focus();
-              open(folder);
-            }}
-          />
+          <FileList entries={entries} chosen={chosen} onChoose={setChosen} onOpen={openFromList} />
         )}
       </Stack>
     </Box>

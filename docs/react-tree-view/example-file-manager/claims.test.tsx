@@ -93,6 +93,16 @@ claim('A folder that would be moved into itself stays where it is', async () => 
   expect(files()).toContain('src');
 });
 
+claim('After a move the focus is on the heading', async () => {
+  await open();
+  await userEvent.click(browser.getByRole('checkbox', { name: 'Select Basket.tsx' }));
+  server.failNext();
+  await press('Move');
+  await expect.poll(status).toBe('1 of 1 not moved.');
+  await expect.poll(files).toContain('Basket.tsx');
+  await expect.element(heading()).toHaveFocus();
+});
+
 claim('the list shows three lines of a skeleton', async () => {
   await show(<FileManager />);
   await expect.poll(() => document.querySelectorAll('.MuiSkeleton-root').length).toBe(3);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPageViews, PAGE_VIEW_DELAY, pagePath, pageView } from './pageViews';
+import { createPageViews, PAGE_VIEW_DELAY, pagePath, pageView, whenShown } from './pageViews';
 
 describe('pagePath', () => {
   it.each([
@@ -88,4 +88,19 @@ describe('createPageViews', () => {
     vi.advanceTimersByTime(PAGE_VIEW_DELAY * 2);
     expect(count.mock.calls).toEqual([['/b/']]);
   });
+});
+
+it('a page that is loaded ahead counts once it is shown, unless measuring has ended', () => {
+  const page = Object.assign(new EventTarget(), { prerendering: true });
+  const [count, late] = [vi.fn(), vi.fn()];
+  const ending = new AbortController();
+  whenShown(page, count, new AbortController().signal);
+  whenShown(page, late, ending.signal);
+  expect(count).not.toHaveBeenCalled();
+  ending.abort();
+  page.dispatchEvent(new Event('prerenderingchange'));
+  page.dispatchEvent(new Event('prerenderingchange'));
+  expect([count.mock.calls.length, late.mock.calls.length]).toEqual([1, 0]);
+  whenShown(new EventTarget(), late, ending.signal);
+  expect(late).toHaveBeenCalledOnce();
 });

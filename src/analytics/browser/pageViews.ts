@@ -16,6 +16,16 @@ export interface PageViews {
   stop: () => void;
 }
 
+/** Calls a function once a page is shown. A browser may load it ahead of a visit that never comes. */
+export function whenShown(
+  page: EventTarget & { prerendering?: boolean },
+  then: () => void,
+  signal: AbortSignal,
+): void {
+  if (page.prerendering) page.addEventListener('prerenderingchange', then, { once: true, signal });
+  else then();
+}
+
 /** @param count called with the path of each page that has stayed for the delay, once per visit */
 export function createPageViews(count: (pathname: string) => void): PageViews {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -4,7 +4,7 @@ import { clickEvent, opensTab, userAction } from './actions';
 import { mayMeasure } from './consent';
 import type { EventFields, Transport, UserProperties } from '../events';
 import { operatingSystem } from './operatingSystem';
-import { createPageViews, pageView } from './pageViews';
+import { createPageViews, pageView, whenShown } from './pageViews';
 import { browserRandom } from './random';
 import { reportedEventName, type ReportedEvent } from '../reportEvent';
 import { forgetVitals, startVitals } from './vitals';
@@ -83,7 +83,7 @@ export function startTracker(): Tracker {
     { signal },
   );
   startVitals(send);
-  pageViews.visit(location.pathname);
+  whenShown(document, () => pageViews.visit(location.pathname), signal);
 
   return {
     visit: pageViews.visit,

@@ -130,6 +130,12 @@ function reveal(row: HTMLElement): void {
   }
 }
 
+/** Shows the row that the address names again, if the filter of tables that arrived after it has hidden it. */
+export function revealTarget(root: ParentNode): void {
+  const row = root.querySelector<HTMLElement>(`${rowSelector}[data-api-target]`);
+  if (row) reveal(row);
+}
+
 /** Number of frames after which everything near a new scroll position has been laid out. */
 const settlingFrames = 6;
 

@@ -1,5 +1,5 @@
 import { useId, useSyncExternalStore, type ReactNode } from 'react';
-import Translate, { translate } from '@docusaurus/Translate';
+import { literalField } from '@site/src/utils/literalField';
 import { useApiControls } from './useApiControls';
 import {
   API_VIEW_ATTRIBUTE,
@@ -21,9 +21,9 @@ const apiView = createPreference({
 
 followTabs(API_VIEW_KEY, apiView);
 
-const views: readonly { view: ApiView; label: { id: string; message: string } }[] = [
-  { view: 'table', label: { id: 'x.api.view.table', message: 'Table' } },
-  { view: 'list', label: { id: 'x.api.view.list', message: 'List' } },
+const views: readonly { view: ApiView; label: string }[] = [
+  { view: 'table', label: 'Table' },
+  { view: 'list', label: 'List' },
 ];
 
 /** Filter and layout of all tables of an API page. The field stays in view while its tables are read. */
@@ -35,31 +35,19 @@ export default function ApiControls(): ReactNode {
     <>
       <div ref={root} className={styles.filter} role="search">
         <label className="x-visually-hidden" htmlFor={inputId}>
-          <Translate id="x.api.filter.label">Filter props, slots and classes</Translate>
+          Filter props, slots and classes
         </label>
         <input
           id={inputId}
           type="search"
           className={styles.input}
-          placeholder={translate({
-            id: 'x.api.filter.placeholder',
-            message: 'Filter by name or text',
-          })}
-          autoComplete="off"
-          spellCheck={false}
+          placeholder="Filter by name or text"
+          {...literalField}
           value={filter.text}
           onChange={({ target }) => change({ text: target.value })}
         />
         <span role="status" className={styles.count}>
-          {count &&
-            translate(
-              {
-                id: 'x.api.filter.count',
-                message: '{shown} of {all} shown',
-                description: 'How many rows of the API tables match the filter',
-              },
-              { shown: count.shown, all: count.all },
-            )}
+          {count && `${count.shown} of ${count.all} shown`}
         </span>
       </div>
       <div className={styles.options}>
@@ -70,7 +58,7 @@ export default function ApiControls(): ReactNode {
             checked={filter.onlyPlans}
             onChange={({ target }) => change({ onlyPlans: target.checked })}
           />
-          <Translate id="x.api.filter.plans">Only Pro and Premium</Translate>
+          Only Pro and Premium
         </label>
         <label className={styles.choice}>
           <input
@@ -79,13 +67,9 @@ export default function ApiControls(): ReactNode {
             checked={filter.hideDeprecated}
             onChange={({ target }) => change({ hideDeprecated: target.checked })}
           />
-          <Translate id="x.api.filter.deprecated">Hide deprecated</Translate>
+          Hide deprecated
         </label>
-        <span
-          className={styles.views}
-          role="group"
-          aria-label={translate({ id: 'x.api.view', message: 'Layout' })}
-        >
+        <span className={styles.views} role="group" aria-label="Layout">
           {views.map(({ view: each, label }) => (
             <button
               key={each}
@@ -93,7 +77,7 @@ export default function ApiControls(): ReactNode {
               aria-pressed={each === view}
               onClick={() => apiView.set(each)}
             >
-              {translate(label)}
+              {label}
             </button>
           ))}
         </span>

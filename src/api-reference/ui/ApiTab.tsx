@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type { StaticHtml } from '@site/src/code/static-html/browser/staticHtml';
 import type { Tag } from '@site/src/navigation';
@@ -26,24 +25,14 @@ function OwnPage({ name, href, within, named, all }: ApiTabPart): ReactNode {
   return (
     <p>
       {within ? (
-        <Translate
-          id="x.api.tab.within"
-          values={{
-            larger: <a href={`#${within}`}>{within}</a>,
-            name: <code translate="no">{name}</code>,
-          }}
-        >
-          {'The members of {name} are in the tables of {larger}, each with the plan it needs.'}
-        </Translate>
+        <>
+          The members of <code translate="no">{name}</code> are in the tables of{' '}
+          <a href={`#${within}`}>{within}</a>, each with the plan it needs.
+        </>
       ) : (
-        translate(
-          { id: 'x.api.tab.named', message: 'This guide names {named} of {all} members.' },
-          { named, all },
-        )
+        `This guide names ${named} of ${all} members.`
       )}{' '}
-      <Link to={href}>
-        {translate({ id: 'x.api.tab.page', message: 'All members of {name}' }, { name })}
-      </Link>
+      <Link to={href}>{`All members of ${name}`}</Link>
     </p>
   );
 }

@@ -9,7 +9,7 @@ import {
   readBrowser,
   subscribe,
 } from '../browser/controlsStore';
-import type { RowFilter } from '../browser/rows';
+import { revealTarget, type RowFilter } from '../browser/rows';
 
 /** Returns the state of an API page's controls. The tables are static HTML, so rows are shown and hidden in the document. */
 export function useApiControls() {
@@ -22,8 +22,10 @@ export function useApiControls() {
     readBrowser(page);
     // After navigation from another page, the tables arrive a moment later, in elements that are there already.
     const observer = new MutationObserver((changes) => {
-      if (changes.some(({ target }) => (target as Element).matches('[data-api-section]')))
+      if (changes.some(({ target }) => (target as Element).matches('[data-api-section]'))) {
         filterRows(page);
+        revealTarget(page);
+      }
     });
     observer.observe(page, { childList: true, subtree: true });
     return () => {

@@ -3,9 +3,6 @@ import { copyText } from './copy';
 
 const { byCommand } = vi.hoisted(() => ({ byCommand: vi.fn(() => true) }));
 vi.mock('copy-text-to-clipboard', () => ({ default: byCommand }));
-vi.mock('@docusaurus/Translate', () => ({
-  translate: ({ message }: { message: string }) => message,
-}));
 
 afterEach(() => {
   vi.unstubAllGlobals();

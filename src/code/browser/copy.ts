@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import copyByCommand from 'copy-text-to-clipboard';
 
 /**
@@ -27,8 +26,5 @@ export function selectText(element: Element): void {
 }
 
 /** What to say when the address of the page, with its anchor, could not be copied. */
-export const addressBlocked = (): string =>
-  translate({
-    id: 'x.copy.addressBlocked',
-    message: 'The browser didn’t allow copying. Copy the address from the address bar.',
-  });
+export const addressBlocked =
+  'The browser didn’t allow copying. Copy the address from the address bar.';

@@ -1,5 +1,4 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { translate } from '@docusaurus/Translate';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import { useCodeVariant } from '@site/src/preferences';
 import CodeHtml from './CodeHtml';
@@ -34,8 +33,8 @@ export default function CodeFence({ code, index, title }: CodeFenceProps): React
         <button
           type="button"
           className={styles.wrap}
-          aria-label={translate({ id: 'x.code.wrap', message: 'Wrap long lines' })}
-          title={translate({ id: 'x.code.wrap', message: 'Wrap long lines' })}
+          aria-label="Wrap long lines"
+          title="Wrap long lines"
           aria-pressed={isWrapped}
           {...eventAttributes('code', 'wrap', title)}
           onClick={() => setWrapped(!isWrapped)}
@@ -44,8 +43,8 @@ export default function CodeFence({ code, index, title }: CodeFenceProps): React
         </button>
         <button
           type="button"
-          aria-label={translate({ id: 'x.code.copy', message: 'Copy the code' })}
-          title={translate({ id: 'x.code.copy', message: 'Copy the code' })}
+          aria-label="Copy the code"
+          title="Copy the code"
           onClick={() =>
             copy(codeText(block.current, variant), { source: codeElement(block.current, variant) })
           }

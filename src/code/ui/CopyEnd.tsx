@@ -1,5 +1,4 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { translate } from '@docusaurus/Translate';
 import { useUntilPress } from '@site/src/components/useUntilPress';
 import { selectText } from '../browser/copy';
 import type { Copying } from './useCopy';
@@ -13,27 +12,13 @@ export default function CopyEnd({ isCopied, failure }: Omit<Copying, 'copy'>): R
   useEffect(() => {
     if (field.current) selectText(field.current);
   }, [failure]);
-  if (!failure) return isCopied && translate({ id: 'x.code.copied', message: 'Copied' });
+  if (!failure) return isCopied && 'Copied';
   const keys = document.documentElement.hasAttribute('data-mac') ? '⌘C' : 'Ctrl+C';
   return (
     <span ref={root} className={styles.failed}>
-      <span>
-        {translate(
-          {
-            id: 'x.copy.failed',
-            message: 'The browser didn’t allow copying. Copy what is selected with {keys}.',
-          },
-          { keys },
-        )}
-      </span>
+      <span>{`The browser didn’t allow copying. Copy what is selected with ${keys}.`}</span>
       {failure.text !== undefined && (
-        <input
-          ref={field}
-          readOnly
-          value={failure.text}
-          dir="ltr"
-          aria-label={translate({ id: 'x.copy.text', message: 'Text to copy' })}
-        />
+        <input ref={field} readOnly value={failure.text} dir="ltr" aria-label="Text to copy" />
       )}
     </span>
   );

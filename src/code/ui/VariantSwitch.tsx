@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { translate } from '@docusaurus/Translate';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import { useCodeVariant, type CodeVariant } from '@site/src/preferences';
 import styles from './VariantSwitch.module.css';
@@ -21,24 +20,13 @@ function keepInPlace(element: Element, change: () => void): void {
 
 /** Says which language all code of the page is in now, in the live region that announces pages (`src/navigation/browser`). */
 export const announceVariant = (variant: CodeVariant): void =>
-  document
-    .querySelector('body > [aria-live]')
-    ?.replaceChildren(
-      translate(
-        { id: 'x.code.chosen', message: 'Code in {language}' },
-        { language: names[variant] },
-      ),
-    );
+  document.querySelector('body > [aria-live]')?.replaceChildren(`Code in ${names[variant]}`);
 
 /** Two buttons that choose the language of all code on the site. */
 export default function VariantSwitch(): ReactNode {
   const [current, choose] = useCodeVariant();
   return (
-    <span
-      className={styles.switch}
-      role="group"
-      aria-label={translate({ id: 'x.code.variant', message: 'Language of the code' })}
-    >
+    <span className={styles.switch} role="group" aria-label="Language of the code">
       {variants.map((variant) => (
         <button
           key={variant}

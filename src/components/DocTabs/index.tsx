@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import { translate } from '@docusaurus/Translate';
 import { useLocation } from '@docusaurus/router';
 import { basePathOf, docsTabSegments } from '@site/src/navigation';
 import styles from './styles.module.css';
@@ -14,18 +13,15 @@ export default function DocTabs(): ReactNode {
   const base = basePathOf(pathname).replace(/\/?$/, '/');
   const isApi = pathname.replace(/\/?$/, '/') !== base;
   const tabs = [
-    { to: base, label: translate({ id: 'x.tabs.guide', message: 'Guide' }), isOpen: !isApi },
+    { to: base, label: 'Guide', isOpen: !isApi },
     {
       to: `${base}${apiSegment}/`,
-      label: translate({ id: 'x.tabs.api', message: 'API' }),
+      label: 'API',
       isOpen: isApi,
     },
   ];
   return (
-    <nav
-      className={styles.tabs}
-      aria-label={translate({ id: 'x.tabs.label', message: 'Views of this page' })}
-    >
+    <nav className={styles.tabs} aria-label="Views of this page">
       {tabs.map(({ to, label, isOpen }) => (
         <Link
           key={to}

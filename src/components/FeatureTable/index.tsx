@@ -1,18 +1,18 @@
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
-import Translate, { translate } from '@docusaurus/Translate';
 import type { Feature } from '@site/src/navigation/features';
 import { plans } from '@site/src/navigation/tags';
+import { literalField } from '@site/src/utils/literalField';
 import PlanOptions, { communityLabel } from '../PlanOptions';
 import TagBadge from '../TagBadge';
 import { filterFeatures, noFilter, type FeatureFilter } from './filter';
 import styles from './styles.module.css';
 
 const headers = {
-  feature: () => translate({ id: 'x.features.name', message: 'Feature' }),
-  does: () => translate({ id: 'x.features.description', message: 'What it does' }),
-  plan: () => translate({ id: 'x.features.plan', message: 'Plan' }),
+  feature: 'Feature',
+  does: 'What it does',
+  plan: 'Plan',
 };
 
 /**
@@ -38,20 +38,12 @@ function Row({ name, path, description, of, tags }: Feature): ReactNode {
   const hasPlan = plans.some((plan) => tags.includes(plan));
   return (
     <tr>
-      <th scope="row" data-label={headers.feature()}>
+      <th scope="row" data-label={headers.feature}>
         <Link to={path}>{name}</Link>
       </th>
-      <td data-label={headers.does()}>
-        {of ? (
-          <Translate id="x.features.of" values={{ page: of }}>
-            {'Part of {page}'}
-          </Translate>
-        ) : (
-          description
-        )}
-      </td>
-      <td data-label={headers.plan()} className={styles.plan}>
-        {!hasPlan && communityLabel()}{' '}
+      <td data-label={headers.does}>{of ? <>Part of {of}</> : description}</td>
+      <td data-label={headers.plan} className={styles.plan}>
+        {!hasPlan && communityLabel}{' '}
         {tags.map((tag) => (
           <TagBadge key={tag} tag={tag} />
         ))}
@@ -71,46 +63,40 @@ export default function FeatureTable(): ReactNode {
     <>
       <div className={styles.controls} role="search">
         <label className="x-visually-hidden" htmlFor={`${id}text`}>
-          <Translate id="x.features.filter">Filter features</Translate>
+          Filter features
         </label>
         <input
           id={`${id}text`}
           type="search"
           className={styles.input}
-          placeholder={translate({ id: 'x.features.placeholder', message: 'Filter by word' })}
-          autoComplete="off"
-          spellCheck={false}
+          placeholder="Filter by word"
+          {...literalField}
           value={filter.text}
           onChange={({ target }) => change({ text: target.value })}
         />
         <label className={styles.choice} htmlFor={`${id}plan`}>
-          {headers.plan()}
+          {headers.plan}
         </label>
         <select
           id={`${id}plan`}
           className={styles.select}
+          // Otherwise, a browser that restores the page shows a plan that filters nothing.
+          autoComplete="off"
           value={filter.plan}
           onChange={({ target }) => change({ plan: target.value as FeatureFilter['plan'] })}
         >
           <PlanOptions />
         </select>
         <span role="status" className={styles.count}>
-          {translate(
-            {
-              id: 'x.features.count',
-              message: '{shown} of {all} features',
-              description: 'How many features a filter leaves',
-            },
-            { shown: shown.length, all },
-          )}
+          {`${shown.length} of ${all} features`}
         </span>
       </div>
       <table>
         <thead>
           <tr>
-            <th scope="col">{headers.feature()}</th>
-            <th scope="col">{headers.does()}</th>
-            <th scope="col">{headers.plan()}</th>
+            <th scope="col">{headers.feature}</th>
+            <th scope="col">{headers.does}</th>
+            <th scope="col">{headers.plan}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { translate } from '@docusaurus/Translate';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import { productFromPath, products } from '@site/src/products';
 import { useInVersion } from '@site/src/navigation/useInVersion';
@@ -21,26 +20,14 @@ export default function ProductSwitcher(): ReactNode {
       <button
         type="button"
         className={styles.button}
-        aria-label={
-          isFamily
-            ? translate(
-                { id: 'x.productSwitcher.products', message: 'Products: {name}' },
-                { name: current.name },
-              )
-            : translate(
-                { id: 'x.productSwitcher.label', message: 'Product: {name}' },
-                { name: current.name },
-              )
-        }
+        aria-label={isFamily ? `Products: ${current.name}` : `Product: ${current.name}`}
         {...eventAttributes('product', 'open', current.id)}
         {...buttonProps}
       >
         <span>
           {isFamily ? (
             <>
-              <span className={own.beside}>
-                {translate({ id: 'x.productSwitcher.all', message: 'Products' })}
-              </span>
+              <span className={own.beside}>Products</span>
               <span className={own.alone}>{current.name}</span>
             </>
           ) : (
@@ -61,7 +48,7 @@ export default function ProductSwitcher(): ReactNode {
               >
                 <ProductGlyph id={id} />
                 <span>{name}</span>
-                <span className={styles.note}>{translate(summary)}</span>
+                <span className={styles.note}>{summary}</span>
               </Link>
             </li>
           ))}

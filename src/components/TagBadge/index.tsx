@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { translate } from '@docusaurus/Translate';
 import { licensingPath } from '@site/src/products';
 import { isPlan, tagData, type Tag } from '@site/src/navigation/tags';
 import styles from './styles.module.css';
@@ -22,8 +21,8 @@ export default function TagBadge({
   const { label, suffix } = tagData[tag];
   const content = (
     <>
-      {translate(label)}
-      <span className="x-visually-hidden"> {translate(suffix)}</span>
+      {label}
+      <span className="x-visually-hidden"> {suffix}</span>
     </>
   );
   const props = {
@@ -31,7 +30,7 @@ export default function TagBadge({
     'data-tag': tag,
     'data-size': size,
     // The sidebar shows less than the label.
-    title: translate(label),
+    title: label,
   };
   return linked && isPlan(tag) ? (
     <Link to={licensingPath} {...props}>

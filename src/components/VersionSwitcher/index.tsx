@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
-import Translate, { translate } from '@docusaurus/Translate';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import type { Product } from '@site/src/products';
 import { useDisclosure } from '../useDisclosure';
@@ -10,8 +9,7 @@ import styles from '../switcher.module.css';
 
 /** Returns a name for the page that a version has instead: from its address, since its title is not known here. */
 function nearestName(href: string, { overviewPath, name }: Product): string {
-  if (href.endsWith(overviewPath))
-    return translate({ id: 'x.versionSwitcher.overview', message: '{name} overview' }, { name });
+  if (href.endsWith(overviewPath)) return `${name} overview`;
   const words = href.split('/').filter(Boolean).at(-1)?.replaceAll('-', ' ') ?? '';
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -27,10 +25,7 @@ export default function VersionSwitcher(): ReactNode {
       <button
         type="button"
         className={`${styles.button} ${styles.quiet}`}
-        aria-label={translate(
-          { id: 'x.versionSwitcher.label', message: '{product}, version {version}' },
-          { product: product.name, version: current?.text ?? '' },
-        )}
+        aria-label={`${product.name}, version ${current?.text ?? ''}`}
         {...eventAttributes('version', 'open', current?.text)}
         {...buttonProps}
       >
@@ -59,25 +54,13 @@ export default function VersionSwitcher(): ReactNode {
                   {external && (
                     <>
                       <span aria-hidden="true"> ↗</span>
-                      <span className="x-visually-hidden">
-                        {' '}
-                        {translate({
-                          id: 'x.versionSwitcher.external',
-                          message: '(on another site)',
-                        })}
-                      </span>
+                      <span className="x-visually-hidden"> (on another site)</span>
                     </>
                   )}
                 </span>
                 {fallback && (
                   <span className={styles.note}>
-                    {translate(
-                      {
-                        id: 'x.versionSwitcher.nearest',
-                        message: 'Not in {version}; nearest page: {page}',
-                      },
-                      { version: text.replace(/^v/, ''), page: nearestName(href, product) },
-                    )}
+                    {`Not in ${text.replace(/^v/, '')}; nearest page: ${nearestName(href, product)}`}
                   </span>
                 )}
               </Link>
@@ -85,9 +68,7 @@ export default function VersionSwitcher(): ReactNode {
           ))}
           <li>
             <Link to="/migration/check/" className={styles.item} onClick={close}>
-              <span style={{ gridColumn: 2 }}>
-                <Translate id="x.versionSwitcher.upgrade">Upgrade assistant</Translate>
-              </span>
+              <span style={{ gridColumn: 2 }}>Upgrade assistant</span>
             </Link>
           </li>
         </ul>

@@ -1,6 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import Translate, { translate } from '@docusaurus/Translate';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import CopyEnd from '../../code/ui/CopyEnd';
 import Icon from '../../code/ui/icons';
@@ -56,14 +55,7 @@ export default function Configure({ configuration, ...demo }: ConfigureProps): R
       {...demo}
       componentProps={componentProps}
       aside={
-        <div
-          role="group"
-          aria-label={translate(
-            { id: 'x.configure.controls', message: 'Props of {component}' },
-            { component },
-          )}
-          className={styles.controls}
-        >
+        <div role="group" aria-label={`Props of ${component}`} className={styles.controls}>
           <div className={styles.head}>
             <Link to={apiPath}>{component}</Link>
             <button
@@ -72,7 +64,7 @@ export default function Configure({ configuration, ...demo }: ConfigureProps): R
               onClick={reset}
               {...eventAttributes('demo', 'reset-props', demo.name)}
             >
-              <Translate id="x.configure.reset">Reset</Translate>
+              Reset
             </button>
           </div>
           {controls.map((control) => (
@@ -91,10 +83,7 @@ export default function Configure({ configuration, ...demo }: ConfigureProps): R
             ref={snippet}
             translate="no"
             role="group"
-            aria-label={translate(
-              { id: 'x.configure.code', message: 'Code of {component} with these props' },
-              { component },
-            )}
+            aria-label={`Code of ${component} with these props`}
             // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls where it is narrow
             tabIndex={0}
             dangerouslySetInnerHTML={{ __html: html }}
@@ -102,10 +91,7 @@ export default function Configure({ configuration, ...demo }: ConfigureProps): R
           <button
             type="button"
             className={styles.button}
-            aria-label={translate({
-              id: 'x.configure.copy',
-              message: 'Copy the props that differ from the defaults',
-            })}
+            aria-label="Copy the props that differ from the defaults"
             onClick={() => copy(text, { source: snippet.current })}
             {...eventAttributes('demo', 'copy-props', demo.name)}
           >

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { translate } from '@docusaurus/Translate';
+import { literalField } from '@site/src/utils/literalField';
 import choice from '@site/src/components/choice.module.css';
 import type { Control, PropValue } from '../types';
 import styles from './styles.module.css';
@@ -23,7 +23,7 @@ const Name = ({ name }: { name: string }): ReactNode => (
   </code>
 );
 
-const notSet = (): string => translate({ id: 'x.configure.notSet', message: 'not set' });
+const notSet = 'not set';
 
 function Switch({ control: { name }, value, onChange }: Of<'switch'>): ReactNode {
   return (
@@ -76,7 +76,7 @@ function Select({ control, value, onChange }: Of<'choice'>): ReactNode {
           onChange(options.find((option) => String(option) === target.value))
         }
       >
-        {(fallback === undefined || fallback === null) && <option value="">{notSet()}</option>}
+        {(fallback === undefined || fallback === null) && <option value="">{notSet}</option>}
         {options.map((option) => (
           <option key={String(option)} value={String(option)}>
             {String(option)}
@@ -127,7 +127,7 @@ function NumberField({ control, value, onChange }: Of<'number'>): ReactNode {
         <label htmlFor={id}>
           <Name name={name} />
         </label>
-        {isRange && <output htmlFor={id}>{value === undefined ? notSet() : String(value)}</output>}
+        {isRange && <output htmlFor={id}>{value === undefined ? notSet : String(value)}</output>}
       </span>
       <input
         id={id}
@@ -150,8 +150,7 @@ function TextField({ control: { name }, value, onChange }: Of<'text'>): ReactNod
       <input
         type="text"
         className={styles.field}
-        autoComplete="off"
-        spellCheck={false}
+        {...literalField}
         value={typeof value === 'string' ? value : ''}
         onChange={({ target }) => onChange(target.value || undefined)}
       />

@@ -12,9 +12,10 @@ export const sandboxCode = () => import('@site/src/demos/sandbox');
 
 /** Fetches what a sandbox needs ahead of a click: browsers let a script open a tab only shortly after one. */
 export function prepareSandbox(shared: DemoFacts['shared']): void {
-  Promise.all([sandboxCode(), ...(shared ?? []).map(([, code]) => code.load())]).catch(
-    () => undefined,
-  );
+  Promise.all([
+    sandboxCode().then(({ loadHosts }) => loadHosts()),
+    ...(shared ?? []).map(([, code]) => code.load()),
+  ]).catch(() => undefined);
 }
 
 /** Reads the text of every file, as the page shows it, by its path in TypeScript. Rejects if one can't be fetched. */

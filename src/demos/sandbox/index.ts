@@ -52,4 +52,5 @@ export async function openProject(host: SandboxHost, project: SandboxProject): P
   await hosts[host](sandbox);
 }
 
+export { loadHosts } from './open';
 export { themeFile } from './theme';

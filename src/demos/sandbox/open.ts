@@ -1,14 +1,20 @@
 import type { Sandbox } from './files';
 
-/** Opens a sandbox in StackBlitz, in a new tab. The SDK is loaded only now, at the reader's request. */
+const stackBlitz = () => import('@stackblitz/sdk');
+const compression = () => import('lz-string');
+
+/** Loads what opening takes ahead of the press: browsers block a tab that comes too long after one. */
+export const loadHosts = (): Promise<unknown> => Promise.all([stackBlitz(), compression()]);
+
+/** Opens a sandbox in StackBlitz, in a new tab. */
 export async function openInStackBlitz({ title, files, main }: Sandbox): Promise<void> {
-  const { default: sdk } = await import('@stackblitz/sdk');
+  const { default: sdk } = await stackBlitz();
   sdk.openProject({ title, description: title, template: 'node', files }, { openFile: main });
 }
 
 /** Opens a sandbox in CodeSandbox, in a new tab, through its "define" API (a form that is posted). */
 export async function openInCodeSandbox({ files, main }: Sandbox): Promise<void> {
-  const { compressToBase64 } = await import('lz-string');
+  const { compressToBase64 } = await compression();
   const form = document.createElement('form');
   form.method = 'POST';
   form.target = '_blank';

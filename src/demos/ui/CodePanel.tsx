@@ -72,7 +72,7 @@ export default function CodePanel({
       {paths.length > 1 && (
         <FileTabs
           id={id}
-          label={labels.files()}
+          label={labels.files}
           className={styles.tabs}
           names={paths}
           shown={at}

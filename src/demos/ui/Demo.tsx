@@ -6,7 +6,6 @@ import {
   type ReactNode,
   type SetStateAction,
 } from 'react';
-import Translate from '@docusaurus/Translate';
 import { usePagePath } from '@site/src/navigation/usePagePath';
 import { productFromPath } from '@site/src/products/productFromPath';
 import type { PageCode } from '../../code/browser/pageCode';
@@ -128,11 +127,7 @@ export default function Demo({
       isCentered={isCentered}
       controls={controls}
       componentProps={componentProps}
-      withoutScript={
-        <Translate id="x.demo.noScript">
-          This demo requires JavaScript. Its code is below.
-        </Translate>
-      }
+      withoutScript="This demo requires JavaScript. Its code is below."
     />
   );
 
@@ -160,7 +155,7 @@ export default function Demo({
                   setTool(null);
                   if (how?.isReplaced) return;
                   // Not any menu: the demo may have some.
-                  const menu = `[aria-label=${JSON.stringify(labels.more())}]`;
+                  const menu = `[aria-label=${JSON.stringify(labels.more)}]`;
                   figure.current?.querySelector<HTMLElement>(menu)?.focus();
                 }}
               />

@@ -6,7 +6,6 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
-import Translate, { translate } from '@docusaurus/Translate';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import toolButton from '@site/src/components/toolButton.module.css';
 import { hasModifier } from '@site/src/utils/keyPress';
@@ -79,11 +78,7 @@ export default function DemoFrame({ title, src, width: first }: DemoFrameProps):
 
   return (
     <>
-      <div
-        role="group"
-        aria-label={translate({ id: 'x.demoFrame.widths', message: 'Width of the demo' })}
-        className={styles.bar}
-      >
+      <div role="group" aria-label="Width of the demo" className={styles.bar}>
         {presets.map((preset) => (
           <button
             key={preset}
@@ -103,7 +98,7 @@ export default function DemoFrame({ title, src, width: first }: DemoFrameProps):
           onClick={() => setAsked(null)}
           {...eventAttributes('demo', 'width', 'full')}
         >
-          <Translate id="x.demoFrame.full">Full width</Translate>
+          Full width
         </button>
         <output dir="ltr" className={styles.width}>
           {width} px
@@ -123,7 +118,7 @@ export default function DemoFrame({ title, src, width: first }: DemoFrameProps):
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
           tabIndex={0}
           aria-orientation="vertical"
-          aria-label={translate({ id: 'x.demoFrame.edge', message: 'Edge of the demo' })}
+          aria-label="Edge of the demo"
           aria-valuenow={width}
           aria-valuemin={least}
           aria-valuemax={window.innerWidth}

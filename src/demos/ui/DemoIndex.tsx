@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { groupBy } from '../../utils/groupBy';
 import { wordsOf } from '../words';
@@ -10,9 +9,7 @@ export default function DemoIndex({ paths }: { paths: readonly string[] }): Reac
   const pages = groupBy(paths, (path) => path.replace(/\/?[^/]+$/, ''));
   return (
     <>
-      <h1>
-        <Translate id="x.playground.index">All demos</Translate>
-      </h1>
+      <h1>All demos</h1>
       {[...pages].map(([page, demos]) => (
         <section key={page}>
           <h2>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import Translate from '@docusaurus/Translate';
 import Unloaded from '../../utils/Unloaded';
 import { isLoss } from '../../utils/lostFiles';
 import { useSiteFields } from '../../utils/useSiteFields';
@@ -29,9 +28,7 @@ export default function Failure({ name, error, onReset }: FailureProps): ReactNo
   const report = new URLSearchParams({ title: `Demo ${name} fails`, body: error.message });
   return (
     <div className={styles.failure} role="alert">
-      <p>
-        <Translate id="x.demo.failed">This demo ran into an error.</Translate>
-      </p>
+      <p>This demo ran into an error.</p>
       <pre translate="no">{error.message}</pre>
       <p className={styles.actions}>
         <button
@@ -41,11 +38,11 @@ export default function Failure({ name, error, onReset }: FailureProps): ReactNo
             onReset();
           }}
         >
-          <Translate id="x.demo.startAgain">Restart</Translate>
+          Restart
         </button>
         {repositoryUrl && (
           <a href={`${repositoryUrl}/issues/new?${report}`} target="_blank" rel="noreferrer">
-            <Translate id="x.demo.report">Report</Translate>
+            Report
           </a>
         )}
       </p>

@@ -13,13 +13,13 @@ export default function SandboxButton({ event, onOpen, prepare }: SandboxButtonP
   return (
     <ToolButton
       icon="bolt"
-      aria-label={labels.stackBlitz()}
+      aria-label={labels.stackBlitz}
       onClick={onOpen}
       onPointerEnter={prepare}
       onFocus={prepare}
       event={event}
     >
-      {labels.sandboxShort()}
+      {labels.sandboxShort}
     </ToolButton>
   );
 }

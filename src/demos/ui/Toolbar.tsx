@@ -113,11 +113,11 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
   const { toggleDirection, toggleScheme, toggleMaterial, isMaterial } = controls;
   const entries: MenuEntry[] = [
     ...(facts.files.length + (facts.shared ?? []).length > 1 || hasTheme
-      ? [entry('copy', labels.copyAll(), 'copy-all', codeCopy.copyAll)]
+      ? [entry('copy', labels.copyAll, 'copy-all', codeCopy.copyAll)]
       : []),
-    entry('box', labels.codeSandbox(), 'codesandbox', () => open('codeSandbox')),
-    entry('link', labels.link(), 'copy-link', () => linkCopy.copy(link())),
-    entry('phone', labels.widths(), 'widths', () =>
+    entry('box', labels.codeSandbox, 'codesandbox', () => open('codeSandbox')),
+    entry('link', labels.link, 'copy-link', () => linkCopy.copy(link())),
+    entry('phone', labels.widths, 'widths', () =>
       window.open(
         `${page}?${[settings, 'width=390'].filter(Boolean).join('&')}`,
         '_blank',
@@ -126,26 +126,26 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
     ),
     ...(tool
       ? [
-          entry(tool.icon, tool.label(), tool.action, () => attempt(tool.toggle), {
+          entry(tool.icon, tool.label, tool.action, () => attempt(tool.toggle), {
             isChecked: tool.isOn,
             keepsFocus: true,
           }),
         ]
       : []),
-    entry('reset', labels.reset(), 'reset', controls.reset),
-    entry('focus', labels.focus(), 'focus', () => canvas.current?.focus(), { keepsFocus: true }),
-    entry('direction', labels.direction(), 'direction', toggleDirection, {
+    entry('reset', labels.reset, 'reset', controls.reset),
+    entry('focus', labels.focus, 'focus', () => canvas.current?.focus(), { keepsFocus: true }),
+    entry('direction', labels.direction, 'direction', toggleDirection, {
       isChecked: hasOwnDirection,
     }),
-    entry('scheme', labels.scheme(), 'color-scheme', toggleScheme, { isChecked: hasOwnScheme }),
+    entry('scheme', labels.scheme, 'color-scheme', toggleScheme, { isChecked: hasOwnScheme }),
     ...(hasTheme
       ? [
-          entry('material', labels.material(), 'compare-theme', toggleMaterial, {
+          entry('material', labels.material, 'compare-theme', toggleMaterial, {
             isChecked: isMaterial,
           }),
         ]
       : []),
-    entry('wrap', labels.wrap(), 'wrap', props.onToggleWrap, { isChecked: props.isWrapped }),
+    entry('wrap', labels.wrap, 'wrap', props.onToggleWrap, { isChecked: props.isWrapped }),
     ...(facts.hasVariants ? [variantEntry] : []),
   ];
 
@@ -161,11 +161,11 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
         icon="code"
         className={styles.first}
         aria-expanded={isOpen}
-        aria-label={isOpen ? labels.showLess() : labels.showAll()}
+        aria-label={isOpen ? labels.showLess : labels.showAll}
         onClick={onToggleCode}
         event={eventOf(isOpen ? 'hide-code' : 'show-code')}
       >
-        {labels.codeShort()}
+        {labels.codeShort}
       </ToolButton>
       {facts.hasVariants && (
         <span className={styles.variants}>
@@ -181,18 +181,18 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
           data-edit
           event={eventOf('edit')}
         >
-          {labels.edit()}
+          {labels.edit}
         </ToolButton>
       )}
       <ToolButton
         icon={codeCopy.isCopied ? 'done' : 'copy'}
-        aria-label={labels.copy()}
+        aria-label={labels.copy}
         onClick={codeCopy.copy}
         onPointerEnter={loadShared}
         onFocus={loadShared}
         event={eventOf('copy')}
       >
-        {labels.copyShort()}
+        {labels.copyShort}
       </ToolButton>
       <SandboxButton
         onOpen={() => open('stackBlitz')}
@@ -204,11 +204,11 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
         href={alone}
         target="_blank"
         rel="noreferrer"
-        aria-label={labels.alone()}
+        aria-label={labels.alone}
         {...eventOf('open-alone')}
       >
         <Icon name="open" />
-        {labels.aloneShort()}
+        {labels.aloneShort}
       </a>
       <ToolbarMenu entries={entries} onOpen={prepare} event={eventOf('more')} />
       <Tooltip container={toolbar} />

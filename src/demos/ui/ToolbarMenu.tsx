@@ -33,7 +33,7 @@ export function useVariantEntry(): MenuEntry {
   const other = variant === 'JS' ? 'TS' : 'JS';
   return {
     icon: 'code',
-    label: labels.javaScript(),
+    label: labels.javaScript,
     isChecked: variant === 'JS',
     isForNarrow: true,
     onChoose: () => {
@@ -60,7 +60,7 @@ export default function ToolbarMenu({ entries, onOpen, event }: ToolbarMenuProps
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        aria-label={labels.more()}
+        aria-label={labels.more}
         onClick={() => {
           onOpen();
           setOpen(!isOpen);
@@ -73,12 +73,12 @@ export default function ToolbarMenu({ entries, onOpen, event }: ToolbarMenuProps
         }}
         {...event}
       >
-        {labels.moreShort()}
+        {labels.moreShort}
       </button>
       {isOpen && (
         <Menu
           id={id}
-          label={labels.more()}
+          label={labels.more}
           root={root}
           className={styles.menu}
           onClose={(isLeft) => {

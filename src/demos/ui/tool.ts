@@ -18,7 +18,7 @@ export interface ToolProps {
 /** A tool in the menu of a demo. While it is on, it shows something over or beside the demo; its code is loaded by the first press. */
 export interface DemoTool {
   icon: IconName;
-  label: () => string;
+  label: string;
   /** Its name in analytics. */
   action: string;
   /** Rejects if it can't be loaded. */

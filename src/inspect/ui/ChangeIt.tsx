@@ -25,7 +25,7 @@ function hexOf(color: string): string {
 }
 
 interface Field {
-  label: () => string;
+  label: string;
   /** The property whose computed value is in it at first. */
   shows: keyof CSSStyleDeclaration & string;
   /** What a field for numbers takes; one without it is for colors. */
@@ -113,16 +113,19 @@ export default function ChangeIt({ part, parts }: { part: PlacedPart; parts: Par
   const addToTheme = (added: object): Promise<void> =>
     import('../../demos/reader-theme/addToTheme')
       .then((theme) => theme.addToTheme(added))
-      .then(texts.added, texts.notAdded)
+      .then(
+        () => texts.added,
+        () => texts.notAdded,
+      )
       .then((text) => setOutcome({ css, text }));
   const text = raise === null ? '' : codeOf(target, way, raise, style);
   return (
     <details className={styles.change}>
-      <summary>{texts.change()}</summary>
+      <summary>{texts.change}</summary>
       <div className={styles.fields}>
         {fields.map(({ label, shows, range }, at) => (
           <label key={shows}>
-            {label()}
+            {label}
             <input
               type={range ? 'number' : 'color'}
               value={values[shows] ?? start[at]}
@@ -133,7 +136,7 @@ export default function ChangeIt({ part, parts }: { part: PlacedPart; parts: Par
         ))}
       </div>
       <label>
-        {texts.way()}{' '}
+        {texts.way}{' '}
         <select value={way} onChange={({ target: at }) => setWay(at.value as Way)}>
           {ways.map((each) => (
             <option key={each}>{each}</option>
@@ -143,10 +146,10 @@ export default function ChangeIt({ part, parts }: { part: PlacedPart; parts: Par
       {css !== '{}' && (
         <>
           {raise === null ? (
-            <p role="alert">{texts.inline()}</p>
+            <p role="alert">{texts.inline}</p>
           ) : (
             // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
-            <pre translate="no" tabIndex={0} role="group" aria-label={texts.override()}>
+            <pre translate="no" tabIndex={0} role="group" aria-label={texts.override}>
               {text}
             </pre>
           )}
@@ -156,7 +159,7 @@ export default function ChangeIt({ part, parts }: { part: PlacedPart; parts: Par
                 onClick={() => copy(text)}
                 {...eventAttributes('demo', 'inspect-copy', way)}
               >
-                {texts.copy()}
+                {texts.copy}
               </FormButton>
             )}
             {options && (
@@ -164,10 +167,10 @@ export default function ChangeIt({ part, parts }: { part: PlacedPart; parts: Par
                 onClick={() => void addToTheme(options)}
                 {...eventAttributes('demo', 'inspect-add', className)}
               >
-                {texts.add()}
+                {texts.add}
               </FormButton>
             )}
-            <FormButton onClick={() => setValues({})}>{texts.reset()}</FormButton>
+            <FormButton onClick={() => setValues({})}>{texts.reset}</FormButton>
             <span role="status">
               {outcome.css === css && outcome.text}
               <CopyEnd isCopied={isCopied} failure={failure} />

@@ -1,12 +1,11 @@
 import { useEffect, type ReactNode } from 'react';
-import { translate } from '@docusaurus/Translate';
 import type { DemoExtras, DemoProps } from '../../demos/ui/Demo';
 import type { DemoTool } from '../../demos/ui/tool';
 import EditableDemo from '../../live-editing/ui/EditableDemo';
 
 const inspect: DemoTool = {
   icon: 'inspect',
-  label: () => translate({ id: 'x.inspect', message: 'Inspect the parts' }),
+  label: 'Inspect the parts',
   action: 'inspect',
   load: (demo) => import('./Inspector').then(({ start }) => start(demo)),
 };

@@ -72,7 +72,7 @@ function Inspector({ parts, onEnd }: ToolProps & { parts: Parts }): ReactNode {
   return createPortal(
     <section
       className={styles.card}
-      aria-label={texts.title()}
+      aria-label={texts.title}
       data-inspect={parts.name}
       data-side={at && isAtEnd(at) ? 'start' : 'end'}
     >
@@ -81,31 +81,31 @@ function Inspector({ parts, onEnd }: ToolProps & { parts: Parts }): ReactNode {
       <div
         ref={walker}
         role="application"
-        aria-label={texts.hint()}
+        aria-label={texts.hint}
         className={styles.walker}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys walk the parts
         tabIndex={0}
         onKeyDown={onWalk}
       >
         <p role="status" className={styles.name}>
-          <code translate="no">{part ? `.${part.className}` : texts.nothing()}</code>
-          {isKept && <span className={styles.kept}>{texts.kept()}</span>}
+          <code translate="no">{part ? `.${part.className}` : texts.nothing}</code>
+          {isKept && <span className={styles.kept}>{texts.kept}</span>}
         </p>
       </div>
       {part && <PartCard part={part} parts={parts} onShow={show} />}
       {part && isKept && <ChangeIt key={part.className} part={part} parts={parts} />}
-      <p className={styles.hint}>{texts.hint()}</p>
+      <p className={styles.hint}>{texts.hint}</p>
       <div className={form.row}>
-        {isKept && <FormButton onClick={() => keep(false)}>{texts.release()}</FormButton>}
+        {isKept && <FormButton onClick={() => keep(false)}>{texts.release}</FormButton>}
         <FormButton
           aria-pressed={!isPointing}
-          title={texts.useHint()}
+          title={texts.useHint}
           onClick={() => setPointing(!isPointing)}
         >
-          {texts.use()}
+          {texts.use}
         </FormButton>
         <FormButton onClick={() => onEnd()} {...eventAttributes('demo', 'inspect-end', parts.name)}>
-          {texts.end()}
+          {texts.end}
         </FormButton>
       </div>
     </section>,

@@ -33,18 +33,18 @@ export default function PartCard({ part, parts, onShow }: PartCardProps): ReactN
   const { slots, props } = feedsOf(part, around);
   return (
     <dl className={styles.facts}>
-      <Fact label={texts.component()}>
-        {of ? <Link to={of.path}>{component}</Link> : `${component} ${texts.material()}`}{' '}
+      <Fact label={texts.component}>
+        {of ? <Link to={of.path}>{component}</Link> : `${component} ${texts.material}`}{' '}
         {of && of.plan !== 'community' && <TagBadge tag={of.plan} />}
       </Fact>
-      <Fact label={texts.slot()}>{slots.map(inCode)}</Fact>
-      <Fact label={texts.className()}>
+      <Fact label={texts.slot}>{slots.map(inCode)}</Fact>
+      <Fact label={texts.className}>
         {inCode(`.${className}`)}
-        {row && <Link to={row}>{texts.row()}</Link>}
+        {row && <Link to={row}>{texts.row}</Link>}
       </Fact>
-      <Fact label={texts.states()}>{states.map((state) => inCode(`.${state}`))}</Fact>
-      <Fact label={texts.props()}>{props.map(inCode)}</Fact>
-      <Fact label={texts.around()}>
+      <Fact label={texts.states}>{states.map((state) => inCode(`.${state}`))}</Fact>
+      <Fact label={texts.props}>{props.map(inCode)}</Fact>
+      <Fact label={texts.around}>
         {around.slice(0, 4).map((outer) => (
           <button
             key={outer.className}

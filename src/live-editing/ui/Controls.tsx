@@ -41,7 +41,10 @@ export interface ControlsProps {
 const sandboxes = () => import('../../demos/sandbox');
 
 /** Loads the code ahead of a click: browsers let a script open a tab only shortly after one. */
-const prepare = (): void => void sandboxes().catch(() => undefined);
+const prepare = (): void =>
+  void sandboxes()
+    .then(({ loadHosts }) => loadHosts())
+    .catch(() => undefined);
 
 /** The buttons of the editor: those of the demo's toolbar, in the same places. */
 export default function Controls(props: ControlsProps): ReactNode {
@@ -94,7 +97,7 @@ export default function Controls(props: ControlsProps): ReactNode {
         onClick={reset}
         event={eventOf('reset-edits')}
       >
-        {texts.reset()}
+        {texts.reset}
       </ToolButton>
       <span className={toolbar.variants}>
         <VariantSwitch />
@@ -103,11 +106,11 @@ export default function Controls(props: ControlsProps): ReactNode {
       <ToolButton
         icon="done"
         className={toolbar.edit}
-        aria-label={texts.done()}
+        aria-label={texts.done}
         onClick={onEnd}
         event={eventOf('stop-edit')}
       >
-        {texts.doneShort()}
+        {texts.doneShort}
       </ToolButton>
       <ToolButton
         icon={codeCopy.isCopied ? 'done' : 'copy'}
@@ -118,7 +121,7 @@ export default function Controls(props: ControlsProps): ReactNode {
         }
         event={eventOf('copy-edits')}
       >
-        {texts.copy()}
+        {texts.copy}
       </ToolButton>
       <SandboxButton
         onOpen={() => open('stackBlitz')}
@@ -128,17 +131,17 @@ export default function Controls(props: ControlsProps): ReactNode {
       <ToolButton
         icon={linkCopy.isCopied ? 'done' : 'link'}
         className={toolbar.last}
-        aria-label={texts.copyLink()}
+        aria-label={texts.copyLink}
         onClick={() => void copyLinkToEdits().catch(() => setFailed(true))}
         event={eventOf('copy-edits-link')}
       >
-        {texts.link()}
+        {texts.link}
       </ToolButton>
       <ToolbarMenu
         entries={[
           {
             icon: 'box',
-            label: labels.codeSandbox(),
+            label: labels.codeSandbox,
             onChoose: () => open('codeSandbox'),
             event: eventOf('codesandbox-edits'),
           },
@@ -153,7 +156,7 @@ export default function Controls(props: ControlsProps): ReactNode {
         className={hasFailed || isTooLong || failure ? styles.failed : 'x-visually-hidden'}
       >
         {hasFailed && <Unloaded className={toolButton.button} />}
-        {isTooLong && texts.noLink()}
+        {isTooLong && texts.noLink}
         <CopyEnd isCopied={codeCopy.isCopied || linkCopy.isCopied} failure={failure} />
       </span>
     </div>

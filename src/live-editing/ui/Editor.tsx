@@ -52,6 +52,8 @@ export default function Editor(props: EditorProps): ReactNode {
     );
     editor.current = own;
     const { textarea } = own;
+    // The library turns off the other helps of a phone's keyboard.
+    textarea.setAttribute('autocorrect', 'off');
     // Esc makes the next Tab leave the field; any other key makes Tab indent again.
     const onKeyDown = (event: KeyboardEvent): void => {
       if (isComposing(event)) return;

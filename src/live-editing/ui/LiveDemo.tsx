@@ -100,18 +100,18 @@ export default function LiveDemo(props: LiveDemoProps): ReactNode {
   }
 
   const notices = [
-    isForeign && texts.fromLink(),
-    !isForeign && !isWanted && texts.fromBefore(),
-    !isWanted && texts.readFirst(),
+    isForeign && texts.fromLink,
+    !isForeign && !isWanted && texts.fromBefore,
+    !isWanted && texts.readFirst,
   ].filter(Boolean);
   return (
     <div ref={root} className={styles.live} data-live={isWanted ? state : 'asking'}>
       {(notices.length > 0 || problem) && (
         <p className={styles.notice} role="note">
-          {notices.join(' ') || (problem && texts.linkProblem[problem]())}
+          {notices.join(' ') || (problem && texts.linkProblem[problem])}
           {!isWanted && (
             <button type="button" className={styles.run} onClick={approve}>
-              {texts.run()}
+              {texts.run}
             </button>
           )}
         </p>
@@ -128,7 +128,7 @@ export default function LiveDemo(props: LiveDemoProps): ReactNode {
       )}
       {isWanted && state === 'unavailable' && (
         <p className={styles.notice} role="alert">
-          {navigator.onLine ? <Unloaded /> : texts.unavailable()}
+          {navigator.onLine ? <Unloaded /> : texts.unavailable}
         </p>
       )}
       <Controls
@@ -145,7 +145,7 @@ export default function LiveDemo(props: LiveDemoProps): ReactNode {
       {names.length > 1 && (
         <FileTabs
           id={id}
-          label={texts.files()}
+          label={texts.files}
           className={styles.tabs}
           names={names}
           shown={shown}
@@ -174,10 +174,10 @@ export default function LiveDemo(props: LiveDemoProps): ReactNode {
           {mistake && texts.mistake(mistake)}
         </p>
         <p id={`${id}-help`} className={styles.help}>
-          {texts.howToLeave()}
+          {texts.howToLeave}
         </p>
         <span role="status" className="x-visually-hidden">
-          {isReleased && texts.released()}
+          {isReleased && texts.released}
         </span>
       </div>
     </div>

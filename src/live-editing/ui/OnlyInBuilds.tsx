@@ -19,7 +19,7 @@ export default function OnlyInBuilds({ file, onEnd }: OnlyInBuildsProps): ReactN
       <p className={styles.notice} role="note">
         {texts.onlyInBuilds(file)}
         <button ref={button} type="button" className={styles.run} onClick={end}>
-          {texts.done()}
+          {texts.done}
         </button>
       </p>
     </div>

@@ -4,7 +4,7 @@ import type { SitePage } from '../../content/node/sitePages';
 
 /** Returns tags as words in parentheses: ` (Pro, New)`; an empty string without tags. */
 export const tagWords = (tags: readonly Tag[]): string =>
-  tags.length > 0 ? ` (${tags.map((tag) => tagData[tag].label.message).join(', ')})` : '';
+  tags.length > 0 ? ` (${tags.map((tag) => tagData[tag].label).join(', ')})` : '';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replace(/\s+/g, ' ').trim();
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import Translate, { translate } from '@docusaurus/Translate';
 import { useFilteredSign } from '@site/src/preferences/ui/useFilteredSign';
+import { literalField } from '@site/src/utils/literalField';
 import { componentsOf, isShown, noFilter, type ByFilter } from '../browser/filter';
 import type { EntryFacts } from '../types';
 import { changeFilter, useFilter, useTicks } from './useMigration';
@@ -14,10 +14,10 @@ export interface ChangesProps {
   entries: string;
 }
 
-const byLabels: Record<ByFilter, () => string> = {
-  '': () => translate({ id: 'x.migration.by.all', message: 'All changes' }),
-  codemod: () => translate({ id: 'x.migration.by.codemod', message: 'Done by the codemod' }),
-  hand: () => translate({ id: 'x.migration.by.hand', message: 'By hand' }),
+const byLabels: Record<ByFilter, string> = {
+  '': 'All changes',
+  codemod: 'Done by the codemod',
+  hand: 'By hand',
 };
 
 /** Styles that leave hidden entries out of the page's contents, and groups without any other entry. */
@@ -42,7 +42,7 @@ export default function Changes({ page, entries: json }: ChangesProps): ReactNod
   const done = entries.filter((entry) => ticks.has(entry.id)).length;
   const hidden = entries.filter((entry) => !isShown(entry, filter));
   const isFiltered = filter.component !== '' || filter.by !== '' || filter.text !== '';
-  const label = translate({ id: 'x.migration.text', message: 'Filter by title or component' });
+  const label = 'Filter by title or component';
   return (
     <div className={styles.controls} role="search" data-changes>
       {hidden.length > 0 && <style>{tocStyles(hidden)}</style>}
@@ -51,50 +51,30 @@ export default function Changes({ page, entries: json }: ChangesProps): ReactNod
           type="search"
           aria-label={label}
           placeholder={label}
-          autoComplete="off"
-          spellCheck={false}
+          {...literalField}
           value={filter.text}
           onChange={({ target }) => changeFilter({ ...filter, text: target.value })}
         />
         <span role="status">
-          {translate(
-            {
-              id: 'x.migration.count',
-              message: '{done} of {all} done',
-              description: 'How many entries of a migration guide a reader has checked off',
-            },
-            { done, all: entries.length },
-          )}
-          {isFiltered &&
-            translate(
-              {
-                id: 'x.migration.shown',
-                message: ', {shown} shown',
-                description: 'Follows "3 of 24 done" while a filter is set',
-              },
-              { shown: entries.length - hidden.length },
-            )}
+          {`${done} of ${entries.length} done`}
+          {isFiltered && `, ${entries.length - hidden.length} shown`}
         </span>
         {isFiltered && (
           <button type="button" onClick={() => changeFilter(noFilter)}>
-            <Translate id="x.migration.clear">Show all</Translate>
+            Show all
           </button>
         )}
       </div>
       <div className={styles.options}>
         {components.length > 0 && (
           <p>
-            <label htmlFor={`${id}component`}>
-              <Translate id="x.migration.component">Component</Translate>
-            </label>
+            <label htmlFor={`${id}component`}>Component</label>
             <select
               id={`${id}component`}
               value={isUnknown ? '' : filter.component}
               onChange={({ target }) => changeFilter({ ...filter, component: target.value })}
             >
-              <option value="">
-                {translate({ id: 'x.migration.component.all', message: 'All components' })}
-              </option>
+              <option value="">All components</option>
               {components.map((name) => (
                 <option key={name}>{name}</option>
               ))}
@@ -102,9 +82,7 @@ export default function Changes({ page, entries: json }: ChangesProps): ReactNod
           </p>
         )}
         <p>
-          <label htmlFor={`${id}by`}>
-            <Translate id="x.migration.by">Changes</Translate>
-          </label>
+          <label htmlFor={`${id}by`}>Changes</label>
           <select
             id={`${id}by`}
             value={filter.by}
@@ -112,22 +90,16 @@ export default function Changes({ page, entries: json }: ChangesProps): ReactNod
           >
             {Object.entries(byLabels).map(([by, name]) => (
               <option key={by} value={by}>
-                {name()}
+                {name}
               </option>
             ))}
           </select>
         </p>
         <p>
-          <progress
-            max={entries.length}
-            value={done}
-            aria-label={translate({ id: 'x.migration.progress', message: 'Completed changes' })}
-          />
+          <progress max={entries.length} value={done} aria-label="Completed changes" />
         </p>
         <p>
-          <Link to="/migration/check/">
-            <Translate id="x.migration.check">Check which changes concern your code</Translate>
-          </Link>
+          <Link to="/migration/check/">Check which changes concern your code</Link>
         </p>
       </div>
     </div>

@@ -1,5 +1,4 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import Translate from '@docusaurus/Translate';
 import { waiting } from '../../utils/connection';
 
 /** Not in the component, so that it runs once. Browsers without popovers show the notice below the page. */
@@ -15,16 +14,12 @@ export default function WaitingNotice(): ReactNode {
     retry && (
       // The browser's own style of popovers is enough: styles would be on every page, and this is hardly ever seen.
       <div role="alert" popover="manual" ref={show}>
-        <p>
-          <Translate id="x.offline.waiting">
-            There’s no connection to the site. The page opens when you’re back online.
-          </Translate>
-        </p>
+        <p>There’s no connection to the site. The page opens when you’re back online.</p>
         <button type="button" onClick={retry}>
-          <Translate id="x.offline.waiting.retry">Try again</Translate>
+          Try again
         </button>{' '}
         <button type="button" onClick={() => window.history.back()}>
-          <Translate id="x.offline.waiting.stay">Stay here</Translate>
+          Stay here
         </button>
       </div>
     )

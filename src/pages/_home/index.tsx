@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import numbers from '@generated/x-numbers/default/numbers.json';
-import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import type { ProductId } from '@site/src/products';
@@ -37,27 +36,23 @@ function ProductPiece({ id }: { id: ShownId }): ReactNode {
         <ProductGlyph id={id} />
         <Link to={overviewPath}>{name}</Link>
       </Heading>
-      <p className={styles.summary}>{translate(summary)}</p>
+      <p className={styles.summary}>{summary}</p>
       <div className={styles.frame}>
         <Stage
           {...pieces[id]}
           // All have the same height, so that they form a row.
           height={340}
-          withoutScript={
-            <Translate id="x.landing.noScript">
-              The component needs JavaScript to run here. Its guides and their code do not.
-            </Translate>
-          }
+          withoutScript="The component needs JavaScript to run here. Its guides and their code do not."
         />
       </div>
       <p className={styles.links}>
         <Link to={`${overviewPath}quickstart/`}>
-          <Translate id="x.landing.quickstart">Quickstart</Translate>
+          Quickstart
           <span className="x-visually-hidden"> {name}</span>
         </Link>
         {api && (
           <Link to={`/api/${api}/`}>
-            <Translate id="x.landing.api">API reference</Translate>
+            API reference
             <span className="x-visually-hidden"> {name}</span>
           </Link>
         )}
@@ -110,9 +105,7 @@ function SearchField(): ReactNode {
       onPointerEnter={() => void load()}
       {...eventAttributes('search', 'open')}
     >
-      <Translate id="x.landing.search">
-        Search for a task, a component, a prop or a message
-      </Translate>
+      Search for a task, a component, a prop or a message
     </button>
   );
 }
@@ -123,38 +116,22 @@ export default function Landing(): ReactNode {
     <main className={styles.landing}>
       <header className={styles.hero}>
         <Mark size={144} className={styles.mark} dayClass={styles.day} />
-        <Heading as="h1">
-          <Translate id="x.landing.title">React data components, explained by example</Translate>
-        </Heading>
+        <Heading as="h1">React data components, explained by example</Heading>
         <SearchField />
         <div className={styles.start}>
           <Link className={styles.first} to="/introduction/installation/">
-            <Translate id="x.landing.first">Install and start</Translate>
+            Install and start
           </Link>
           <p>
-            <Translate
-              id="x.landing.lead"
-              values={{
-                version: currentVersion,
-                guides: written(numbers.guides),
-                demos: (
-                  <Link to="/gallery/">
-                    <Translate id="x.landing.demos" values={{ demos: written(numbers.demos) }}>
-                      {'{demos} live demos'}
-                    </Translate>
-                  </Link>
-                ),
-                reference: written(numbers.reference),
-              }}
-            >
-              {'MUI X {version}: {guides} guides, {demos}, an API reference of {reference} pages'}
-            </Translate>
+            MUI X {currentVersion}: {written(numbers.guides)} guides,{' '}
+            <Link to="/gallery/">{written(numbers.demos)} live demos</Link>, an API reference of{' '}
+            {written(numbers.reference)} pages
           </p>
         </div>
       </header>
       <section aria-labelledby="products">
         <Heading as="h2" id="products" className="x-visually-hidden">
-          <Translate id="x.landing.products">Four products</Translate>
+          Four products
         </Heading>
         <ul className={styles.products}>
           <ProductPiece id="x-data-grid" />
@@ -163,20 +140,11 @@ export default function Landing(): ReactNode {
           <ProductPiece id="x-tree-view" />
         </ul>
       </section>
-      <Section
-        id="new"
-        title={
-          <Link to="/api/changes/">
-            <Translate id="x.landing.new" values={{ version: currentVersion }}>
-              {'New in {version}'}
-            </Translate>
-          </Link>
-        }
-      >
-        <Lines lines={newInCurrent()} />
+      <Section id="new" title={<Link to="/api/changes/">New in {currentVersion}</Link>}>
+        <Lines lines={newInCurrent} />
       </Section>
-      <Section id="only-here" title={<Translate id="x.landing.only">On these pages</Translate>}>
-        <Lines lines={onlyHere()} />
+      <Section id="only-here" title="On these pages">
+        <Lines lines={onlyHere} />
       </Section>
     </main>
   );

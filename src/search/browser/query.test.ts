@@ -52,6 +52,10 @@ describe('reading a query', () => {
       false,
     ]);
   });
+  it('takes a name that was copied with invisible characters for the name', () => {
+    for (const copied of ['rowSelection\u200bModel', 'row\u00adSelection\u00adModel\u200b'])
+      expect(readQuery(copied)).toEqual(readQuery('rowSelectionModel'));
+  });
   it('limits the number of words and the length of the query', () => {
     expect(readQuery('ab '.repeat(5000))).toHaveLength(maxQueryWords);
     expect(readQuery('a'.repeat(10_000))[0]?.text).toHaveLength(maxQueryLength);

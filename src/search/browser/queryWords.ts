@@ -19,7 +19,8 @@ export const maxQueryWords = 16;
 
 /** Splits a query into its words, in order. Accepts any text, even without words. */
 export function readQuery(query: string): QueryWord[] {
-  const cut = query.slice(0, maxQueryLength);
+  // Pages put invisible characters into long names, so that these can break, and readers copy them with the name.
+  const cut = query.replace(/\p{Cf}+/gu, '').slice(0, maxQueryLength);
   const found = wordsAt(cut).slice(0, maxQueryWords);
   return found.map(({ word, start }, index) => {
     const end = start + word.length;

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { translate } from '@docusaurus/Translate';
 import { explainLoss, reloadPage } from '@site/src/utils/lostFiles';
 import { isComposing } from '@site/src/utils/keyPress';
+import { literalField } from '@site/src/utils/literalField';
 import Loading from './Loading';
 import { useLoadPanel } from './loadPanel';
 import { getLastQuery, isSelectedAtFirst, keepLastQuery } from './dialogStore';
@@ -46,7 +46,7 @@ export default function Dialog({ onClose }: { onClose: () => void }): ReactNode 
   };
   const [{ isExpanded, activeId }, setCombobox] = useState<Combobox>({ isExpanded: false });
   const [Panel, retry] = usePanel();
-  const label = translate({ id: 'x.search.label', message: 'Search the documentation' });
+  const label = 'Search the documentation';
 
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a press on the backdrop is one on the dialog itself; Escape does the same from the keyboard
@@ -77,16 +77,10 @@ export default function Dialog({ onClose }: { onClose: () => void }): ReactNode 
             aria-expanded={isExpanded}
             aria-controls={isExpanded ? listId : undefined}
             aria-activedescendant={activeId}
-            autoComplete="off"
-            autoCapitalize="off"
-            autoCorrect="off"
-            spellCheck={false}
+            {...literalField}
             enterKeyHint="go"
             dir="auto"
-            placeholder={translate({
-              id: 'x.search.placeholder',
-              message: 'A topic, a prop, a question',
-            })}
+            placeholder="A topic, a prop, a question"
             value={query}
             onChange={(event) => change(event.target.value)}
             onFocus={(event) => query === kept && event.target.select()}
@@ -98,17 +92,13 @@ export default function Dialog({ onClose }: { onClose: () => void }): ReactNode 
             }}
           />
           <button type="button" className={styles.close} onClick={onClose}>
-            {translate({ id: 'x.search.close', message: 'Close' })}
+            Close
           </button>
         </div>
         {Panel === 'failed' ? (
           <div role="alert" className={styles.failure}>
             <p>
-              {translate({
-                id: 'x.search.panelFailed',
-                message:
-                  'Search could not be loaded. Check your connection and try again, or reload the page.',
-              })}
+              Search could not be loaded. Check your connection and try again, or reload the page.
             </p>
             <button
               type="button"
@@ -117,7 +107,7 @@ export default function Dialog({ onClose }: { onClose: () => void }): ReactNode 
                 void explainLoss().then((loss) => (loss === 'updated' ? reloadPage() : retry()));
               }}
             >
-              {translate({ id: 'x.search.retry', message: 'Try again' })}
+              Try again
             </button>
           </div>
         ) : (

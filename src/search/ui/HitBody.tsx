@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { translate } from '@docusaurus/Translate';
 import { tagData } from '@site/src/navigation';
 import TagBadge from '@site/src/components/TagBadge';
 import { productById } from '@site/src/products';
@@ -22,12 +21,7 @@ function othersText({ others = [] }: Hit): string | undefined {
   if (others.length === 0) return undefined;
   const names = others.slice(0, maxOthers).join(', ');
   const more = others.length - maxOthers;
-  return more > 0
-    ? translate(
-        { id: 'x.search.alsoMore', message: 'also in {names} and {count} more' },
-        { names, count: more },
-      )
-    : translate({ id: 'x.search.also', message: 'also in {names}' }, { names });
+  return more > 0 ? `also in ${names} and ${more} more` : `also in ${names}`;
 }
 
 /** Describes a hit in words: its target, badges and place. */
@@ -36,7 +30,7 @@ export const hitName = (hit: Hit): string =>
     ...(hit.section?.isRow
       ? [hit.section.heading.text, hit.title.text]
       : [hit.title.text, hit.section?.heading.text]),
-    ...hit.tags.map((tag) => `${translate(tagData[tag].label)} ${translate(tagData[tag].suffix)}`),
+    ...hit.tags.map((tag) => `${tagData[tag].label} ${tagData[tag].suffix}`),
     productById(hit.product).name,
     groupOf(hit),
     othersText(hit),

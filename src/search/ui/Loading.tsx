@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { translate } from '@docusaurus/Translate';
 import styles from './dialog.module.css';
 
 /** Shown below the field from the first letter until there is an answer. */
 export default function Loading(): ReactNode {
   return (
     <p role="status" className={styles.loading}>
-      {translate({ id: 'x.search.loading', message: 'Loading…' })}
+      Loading…
     </p>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import Translate, { translate } from '@docusaurus/Translate';
 import type { SearchResult } from '@site/src/search/types';
 import { focusField } from './focusField';
 import { ifHere } from './ifHere';
@@ -29,18 +28,11 @@ export default function NoHits({
   return (
     <div className={styles.message}>
       <p>
-        <Translate
-          id="x.search.nothing"
-          values={{
-            query: (
-              <strong dir="auto">
-                {shown.length > maxShown ? `${shown.slice(0, maxShown)}…` : shown}
-              </strong>
-            ),
-          }}
-        >
-          {'Nothing found for {query}.'}
-        </Translate>
+        Nothing found for{' '}
+        <strong dir="auto">
+          {shown.length > maxShown ? `${shown.slice(0, maxShown)}…` : shown}
+        </strong>
+        .
       </p>
       {isElsewhere && (
         <button
@@ -51,14 +43,10 @@ export default function NoHits({
             onEverything();
           }}
         >
-          {translate({ id: 'x.search.lookEverywhere', message: 'Search everything' })}
+          Search everything
         </button>
       )}
-      {nearest.length > 0 && (
-        <p className={styles.nearest}>
-          {translate({ id: 'x.search.nearest', message: 'Similar names:' })}
-        </p>
-      )}
+      {nearest.length > 0 && <p className={styles.nearest}>Similar names:</p>}
       <ul className={styles.links}>
         {nearest.map(({ name, path, id }) => (
           <li key={name}>
@@ -77,10 +65,7 @@ export default function NoHits({
             autoAddBaseUrl={false}
             onClick={ifHere(onFollow)}
           >
-            {translate(
-              { id: 'x.search.overview', message: '{product} overview' },
-              { product: product.name },
-            )}
+            {`${product.name} overview`}
           </Link>
         </li>
       </ul>

@@ -1,12 +1,11 @@
 import { memo, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import { translate } from '@docusaurus/Translate';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import type { Hit, SectionHit } from '@site/src/search/types';
 import HitBody, { hitName } from './HitBody';
 import { ifHere } from './ifHere';
-import { kindLabel } from './labels';
+import { kindLabels } from './labels';
 import { hitKey, type HitGroup } from '@site/src/search/browser/groupHits';
 import Marked from './Marked';
 import styles from './hits.module.css';
@@ -102,16 +101,11 @@ const Option = memo(function Option({
 /** The results as a list box: groups by kind, with pages and their sections below them. */
 function Options({ id, groups, activeKey, optionId, ...shared }: OptionsProps): ReactNode {
   return (
-    <div
-      role="listbox"
-      id={id}
-      aria-label={translate({ id: 'x.search.listLabel', message: 'Search results' })}
-      className={styles.list}
-    >
+    <div role="listbox" id={id} aria-label="Search results" className={styles.list}>
       {groups.map(({ kind, hits }) => (
         <div role="group" key={kind} aria-labelledby={`${id}-${kind}`}>
           <div role="presentation" id={`${id}-${kind}`} className={styles.kind}>
-            {kindLabel(kind)}
+            {kindLabels[kind]}
           </div>
           {choicesOf([{ kind, hits }]).map((choice) => {
             const key = choiceKey(choice);

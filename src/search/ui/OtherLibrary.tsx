@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import Translate from '@docusaurus/Translate';
 import { productById } from '@site/src/products';
 import type { Hit } from '@site/src/search/types';
 import styles from './panel.module.css';
@@ -16,15 +15,8 @@ export default function OtherLibrary({
   return (
     meant && (
       <p className={styles.hint}>
-        <Translate
-          id="x.search.otherLibrary"
-          values={{
-            query: <strong dir="auto">{query.trim()}</strong>,
-            product: <strong>{productById(meant.product).name}</strong>,
-          }}
-        >
-          {'{query} is another library. Did you mean {product}?'}
-        </Translate>
+        <strong dir="auto">{query.trim()}</strong> is another library. Did you mean{' '}
+        <strong>{productById(meant.product).name}</strong>?
       </p>
     )
   );

@@ -9,7 +9,6 @@ import {
 } from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import Translate, { translate } from '@docusaurus/Translate';
 import { hasModifier } from '@site/src/utils/keyPress';
 import { storageSlot } from '@site/src/utils/slots';
 import { createRecent } from '@site/src/search/browser/recent';
@@ -152,12 +151,7 @@ export default function Panel({
             <OtherLibrary query={shown.query} hits={groups[0]?.hits ?? []} />
             {result?.corrected && (
               <p className={styles.hint}>
-                <Translate
-                  id="x.search.corrected"
-                  values={{ query: <strong>{result.corrected}</strong> }}
-                >
-                  {'Results for {query}'}
-                </Translate>
+                Results for <strong>{result.corrected}</strong>
               </p>
             )}
             <Options
@@ -185,14 +179,12 @@ export default function Panel({
       </div>
       <footer className={styles.foot}>
         <span className={styles.keys} aria-hidden="true">
-          <kbd translate="no">↑</kbd> <kbd translate="no">↓</kbd>{' '}
-          {translate({ id: 'x.search.keys.choose', message: 'choose' })} <kbd translate="no">↵</kbd>{' '}
-          {translate({ id: 'x.search.keys.open', message: 'open' })} <kbd translate="no">esc</kbd>{' '}
-          {translate({ id: 'x.search.keys.close', message: 'close' })}
+          <kbd translate="no">↑</kbd> <kbd translate="no">↓</kbd> choose <kbd translate="no">↵</kbd>{' '}
+          open <kbd translate="no">esc</kbd> close
         </span>
         {groups.length > 0 && (
           <Link to={all} autoAddBaseUrl={false} onClick={ifHere(followAll)}>
-            {translate({ id: 'x.search.all', message: 'All results' })}
+            All results
           </Link>
         )}
       </footer>

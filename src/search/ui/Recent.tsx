@@ -1,5 +1,4 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
-import { translate } from '@docusaurus/Translate';
 import type { RecentSearches } from '@site/src/search/browser/recent';
 import { focusField } from './focusField';
 import styles from './panel.module.css';
@@ -25,7 +24,7 @@ export function RecentLine({
   return (
     queries.length > 0 && (
       <section className={styles.line}>
-        <h2>{translate({ id: 'x.search.recent', message: 'Recent searches' })}</h2>
+        <h2>Recent searches</h2>
         {queries.map((query) => (
           <button
             key={query}
@@ -74,7 +73,7 @@ export default function Recent({ recent, onChoose }: RecentProps): ReactNode {
       {queries.length > 0 && (
         <section className={styles.recent}>
           <header>
-            <h2>{translate({ id: 'x.search.recent', message: 'Recent searches' })}</h2>
+            <h2>Recent searches</h2>
             <button
               type="button"
               className={styles.quiet}
@@ -84,7 +83,7 @@ export default function Recent({ recent, onChoose }: RecentProps): ReactNode {
                 setQueries([]);
               }}
             >
-              {translate({ id: 'x.search.recent.clear', message: 'Clear all' })}
+              Clear all
             </button>
           </header>
           <ul>
@@ -94,10 +93,7 @@ export default function Recent({ recent, onChoose }: RecentProps): ReactNode {
                 <button
                   type="button"
                   className={styles.quiet}
-                  aria-label={translate(
-                    { id: 'x.search.recent.remove', message: 'Remove “{query}”' },
-                    { query: text },
-                  )}
+                  aria-label={`Remove “${text}”`}
                   onClick={(event) => {
                     focusNext(event);
                     recent.remove(text);
@@ -114,17 +110,14 @@ export default function Recent({ recent, onChoose }: RecentProps): ReactNode {
         </section>
       )}
       <section className={styles.recent}>
-        <h2>{translate({ id: 'x.search.tasks', message: 'Common tasks' })}</h2>
+        <h2>Common tasks</h2>
         <ul className={styles.tasks}>
           {tasks.map((task) => (
             <li key={task}>{query(task)}</li>
           ))}
         </ul>
         <p className={styles.hint}>
-          {translate({
-            id: 'x.search.hint',
-            message: 'Type a topic (“freeze columns”), a name (“rowSelectionModel”) or a question.',
-          })}
+          Type a topic (“freeze columns”), a name (“rowSelectionModel”) or a question.
         </p>
       </section>
     </>

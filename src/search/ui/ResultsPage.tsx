@@ -3,13 +3,13 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
-import { products } from '@site/src/products';
+import { products, type Product } from '@site/src/products';
 import { groupHits, hitKey, withDetails } from '@site/src/search/browser/groupHits';
+import { literalField } from '@site/src/utils/literalField';
 import HitBody from './HitBody';
-import { countText, kindLabel } from './labels';
+import { countText, kindLabels } from './labels';
 import Marked from './Marked';
 import { choiceAddress } from './Options';
 import OtherLibrary from './OtherLibrary';
@@ -21,7 +21,7 @@ import { useSearch, useSearchPlace } from './useSearch';
 import hitStyles from './hits.module.css';
 import styles from './page.module.css';
 
-/** How long after typing the address follows the field, in milliseconds. */
+/** How long after a change the address follows the form, in milliseconds. */
 const addressDelay = 400;
 
 /** All results of a query, at an address that can be shared: it contains the query, version and product. */
@@ -39,11 +39,15 @@ export default function ResultsPage(): ReactNode {
   const query = typed && (isOwnAddress || typed.text === asked) ? typed.text : asked;
 
   const here = useSearchPlace(parameters.get('version') ?? '');
-  const product = products.find(({ id }) => id === parameters.get('product')) ?? here.product;
+  const named = products.find(({ id }) => id === parameters.get('product'));
+  // The address names a product only while its pages alone are searched; the choice must stay without it.
+  const [chosen, setChosen] = useState<{ product: Product; isScoped: boolean; search: string }>();
+  const scope = search === chosen?.search || search === written ? chosen : undefined;
+  const product = named ?? scope?.product ?? here.product;
   const place = { ...here, product };
-  const [isEverywhere, setEverywhere] = useState(false);
   const hasProduct = product.id !== 'introduction';
-  const isScoped = hasProduct && !isEverywhere;
+  const isScoped = hasProduct && (scope?.isScoped ?? true);
+  const choose = (next: boolean): void => setChosen({ product, isScoped: next, search });
   const { state, retry } = useSearch(query, place, isScoped);
   const { status, result, details } = state;
   const isAnswered = query.trim() !== '' && status === 'ready' && state.answered === query;
@@ -51,33 +55,30 @@ export default function ResultsPage(): ReactNode {
   const target = resultsAddress(baseUrl, {
     query,
     segment: here.segment,
-    ...(hasProduct && { product: product.id }),
+    ...(isScoped && { product: product.id }),
   });
-  const isTyped = query !== asked;
+  const isChanged = query !== asked || isScoped !== (named !== undefined);
   useEffect(() => {
-    if (!isTyped) return undefined;
+    if (!isChanged) return undefined;
     // The router is slow with each new address, so it gets one only when the reader pauses.
     const timer = window.setTimeout(() => {
       setWritten(new URL(target, window.location.origin).search);
       history.replace(target);
     }, addressDelay);
     return () => window.clearTimeout(timer);
-  }, [isTyped, target, history]);
+  }, [isChanged, target, history]);
 
   const event = eventAttributes('search', 'select', query.trim());
 
   return (
     <main className={styles.page}>
-      <Heading as="h1">
-        <Translate id="x.search.page.title">Search</Translate>
-      </Heading>
+      <Heading as="h1">Search</Heading>
       <form role="search" className={styles.form} onSubmit={(submit) => submit.preventDefault()}>
         <input
           type="search"
           className={styles.input}
-          aria-label={translate({ id: 'x.search.label', message: 'Search the documentation' })}
-          autoComplete="off"
-          spellCheck={false}
+          aria-label="Search the documentation"
+          {...literalField}
           dir="auto"
           // The address has it, too.
           data-kept
@@ -85,13 +86,7 @@ export default function ResultsPage(): ReactNode {
           onChange={(change) => setTyped({ text: change.target.value, search })}
         />
       </form>
-      {hasProduct && (
-        <Scope
-          productName={product.name}
-          isScoped={isScoped}
-          onChange={(next) => setEverywhere(!next)}
-        />
-      )}
+      {hasProduct && <Scope productName={product.name} isScoped={isScoped} onChange={choose} />}
       <p role="status" className={styles.count}>
         {isAnswered && result && !result.isPartial && (
           <>
@@ -101,12 +96,7 @@ export default function ResultsPage(): ReactNode {
             {result.corrected && (
               <>
                 {' · '}
-                <Translate
-                  id="x.search.corrected"
-                  values={{ query: <strong>{result.corrected}</strong> }}
-                >
-                  {'Results for {query}'}
-                </Translate>
+                Results for <strong>{result.corrected}</strong>
               </>
             )}
           </>
@@ -118,7 +108,7 @@ export default function ResultsPage(): ReactNode {
           query={query}
           place={place}
           result={result}
-          onEverything={() => setEverywhere(true)}
+          onEverything={() => choose(false)}
           onFollow={() => undefined}
         />
       )}
@@ -126,7 +116,7 @@ export default function ResultsPage(): ReactNode {
       {isAnswered &&
         groupHits(withDetails(result?.hits ?? [], details)).map(({ kind, hits }) => (
           <section key={kind}>
-            <Heading as="h2">{kindLabel(kind)}</Heading>
+            <Heading as="h2">{kindLabels[kind]}</Heading>
             <ol className={hitStyles.results}>
               {hits.map((hit) => (
                 <li key={hitKey(hit)}>
@@ -164,10 +154,8 @@ export default function ResultsPage(): ReactNode {
         ))}
       <noscript>
         <p>
-          <Translate id="x.search.noScript">
-            Search runs in the browser and needs JavaScript. The navigation of each product lists
-            all of its pages.
-          </Translate>
+          Search runs in the browser and needs JavaScript. The navigation of each product lists all
+          of its pages.
         </p>
       </noscript>
     </main>

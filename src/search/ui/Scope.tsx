@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react';
-import { translate } from '@docusaurus/Translate';
 import choice from '@site/src/components/choice.module.css';
 import styles from './panel.module.css';
 
@@ -13,14 +12,12 @@ export interface ScopeProps {
 export default function Scope({ productName, isScoped, onChange }: ScopeProps): ReactNode {
   const name = useId();
   const options = [
-    { label: translate({ id: 'x.search.everything', message: 'Everything' }), value: false },
+    { label: 'Everything', value: false },
     { label: productName, value: true },
   ];
   return (
     <fieldset className={styles.scope}>
-      <legend className="x-visually-hidden">
-        {translate({ id: 'x.search.scope', message: 'Search in' })}
-      </legend>
+      <legend className="x-visually-hidden">Search in</legend>
       {options.map(({ label, value }) => (
         <label key={label} className={styles.choice}>
           <input

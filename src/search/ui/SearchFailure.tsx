@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { translate } from '@docusaurus/Translate';
 import Unloaded from '@site/src/utils/Unloaded';
 import type { Failure } from '../browser/protocol';
 import { focusField } from './focusField';
@@ -29,7 +28,7 @@ export default function SearchFailure({
               retry();
             }}
           >
-            {translate({ id: 'x.search.retry', message: 'Try again' })}
+            Try again
           </button>
         </>
       )}

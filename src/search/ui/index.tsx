@@ -1,6 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { translate } from '@docusaurus/Translate';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import { useSingleKeys } from '@site/src/preferences/hooks';
 import Dialog from './Dialog';
@@ -27,7 +26,7 @@ function SearchField(): ReactNode {
         <circle cx="8.75" cy="8.75" r="5.5" />
         <path d="m13 13 4 4" />
       </svg>
-      <span>{translate({ id: 'x.search.invitation', message: 'Search guides and API' })}</span>
+      <span>Search guides and API</span>
       {/* The styles show the right one of the two from the first paint. */}
       <kbd aria-hidden="true" translate="no">
         Ctrl K

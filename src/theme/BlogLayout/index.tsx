@@ -1,6 +1,5 @@
 // Change: posts have the widths of the other pages, with "on this page" beside them, instead of Infima's columns.
 import type { ReactNode } from 'react';
-import { translate } from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import type { Props } from '@theme/BlogLayout';
 import styles from './styles.module.css';
@@ -16,13 +15,7 @@ export default function BlogLayout({
       <div className={styles.layout}>
         <main className={styles.main}>{children}</main>
         {toc && (
-          <aside
-            className={styles.toc}
-            aria-label={translate({
-              id: 'theme.TOCCollapsible.toggleButtonLabel',
-              message: 'On this page',
-            })}
-          >
+          <aside className={styles.toc} aria-label="On this page">
             {toc}
           </aside>
         )}

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import { useDocNavigation } from '@site/src/navigation/useDocNavigation';
@@ -27,10 +26,7 @@ export default function DocBreadcrumbs(): ReactNode {
       <DocBreadcrumbsStructuredData breadcrumbs={items} />
       <nav
         className={clsx(ThemeClassNames.docs.docBreadcrumbs, styles.breadcrumbs)}
-        aria-label={translate({
-          id: 'theme.docs.breadcrumbs.navAriaLabel',
-          message: 'Breadcrumbs',
-        })}
+        aria-label="Breadcrumbs"
       >
         <ol className={styles.list}>
           {items.map(({ label, href }, index) => (

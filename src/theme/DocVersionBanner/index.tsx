@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import Translate, { translate } from '@docusaurus/Translate';
 import { useLocation } from '@docusaurus/router';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
@@ -30,43 +29,26 @@ function FrozenBanner({ className, page }: Props & { page: CurrentPage }): React
   return (
     <aside
       className={clsx(className, ThemeClassNames.docs.docVersionBanner, styles.banner)}
-      aria-label={translate({ id: 'x.versionBanner.label', message: 'Version of this page' })}
+      aria-label="Version of this page"
     >
       <p>
-        <Translate
-          id="x.versionBanner.version"
-          values={{
-            version: (
-              <strong>
-                <bdi dir="ltr">{label}</bdi>
-              </strong>
-            ),
-          }}
-        >
-          {'This page describes version {version}.'}
-        </Translate>{' '}
+        This page describes version{' '}
+        <strong>
+          <bdi dir="ltr">{label}</bdi>
+        </strong>
+        .{' '}
         <Link to={page.path}>
           {page.fallback ? (
-            <Translate id="x.versionBanner.overview" values={{ version }}>
-              {'Not in {version}: open the nearest page'}
-            </Translate>
+            <>Not in {version}: open the nearest page</>
           ) : (
-            <Translate id="x.versionBanner.same" values={{ version }}>
-              {'Read this page for {version}'}
-            </Translate>
+            <>Read this page for {version}</>
           )}
         </Link>
       </p>
       {nearest.length > 0 && (
         <p>
-          <Translate
-            id="x.versionBanner.nearest"
-            values={{ packages: <bdi dir="ltr">{nearest.join(', ')}</bdi> }}
-          >
-            {
-              'Not all packages have a release with this number. Demos use the nearest one: {packages}.'
-            }
-          </Translate>
+          Not all packages have a release with this number. Demos use the nearest one:{' '}
+          <bdi dir="ltr">{nearest.join(', ')}</bdi>.
         </p>
       )}
     </aside>

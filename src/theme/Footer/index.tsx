@@ -2,32 +2,19 @@
 // titles are not part of the page's outline.
 import { memo, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { PrivacyChoices } from '@generated/x-analytics/default/slots';
 import { products } from '@site/src/products';
 import { useVersionEntries } from '@site/src/components/VersionSwitcher/useVersionEntries';
 import styles from './styles.module.css';
 
-/** Returns the pages outside of the products that a reader looks for at the end of a page. */
-const footerLinks = () => [
-  {
-    label: translate({ id: 'x.footer.installation', message: 'Installation' }),
-    to: '/introduction/installation/',
-  },
-  {
-    label: translate({ id: 'x.footer.licensing', message: 'Licensing' }),
-    to: '/introduction/licensing/',
-  },
-  {
-    label: translate({ id: 'x.footer.support', message: 'Support' }),
-    to: '/introduction/support/',
-  },
-  {
-    label: translate({ id: 'x.footer.roadmap', message: 'Roadmap' }),
-    to: '/introduction/roadmap/',
-  },
-  { label: translate({ id: 'x.footer.blog', message: 'Blog' }), to: '/blog/' },
+/** The pages outside of the products that a reader looks for at the end of a page. */
+const footerLinks = [
+  { label: 'Installation', to: '/introduction/installation/' },
+  { label: 'Licensing', to: '/introduction/licensing/' },
+  { label: 'Support', to: '/introduction/support/' },
+  { label: 'Roadmap', to: '/introduction/roadmap/' },
+  { label: 'Blog', to: '/blog/' },
 ];
 
 interface ColumnProps {
@@ -59,10 +46,10 @@ function Footer(): ReactNode {
     <footer className={`${ThemeClassNames.layout.footer.container} ${styles.footer}`}>
       <div className={styles.columns}>
         <Column
-          title={translate({ id: 'x.footer.products', message: 'Products' })}
+          title="Products"
           links={products.map(({ name, overviewPath }) => ({ label: name, to: overviewPath }))}
         />
-        <Column title={translate({ id: 'x.footer.about', message: 'About' })} links={footerLinks()}>
+        <Column title="About" links={footerLinks}>
           {PrivacyChoices && (
             <li>
               <PrivacyChoices />
@@ -70,10 +57,7 @@ function Footer(): ReactNode {
           )}
         </Column>
         <Column
-          title={translate(
-            { id: 'x.footer.versions', message: '{product} versions' },
-            { product: product.name },
-          )}
+          title={`${product.name} versions`}
           links={entries.map(({ text, href }) => ({ label: text, to: href }))}
         />
       </div>

@@ -1,7 +1,6 @@
 // Change: the date in a page's HTML stays as the server wrote it: on a slow phone, formatting the first date takes longer
 // than the rest of the page. No author, since the site shows none.
 import { useState, type ReactNode } from 'react';
-import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
@@ -33,19 +32,10 @@ function LastUpdatedDate({ at }: { at: number }): ReactNode {
 export default function LastUpdated({ lastUpdatedAt }: Props): ReactNode {
   return lastUpdatedAt ? (
     <span className={ThemeClassNames.common.lastUpdated}>
-      <Translate
-        id="x.lastUpdated"
-        description="When a page was updated last"
-        values={{
-          date: (
-            <b>
-              <LastUpdatedDate key={lastUpdatedAt} at={lastUpdatedAt} />
-            </b>
-          ),
-        }}
-      >
-        {'Last updated on {date}'}
-      </Translate>
+      Last updated on{' '}
+      <b>
+        <LastUpdatedDate key={lastUpdatedAt} at={lastUpdatedAt} />
+      </b>
     </span>
   ) : null;
 }

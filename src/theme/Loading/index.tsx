@@ -1,7 +1,6 @@
 // Change: a page that could not be loaded says so in the site's own words and style; a loading page has the loading bar.
 import type { ReactNode } from 'react';
 import type { LoadingComponentProps } from 'react-loadable';
-import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 export default function Loading({ error, retry }: LoadingComponentProps): ReactNode {
@@ -9,12 +8,10 @@ export default function Loading({ error, retry }: LoadingComponentProps): ReactN
   return (
     <main className={styles.failed}>
       <p role="alert">
-        <Translate id="x.loading.failed">
-          This page could not be loaded. Check your connection and try again, or reload the page.
-        </Translate>
+        This page could not be loaded. Check your connection and try again, or reload the page.
       </p>
       <button type="button" onClick={retry}>
-        <Translate id="x.loading.retry">Try again</Translate>
+        Try again
       </button>
     </main>
   );

@@ -3,13 +3,14 @@ import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import Stack from '@mui/material/Stack';
 import { LineChart } from '@mui/x-charts/LineChart';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { weather } from 'sample-data/weather';
 
 const xPositions = ['top', 'bottom', 'none'] as const;
 const yPositions = ['right', 'left', 'none'] as const;
 
 export default function AxisPositions() {
+  const id = useId();
   const [x, setX] = useState<(typeof xPositions)[number]>('top');
   const [y, setY] = useState<(typeof yPositions)[number]>('right');
 
@@ -17,9 +18,9 @@ export default function AxisPositions() {
     <Stack sx={{ width: '100%' }}>
       <Stack direction="row" spacing={2} sx={{ px: 3 }}>
         <FormControl>
-          <InputLabel htmlFor="x-position">x-axis</InputLabel>
+          <InputLabel htmlFor={`${id}-x`}>x-axis</InputLabel>
           <NativeSelect
-            id="x-position"
+            id={`${id}-x`}
             value={x}
             onChange={({ target }) => setX(target.value as typeof x)}
           >
@@ -29,9 +30,9 @@ export default function AxisPositions() {
           </NativeSelect>
         </FormControl>
         <FormControl>
-          <InputLabel htmlFor="y-position">y-axis</InputLabel>
+          <InputLabel htmlFor={`${id}-y`}>y-axis</InputLabel>
           <NativeSelect
-            id="y-position"
+            id={`${id}-y`}
             value={y}
             onChange={({ target }) => setY(target.value as typeof y)}
           >

@@ -20,7 +20,7 @@ export default function PartOfTheRange() {
         skipAnimation
       />
       <Stack sx={{ px: 4 }}>
-        <Typography id="years">
+        <Typography>
           From {min} to {max}
         </Typography>
         <Slider

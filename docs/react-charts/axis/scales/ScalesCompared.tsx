@@ -3,20 +3,21 @@ import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import Stack from '@mui/material/Stack';
 import { LineChart } from '@mui/x-charts/LineChart';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { planets } from 'sample-data/planets';
 
 const scaleTypes = ['log', 'sqrt', 'pow', 'linear'] as const;
 
 export default function ScalesCompared() {
+  const id = useId();
   const [scaleType, setScaleType] = useState<(typeof scaleTypes)[number]>('log');
 
   return (
     <Stack sx={{ width: '100%' }}>
       <FormControl sx={{ mx: 3, width: 160 }}>
-        <InputLabel htmlFor="scale-type">scaleType</InputLabel>
+        <InputLabel htmlFor={id}>scaleType</InputLabel>
         <NativeSelect
-          id="scale-type"
+          id={id}
           value={scaleType}
           onChange={({ target }) => setScaleType(target.value as typeof scaleType)}
         >

@@ -2,11 +2,12 @@ import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 
 const lines = ['Harbor Point', 'Castle Central', 'Elmsford Junction', 'Old Town', 'Airport North'];
 
 export default function AngledLabels() {
+  const id = useId();
   const [angle, setAngle] = useState(-40);
   const [height, setHeight] = useState(90);
 
@@ -20,9 +21,9 @@ export default function AngledLabels() {
       />
       <Stack direction="row" spacing={4} sx={{ px: 4 }}>
         <Stack sx={{ flex: 1 }}>
-          <Typography id="angle">angle: {angle}</Typography>
+          <Typography id={`${id}-angle`}>angle: {angle}</Typography>
           <Slider
-            aria-labelledby="angle"
+            aria-labelledby={`${id}-angle`}
             min={-90}
             max={90}
             step={5}
@@ -31,9 +32,9 @@ export default function AngledLabels() {
           />
         </Stack>
         <Stack sx={{ flex: 1 }}>
-          <Typography id="axis-height">height: {height}</Typography>
+          <Typography id={`${id}-height`}>height: {height}</Typography>
           <Slider
-            aria-labelledby="axis-height"
+            aria-labelledby={`${id}-height`}
             min={20}
             max={140}
             step={10}

@@ -2,10 +2,11 @@ import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LineChart } from '@mui/x-charts/LineChart';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { hourlyLoad } from 'sample-data/energy';
 
 export default function NumberOfTicks() {
+  const id = useId();
   const [tickNumber, setTickNumber] = useState(5);
 
   return (
@@ -19,9 +20,9 @@ export default function NumberOfTicks() {
         skipAnimation
       />
       <Stack sx={{ px: 4 }}>
-        <Typography id="tick-number">tickNumber of the x-axis: {tickNumber}</Typography>
+        <Typography id={id}>tickNumber of the x-axis: {tickNumber}</Typography>
         <Slider
-          aria-labelledby="tick-number"
+          aria-labelledby={id}
           min={1}
           max={30}
           value={tickNumber}

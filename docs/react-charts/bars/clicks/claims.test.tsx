@@ -7,6 +7,7 @@ import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { bars, ticks, Bars, namedAxis } from '../claimsBars';
 import ClickedBar from './ClickedBar';
+import DrillDown from './DrillDown';
 import FilteredByBar from './FilteredByBar';
 import page from './index.mdx?raw';
 
@@ -194,4 +195,44 @@ claim('The band under the mouse is highlighted by default, with horizontal bars 
   expect(getComputedStyle(band()!).fill).toBe('rgb(3, 105, 161)');
   const { height } = band()!.getBoundingClientRect();
   expect(height).toBeGreaterThan(bars()[0]!.getBoundingClientRect().height);
+});
+
+claim('Click Europe to see its countries', async () => {
+  const screen = await show(<DrillDown />);
+  await expect.poll(() => ticks('X')).toEqual(['Europe', 'Americas', 'Asia']);
+  await expect.poll(() => bars()[0]?.getBoundingClientRect().height ?? 0).toBeGreaterThan(50);
+  await userEvent.click(bars()[0]!);
+  await expect.poll(() => ticks('X')).toEqual(['Germany', 'France', 'Spain']);
+  await expect
+    .element(screen.getByRole('status'))
+    .toHaveTextContent('Orders in Europe, by country');
+  await expect
+    .element(screen.getByRole('button', { name: 'Europe' }))
+    .toHaveAttribute('aria-pressed', 'true');
+});
+
+claim('so the keyboard never loses the focus', async () => {
+  const screen = await show(<DrillDown />);
+  const button = (name: string) => screen.getByRole('button', { name });
+  await userEvent.tab();
+  await expect.element(button('All')).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => ticks('X')).toEqual(['Germany', 'France', 'Spain']);
+  await expect.element(button('Europe')).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  await expect.poll(() => ticks('X')).toEqual(['United States', 'Brazil', 'Canada']);
+  button('All').element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => ticks('X')).toEqual(['Europe', 'Americas', 'Asia']);
+});
+
+claim('A click on a country does nothing here', async () => {
+  const screen = await show(<DrillDown />);
+  await screen.getByRole('button', { name: 'Asia' }).click();
+  await expect.poll(() => ticks('X')).toEqual(['Japan', 'India']);
+  await userEvent.click(bars()[1]!);
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Orders in Asia, by country');
+  expect(ticks('X')).toEqual(['Japan', 'India']);
 });

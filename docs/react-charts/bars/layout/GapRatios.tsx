@@ -2,10 +2,11 @@ import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { population } from 'sample-data/population';
 
 export default function GapRatios() {
+  const id = useId();
   const [categoryGapRatio, setCategoryGap] = useState(0.2);
   const [barGapRatio, setBarGap] = useState(0.1);
 
@@ -26,9 +27,9 @@ export default function GapRatios() {
       />
       <Stack direction="row" spacing={4} sx={{ px: 3 }}>
         <Stack sx={{ flex: 1 }}>
-          <Typography id="category-gap">Between categories</Typography>
+          <Typography id={`${id}-categories`}>Between categories</Typography>
           <Slider
-            aria-labelledby="category-gap"
+            aria-labelledby={`${id}-categories`}
             max={0.9}
             step={0.1}
             value={categoryGapRatio}
@@ -36,9 +37,9 @@ export default function GapRatios() {
           />
         </Stack>
         <Stack sx={{ flex: 1 }}>
-          <Typography id="bar-gap">Between bars</Typography>
+          <Typography id={`${id}-bars`}>Between bars</Typography>
           <Slider
-            aria-labelledby="bar-gap"
+            aria-labelledby={`${id}-bars`}
             min={-1}
             step={0.1}
             max={1}

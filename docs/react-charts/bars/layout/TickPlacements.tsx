@@ -3,13 +3,14 @@ import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import Stack from '@mui/material/Stack';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { weather } from 'sample-data/weather';
 
 const placements = ['extremities', 'start', 'middle', 'end'] as const;
 const labelPlacements = ['middle', 'tick'] as const;
 
 export default function TickPlacements() {
+  const id = useId();
   const [tickPlacement, setPlacement] = useState<(typeof placements)[number]>('extremities');
   const [tickLabelPlacement, setLabels] = useState<(typeof labelPlacements)[number]>('middle');
 
@@ -17,9 +18,9 @@ export default function TickPlacements() {
     <Stack sx={{ width: '100%' }}>
       <Stack direction="row" spacing={2} sx={{ px: 3 }}>
         <FormControl>
-          <InputLabel htmlFor="ticks">Ticks</InputLabel>
+          <InputLabel htmlFor={`${id}-ticks`}>Ticks</InputLabel>
           <NativeSelect
-            id="ticks"
+            id={`${id}-ticks`}
             value={tickPlacement}
             onChange={({ target }) => setPlacement(target.value as typeof tickPlacement)}
           >
@@ -29,9 +30,9 @@ export default function TickPlacements() {
           </NativeSelect>
         </FormControl>
         <FormControl>
-          <InputLabel htmlFor="labels">Labels</InputLabel>
+          <InputLabel htmlFor={`${id}-labels`}>Labels</InputLabel>
           <NativeSelect
-            id="labels"
+            id={`${id}-labels`}
             value={tickLabelPlacement}
             onChange={({ target }) => setLabels(target.value as typeof tickLabelPlacement)}
           >

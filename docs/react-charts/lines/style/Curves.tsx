@@ -3,7 +3,7 @@ import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import Stack from '@mui/material/Stack';
 import { LineChart } from '@mui/x-charts/LineChart';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 
 const curves = [
   'monotoneX',
@@ -19,14 +19,15 @@ const curves = [
 ] as const;
 
 export default function Curves() {
+  const id = useId();
   const [curve, setCurve] = useState<(typeof curves)[number]>('monotoneX');
 
   return (
     <Stack sx={{ width: '100%' }}>
       <FormControl sx={{ mx: 3, width: 160 }}>
-        <InputLabel htmlFor="curve">Curve</InputLabel>
+        <InputLabel htmlFor={id}>Curve</InputLabel>
         <NativeSelect
-          id="curve"
+          id={id}
           value={curve}
           onChange={({ target }) => setCurve(target.value as typeof curve)}
         >

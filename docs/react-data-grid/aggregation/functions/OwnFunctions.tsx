@@ -16,6 +16,7 @@ const columns: GridColDef<Departure>[] = [
 const median: GridAggregationFunction<number> = {
   apply: ({ values }) => {
     const sorted = values.filter((value) => value !== undefined).sort((a, b) => a - b);
+    if (sorted.length === 0) return null;
     const middle = sorted.length / 2;
     return sorted.length % 2
       ? sorted[Math.floor(middle)]

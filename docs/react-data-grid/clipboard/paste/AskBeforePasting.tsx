@@ -42,7 +42,9 @@ export default function AskBeforePasting() {
         onBeforeClipboardPasteStart={ask}
       />
       <Dialog open={question !== undefined} onClose={() => question?.answer(false)}>
-        <DialogTitle>Paste {question?.count} values?</DialogTitle>
+        <DialogTitle>
+          Paste {question?.count === 1 ? '1 value' : `${question?.count} values`}?
+        </DialogTitle>
         <DialogActions>
           <Button onClick={() => question?.answer(false)}>Cancel</Button>
           <Button onClick={() => question?.answer(true)}>Paste</Button>

@@ -42,7 +42,7 @@ export default function SavePasted() {
           processRowUpdate={save}
           onProcessRowUpdateError={(error: Error) => setMessage(error.message)}
           onClipboardPasteStart={({ data }) => {
-            setMessage(`Pasting ${data.flat().length} values.`);
+            setMessage(`Values to paste: ${data.flat().length}.`);
             setSaving(true);
           }}
           onClipboardPasteEnd={() => setSaving(false)}

@@ -233,7 +233,7 @@ claim('If its promise rejects, that row keeps its old values', async () => {
   const screen = await show(<SavePasted />);
   await userEvent.click(screen.getByRole('gridcell').nth(1));
   await paste('80\r\n800');
-  await expect.element(status(screen)).toHaveTextContent('Pasting 2 values.');
+  await expect.element(status(screen)).toHaveTextContent('Values to paste: 2.');
   await expect.element(status(screen)).toHaveTextContent(/has no space for 800\.$/);
   await expect.poll(shown).toMatch(/^\D*80 /);
   expect(shown()).not.toContain('800');

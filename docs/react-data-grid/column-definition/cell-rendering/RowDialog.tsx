@@ -53,8 +53,8 @@ export default function RowDialog() {
     <Box sx={{ height: 319, width: '100%' }}>
       <DataGrid label="Works with details" rows={rows} columns={columns} hideFooter />
       {/* #region taught */}
-      <Dialog open={open} onClose={close} aria-labelledby="work-title">
-        <DialogTitle id="work-title">{work?.title}</DialogTitle>
+      <Dialog open={open} onClose={close}>
+        <DialogTitle>{work?.title}</DialogTitle>
         <DialogContent>{`${work?.artist}, ${work?.year}. ${work?.medium}.`}</DialogContent>
         <DialogActions>
           <Button onClick={close}>Close</Button>

@@ -21,7 +21,8 @@ const onlyElectric = { items: [{ field: 'electric', operator: 'is', value: 'true
 
 function ElectricSwitch() {
   const apiRef = useGridApiContext();
-  const on = useGridSelector(apiRef, gridFilterModelSelector).items.length > 0;
+  const { items } = useGridSelector(apiRef, gridFilterModelSelector);
+  const on = items.some(({ field, value }) => field === 'electric' && value === 'true');
   return (
     <Toolbar aria-label="Kinds of bikes">
       <ToolbarButton

@@ -16,7 +16,7 @@ export default function LiveLog() {
   const [editMode, setEditMode] = useState<'cell' | 'row'>('cell');
   const [log, setLog] = useState<string[]>([]);
   const add = (event: string, place: string, reason?: string) =>
-    setLog((before) => [`${event} ${place}: ${reason}`, ...before].slice(0, 5));
+    setLog((before) => [`${event} ${place}: ${reason}`, ...before]);
   return (
     <Box sx={{ width: '100%' }}>
       <ToggleButtonGroup
@@ -50,7 +50,7 @@ export default function LiveLog() {
       </Box>
       <Box role="log" aria-label="Events" sx={{ height: 130, mt: 1, overflow: 'hidden' }}>
         {log.length === 0 && 'Edit something: the newest event comes first.'}
-        {log.map((line, index) => (
+        {log.slice(0, 5).map((line, index) => (
           <div key={log.length - index}>{line}</div>
         ))}
       </Box>

@@ -26,15 +26,23 @@ export default function OwnButtons() {
 
   const stop = (ignoreModifications: boolean) => {
     if (!id || !field) return;
-    setModes({ [id]: { [field]: { mode: GridCellModes.View, ignoreModifications } } });
-    // The buttons are disabled now.
+    // Other cells that are being edited stay in the model.
+    setModes({
+      ...modes,
+      [id]: { ...modes[id], [field]: { mode: GridCellModes.View, ignoreModifications } },
+    });
+    // The buttons can be disabled now.
     apiRef.current?.setCellFocus(Number(id), field);
   };
 
   return (
     <Box sx={{ width: '100%' }}>
       <Stack direction="row" spacing={1} sx={{ mb: 1 }}>
-        <Button onClick={() => setModes({ 1: { cargo: { mode: GridCellModes.Edit } } })}>
+        <Button
+          onClick={() =>
+            setModes({ ...modes, 1: { ...modes[1], cargo: { mode: GridCellModes.Edit } } })
+          }
+        >
           Edit first cargo
         </Button>
         <Button disabled={!id} onClick={() => stop(false)}>

@@ -43,6 +43,15 @@ claim('start and stop editing from your own controls', async () => {
     await expect.poll(input).toBeNull();
     await expect.poll(before).toBe(result);
   }
+  // A second cell that is open at the same time stays in the model.
+  const editing = () => document.querySelectorAll('.MuiDataGrid-cell--editing').length;
+  await userEvent.dblClick(cell(1, 'cargo'));
+  await userEvent.click(screen.getByRole('button', { name: 'Edit first cargo' }));
+  await expect.poll(editing).toBe(2);
+  for (const left of [1, 0]) {
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect.poll(editing).toBe(left);
+  }
 });
 
 claim('but no key closes it', async () => {

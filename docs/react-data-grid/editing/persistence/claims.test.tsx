@@ -4,12 +4,13 @@ import {
   GridUpdateRowError,
   type GridApi,
   type GridColDef,
+  type GridRowId,
   type GridRowModesModel,
   type GridValidRowModel,
 } from '@mui/x-data-grid';
 import { claimsOf, consoleMessages, drawn, show } from 'claims';
 import { figuresOf } from 'claims/figures';
-import { useEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState, type ComponentProps, type RefObject } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import page from './index.mdx?raw';
@@ -504,4 +505,74 @@ claim('add an empty row when a new one has been saved', async () => {
   await userEvent.keyboard('{Enter}');
   await expect.poll(input).toBeNull();
   expect(names()).toEqual(['Ada', 'Bo', '']);
+});
+
+function Prices() {
+  const [saved, setSaved] = useState<GridValidRowModel[]>(rows);
+  const [edited, setEdited] = useState(new Map<GridRowId, GridValidRowModel>());
+  const shown = useMemo(() => saved.map((row) => edited.get(row.id) ?? row), [saved, edited]);
+  const before = useMemo(() => new Map(saved.map((row) => [row.id, row])), [saved]);
+  const save = async () => setSaved(shown);
+
+  useEffect(() => {
+    if (edited.size === 0) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [edited]);
+
+  return (
+    <>
+      <Small
+        rows={shown}
+        processRowUpdate={(row) => {
+          setEdited((current) => new Map(current).set(row.id, row));
+          return row;
+        }}
+        getCellClassName={({ id, field, row }) =>
+          row[field] === before.get(id)?.[field] ? '' : 'unsaved'
+        }
+      />
+      <button onClick={() => save().then(() => setEdited(new Map()))}>Save all</button>
+      <button onClick={() => setEdited(new Map())}>Discard</button>
+    </>
+  );
+}
+
+const unsaved = () =>
+  [...document.querySelectorAll('.unsaved')].map(({ textContent }) => textContent);
+
+/** Whether the browser would ask before it leaves the page. */
+const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+claim('A cell whose value differs gets a class', async () => {
+  const screen = await show(<Prices />);
+  await edit('Zoe');
+  await expect.poll(unsaved).toEqual(['Zoe']);
+  await userEvent.click(screen.getByText('Discard'));
+  await expect.poll(() => cell(0, 'name').textContent).toBe('Ada');
+  expect(unsaved()).toEqual([]);
+  await edit('Zoe');
+  await userEvent.click(screen.getByText('Save all'));
+  await expect.poll(unsaved).toEqual([]);
+  expect(cell(0, 'name').textContent).toBe('Zoe');
+});
+
+claim('the browser asks before the page is closed or reloaded', async () => {
+  const screen = await show(<Prices />);
+  await expect.poll(() => cell(0, 'name')).toBeTruthy();
+  expect(asks()).toBe(false);
+  await edit('Zoe');
+  await expect.poll(asks).toBe(true);
+  await userEvent.click(screen.getByText('Save all'));
+  await expect.poll(asks).toBe(false);
+});
+
+claim('Sorting keeps the edits and their marks', async () => {
+  const screen = await show(<Prices />);
+  await edit('Zoe');
+  await expect.poll(unsaved).toEqual(['Zoe']);
+  await userEvent.click(screen.getByRole('columnheader', { name: 'name' }));
+  await expect.poll(() => cell(1, 'name').textContent).toBe('Zoe');
+  expect(unsaved()).toEqual(['Zoe']);
 });

@@ -48,7 +48,7 @@ export default function FilteredByServer() {
       <Box sx={{ height: 360 }}>
         <DataGrid
           label="Loans"
-          rows={answer?.rows ?? []}
+          rows={error ? [] : (answer?.rows ?? [])}
           rowCount={answer?.total ?? 0}
           columns={columns}
           loading={answer?.to !== filter && !error}
@@ -56,6 +56,7 @@ export default function FilteredByServer() {
           filterModel={filter}
           onFilterModelChange={(next) => {
             setFilter(next);
+            setError('');
             setPage({ ...page, page: 0 });
           }}
           filterDebounceMs={400}

@@ -19,7 +19,6 @@ export default function FailedPage() {
   const table = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (paging.page === 1) server.failNext();
     let isCurrent = true;
     server.getPage(paging).then(
       (next) => isCurrent && (setAnswer(next), setError('')),
@@ -30,10 +29,10 @@ export default function FailedPage() {
     };
   }, [paging]);
 
-  const retry = async () => {
-    setAnswer(await server.getPage(paging));
-    setError('');
-    // The button goes away, so its focus needs another place.
+  const retry = () => {
+    // The same page in a new object: the effect runs again.
+    setPaging({ ...paging });
+    // The button will go away, so its focus needs another place.
     table.current?.focus();
   };
 
@@ -52,7 +51,10 @@ export default function FailedPage() {
           rowCount={answer.total}
           paginationMode="server"
           paginationModel={paging}
-          onPaginationModelChange={setPaging}
+          onPaginationModelChange={(next) => {
+            if (next.page === 1) server.failNext();
+            setPaging(next);
+          }}
           pageSizeOptions={[5]}
         />
       </Box>

@@ -39,7 +39,8 @@ export default function RowsOfGroup() {
             const minutes = films
               .filter((film) => ids.includes(film.id))
               .reduce((sum, film) => sum + film.length, 0);
-            setText(`${node.groupingKey}: ${ids.length} films, ${minutes} minutes`);
+            const count = ids.length === 1 ? '1 film' : `${ids.length} films`;
+            setText(`${node.groupingKey}: ${count}, ${minutes} minutes`);
           }}
         />
       </Box>

@@ -4,6 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Radio from '@mui/material/Radio';
 import Tooltip from '@mui/material/Tooltip';
 import {
+  DataGrid,
   GRID_CHECKBOX_SELECTION_COL_DEF,
   gridExpandedSortedRowIdsSelector,
   gridFocusCellSelector,
@@ -21,7 +22,7 @@ import {
 import type {} from '@mui/x-data-grid/material';
 import type { GridApiPro } from '@mui/x-data-grid-pro';
 import { claimsOf, show } from 'claims';
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Pro, Free, selected, footer, row, all, status, models } from '../claimsGrid';
@@ -34,6 +35,7 @@ import SeveralByClick from './SeveralByClick';
 import ThisPageOnly from './ThisPageOnly';
 
 const claim = claimsOf(page);
+const partColumns = [{ field: 'id' }];
 
 claim('A second click on the row, or Ctrl + click, deselects it', async () => {
   const screen = await show(<OneAtATime />);
@@ -460,4 +462,39 @@ claim('Replace the header of the checkbox column with a button that opens a menu
   await expect.element(screen.getByRole('button', { name: 'Select rows' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByRole('menuitem', { name: 'This page' })).toBeVisible();
+});
+
+claim('For a second grid that shows what belongs to the row', async () => {
+  const parts = [1, 2, 3].flatMap((order) =>
+    ['lid', 'box'].map((part) => ({ id: `${part} ${order}`, order })),
+  );
+  function TwoGrids() {
+    const apiRef = useGridApiRef();
+    const [order, setOrder] = useState<GridRowId>();
+    const belonging = useMemo(() => parts.filter((part) => part.order === order), [order]);
+    useEffect(
+      () => apiRef.current?.subscribeEvent('cellFocusIn', ({ id }) => setOrder(id)),
+      [apiRef],
+    );
+    return (
+      <>
+        <Free apiRef={apiRef} />
+        <div style={{ height: 200 }}>
+          <DataGrid label="Parts" rows={belonging} columns={partColumns} hideFooter />
+        </div>
+      </>
+    );
+  }
+  const screen = await show(<TwoGrids />);
+  await userEvent.click(row(screen, 2));
+  const shown = () =>
+    screen
+      .getByRole('grid', { name: 'Parts' })
+      .getByRole('gridcell')
+      .elements()
+      .map(({ textContent }) => textContent);
+  await expect.poll(shown).toEqual(['lid 2', 'box 2']);
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(shown).toEqual(['lid 3', 'box 3']);
+  expect(document.activeElement?.closest('[role=row]')?.getAttribute('data-id')).toBe('3');
 });

@@ -49,9 +49,9 @@ export default function WatchCache() {
         aria-label="Cache"
         sx={{ mb: 1, height: 116, overflow: 'hidden' }}
       >
-        {log.length} requests. Last look-ups:
+        Requests: {log.length}. Last look-ups:
         {lines.slice(-3).map((line, index) => (
-          <Box key={index}>{line}</Box>
+          <Box key={Math.max(0, lines.length - 3) + index}>{line}</Box>
         ))}
       </Alert>
       <Box sx={{ height: 330 }}>

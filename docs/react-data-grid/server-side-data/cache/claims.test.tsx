@@ -20,16 +20,16 @@ const { happensInOrder } = figuresOf(page);
 claim("Go to the next page and back, and the number of requests doesn't change", async () => {
   const screen = await show(<WatchCache />);
   const log = screen.getByRole('log');
-  await expect.element(log).toHaveTextContent('1 requests.');
+  await expect.element(log).toHaveTextContent('Requests: 1.');
   await expect.poll(() => cells('card').length).toBeGreaterThan(0);
   await userEvent.click(next(screen));
-  await expect.element(log).toHaveTextContent('2 requests.');
+  await expect.element(log).toHaveTextContent('Requests: 2.');
   await expect.poll(footer).toContain('11–20');
   await userEvent.click(previous(screen));
-  await expect.element(log).toHaveTextContent(/2 requests.*Rows 0 to 4: hitRows 5 to 9: hit$/);
+  await expect.element(log).toHaveTextContent(/Requests: 2\..*Rows 0 to 4: hitRows 5 to 9: hit$/);
   await userEvent.click(screen.getByRole('combobox'));
   await userEvent.click(screen.getByRole('option', { name: '5', exact: true }));
-  await expect.element(log).toHaveTextContent(/2 requests.*Rows 5 to 9: hitRows 0 to 4: hit$/);
+  await expect.element(log).toHaveTextContent(/Requests: 2\..*Rows 5 to 9: hitRows 0 to 4: hit$/);
 });
 
 claim('Answers are kept for five minutes', () => {

@@ -59,6 +59,8 @@ export default function FailedRange() {
           onDataSourceError={(reason) => {
             if (reason instanceof GridGetRowsError) setError(reason);
           }}
+          // Its range belongs to the old order.
+          onSortModelChange={() => setError(undefined)}
           lazyLoading
           initialState={{ pagination: { paginationModel: { pageSize: 20 } } }}
           disableColumnFilter

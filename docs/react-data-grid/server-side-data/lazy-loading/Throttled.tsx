@@ -41,7 +41,7 @@ export default function Throttled() {
         ))}
       </ToggleButtonGroup>
       <Typography role="status" sx={{ my: 1 }}>
-        {log.length} requests
+        Requests: {log.length}
       </Typography>
       <Box sx={{ height: 360 }}>
         <DataGridPro

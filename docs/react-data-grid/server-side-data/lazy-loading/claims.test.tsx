@@ -209,13 +209,13 @@ claim('The grid waits 500 ms after the first change', async () => {
 
 claim('With 0, each change sends a request', async () => {
   const screen = await show(<Throttled />);
-  await expect.element(screen.getByRole('status')).toHaveTextContent('1 requests');
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Requests: 1');
   await expect.poll(() => cells('card')[0]).toMatch(/^R-/);
   await userEvent.click(screen.getByRole('button', { name: '0 ms', exact: true }));
   scroller().scrollTop = 10_000;
-  await expect.element(screen.getByRole('status')).toHaveTextContent('2 requests');
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Requests: 2');
   scroller().scrollTop = 20_000;
-  await expect.element(screen.getByRole('status')).toHaveTextContent('3 requests');
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Requests: 3');
 });
 
 /** A source of 500 rows that holds the answers for rows 101 and following back until `answer`. */

@@ -37,7 +37,7 @@ export default function OpenGroups() {
   return (
     <Box sx={{ width: '100%' }}>
       <Typography role="status" variant="body2" sx={{ height: 66, overflowWrap: 'anywhere' }}>
-        {log.length} requests, the last one: {log.at(-1)?.request}
+        Requests: {log.length}, the last one: {log.at(-1)?.request}
       </Typography>
       <Box sx={{ height: 400 }}>
         <DataGridPremium

@@ -193,7 +193,9 @@ claim(
     const count = loans.filter(({ branch }) => branch === 'Harbor').length;
     await expect.poll(names).toContain(`Harbor (${count})`);
     await expect.poll(() => names('title')[2]).not.toBe('');
-    await expect.element(screen.getByRole('status')).toHaveTextContent(/^2 requests.*keys=Harbor$/);
+    await expect
+      .element(screen.getByRole('status'))
+      .toHaveTextContent(/^Requests: 2, .*keys=Harbor$/);
   },
 );
 

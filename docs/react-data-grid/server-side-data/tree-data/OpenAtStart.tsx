@@ -35,7 +35,7 @@ export default function OpenAtStart() {
   return (
     <Box sx={{ width: '100%' }}>
       <Typography role="status" variant="body2" sx={{ height: 66, overflowWrap: 'anywhere' }}>
-        {log.length} requests, the last one: {log.at(-1)?.request}
+        Requests: {log.length}, the last one: {log.at(-1)?.request}
       </Typography>
       <Box sx={{ height: 460 }}>
         <DataGridPro

@@ -136,7 +136,7 @@ claim('and only Wheels is left in each bicycle', async () => {
 claim('Here two rows of 216 are open, which takes three requests', async () => {
   const screen = await show(<OpenAtStart />);
   await expect.poll(names).toContain('Front wheel (4)');
-  await expect.element(screen.getByRole('status')).toHaveTextContent(/^3 requests/);
+  await expect.element(screen.getByRole('status')).toHaveTextContent(/^Requests: 3, /);
   expect(parts).toHaveLength(216);
 });
 

@@ -5,6 +5,10 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { PickersDay, type PickersDayProps } from '@mui/x-date-pickers/PickersDay';
+import { AdapterDayjs as ProAdapter } from '@mui/x-date-pickers-pro/AdapterDayjs';
+import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';
+import { LocalizationProvider as ProProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
 import { claimsOf, show } from 'claims';
 import { useState } from 'react';
 import { expect, vi } from 'vitest';
@@ -111,4 +115,60 @@ claim('For seven days with arrows, use buttons of Material UI', async () => {
   const tuesday = screen.getByRole('button', { name: 'Tu 22' });
   await tuesday.click();
   await expect.element(tuesday).toHaveAttribute('aria-pressed', 'true');
+});
+
+const DayOfThisMonth = (props: PickersDayProps) => (
+  <PickersDay {...props} disabled={props.disabled || props.outsideCurrentMonth} />
+);
+const shownMonth = () => document.querySelector('.MuiPickersCalendarHeader-label')?.textContent;
+const april30 = { defaultValue: dayjs('2025-04-30'), showDaysOutsideCurrentMonth: true };
+
+claim('To show these days without letting users choose them there', async () => {
+  const onChange = vi.fn();
+  await show(calendar({ ...april30, onChange, slots: { day: DayOfThisMonth } }));
+  const outside = [
+    ...document.querySelectorAll<HTMLButtonElement>('.MuiPickersDay-dayOutsideMonth'),
+  ];
+  expect(outside.map(({ textContent }) => textContent)).toEqual(['30', '31', '1', '2', '3']);
+  for (const day of outside) {
+    expect(day.disabled).toBe(true);
+    day.click();
+  }
+  expect(onChange).not.toHaveBeenCalled();
+  expect(shownMonth()).toBe('April 2025');
+});
+
+claim('The arrow keys still lead into the next month, where its days can be chosen', async () => {
+  const onChange = vi.fn();
+  await show(calendar({ ...april30, onChange, slots: { day: DayOfThisMonth } }));
+  document.querySelector<HTMLElement>('.MuiPickersDay-root.Mui-selected')!.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(shownMonth).toBe('May 2025');
+  await expect.poll(() => document.activeElement?.textContent).toBe('1');
+  await userEvent.keyboard('{Enter}');
+  expect(onChange.mock.lastCall?.[0].format('YYYY-MM-DD')).toBe('2025-05-01');
+});
+
+claim("Don't use shouldDisableDate for this", async () => {
+  await show(calendar({ ...april30, shouldDisableDate: (date) => (date as Dayjs).month() !== 3 }));
+  document.querySelector<HTMLElement>('.MuiPickersDay-root.Mui-selected')!.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(document.activeElement?.textContent).toBe('30');
+  expect(shownMonth()).toBe('April 2025');
+});
+
+claim('a click on a neighboring day moves it, too', async () => {
+  await show(
+    <ProProvider dateAdapter={ProAdapter}>
+      <DateRangeCalendar
+        reduceAnimations
+        calendars={1}
+        showDaysOutsideCurrentMonth
+        defaultValue={[dayjs('2025-04-17'), dayjs('2025-04-22')]}
+      />
+    </ProProvider>,
+  );
+  expect(shownMonth()).toBe('April 2025');
+  await cell('2').last().click();
+  await expect.poll(shownMonth).toBe('May 2025');
 });

@@ -23,6 +23,7 @@ function HeaderWithYears(props: PickersRangeCalendarHeaderProps) {
       {monthIndex === 0 && (
         <IconButton
           aria-label="Previous month"
+          disabled={!first.isAfter(props.minDate, 'month')}
           onClick={() => onMonthChange(first.add(-1, 'month'))}
         >
           <ChevronLeftIcon />
@@ -43,7 +44,11 @@ function HeaderWithYears(props: PickersRangeCalendarHeaderProps) {
         </NativeSelect>
       )}
       {monthIndex === calendars - 1 && (
-        <IconButton aria-label="Next month" onClick={() => onMonthChange(first.add(1, 'month'))}>
+        <IconButton
+          aria-label="Next month"
+          disabled={!month.isBefore(props.maxDate, 'month')}
+          onClick={() => onMonthChange(first.add(1, 'month'))}
+        >
           <ChevronRightIcon />
         </IconButton>
       )}

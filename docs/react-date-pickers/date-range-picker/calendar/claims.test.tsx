@@ -86,6 +86,20 @@ claim('A header of your own can have a list of years', async () => {
   await expect.element(browserPage.getByRole('grid', { name: 'June 2023' })).toBeVisible();
 });
 
+claim('and the arrows stop there', async () => {
+  await show(<YearList />);
+  await browserPage.getByRole('button', { name: /^Choose/ }).click();
+  const arrow = (name: string) => browserPage.getByRole('button', { name });
+  const year = browserPage.getByRole('combobox', { name: 'Year' });
+  await year.selectOptions('2023');
+  for (const month of ['March', 'February', 'January']) {
+    await arrow('Previous month').click();
+    await expect.element(browserPage.getByRole('grid', { name: `${month} 2023` })).toBeVisible();
+  }
+  await expect.element(arrow('Previous month')).toBeDisabled();
+  await expect.element(arrow('Next month')).toBeEnabled();
+});
+
 claim('a new start before the current end keeps that end', async () => {
   const log = await logged(DesktopDateRangePicker);
   await opener().click();

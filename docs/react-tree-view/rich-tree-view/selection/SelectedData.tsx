@@ -35,7 +35,7 @@ export default function SelectedData() {
         slotProps={{ item: nameCheckbox }}
       />
       <Typography variant="body2" aria-live="polite">
-        Chosen: {files.length} files, {total} kB
+        Chosen: {files.length} {files.length === 1 ? 'file' : 'files'}, {total} kB
       </Typography>
     </Stack>
   );

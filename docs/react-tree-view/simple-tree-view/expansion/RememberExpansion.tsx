@@ -6,7 +6,8 @@ const key = 'demo-open-folders';
 
 function read(): string[] {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? '["inbox"]');
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '["inbox"]');
+    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : ['inbox'];
   } catch {
     return ['inbox'];
   }

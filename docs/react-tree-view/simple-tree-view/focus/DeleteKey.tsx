@@ -9,17 +9,21 @@ const all = ['Milk', 'Bread', 'Apples'];
 
 export default function DeleteKey() {
   const apiRef = useTreeViewApiRef();
+  const startAgain = React.useRef<HTMLButtonElement>(null);
   const [goods, setGoods] = React.useState(all);
 
   const remove = (event: React.KeyboardEvent, index: number) => {
     const neighbor = goods[index + 1] ?? goods[index - 1];
     if (neighbor) apiRef.current?.focusItem(event, neighbor);
+    else startAgain.current?.focus();
     setGoods(goods.filter((name) => name !== goods[index]));
   };
 
   return (
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 320, alignItems: 'flex-start' }}>
-      <Button onClick={() => setGoods(all)}>Start again</Button>
+      <Button ref={startAgain} onClick={() => setGoods(all)}>
+        Start again
+      </Button>
       <SimpleTreeView
         apiRef={apiRef}
         aria-label="Shopping list"

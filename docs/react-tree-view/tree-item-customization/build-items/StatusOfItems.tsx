@@ -41,7 +41,7 @@ const StatusItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function Statu
 export default function StatusOfItems() {
   return (
     <RichTreeView
-      aria-label="Festival program that tell their status"
+      aria-label="Festival program, each item with its status"
       items={stages}
       isItemEditable={(item) => item.id === 'chapel'}
       isItemDisabled={(item) => item.id === 'campsite'}

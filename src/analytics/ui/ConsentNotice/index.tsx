@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
-import Translate, { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { consent, isOptedOut, openNoticeEvent, type ConsentAnswer } from '../../browser/consent';
 import styles from './styles.module.css';
@@ -50,28 +49,16 @@ export default function ConsentNotice(): ReactNode {
   const { isShown, hasOptedOut, answer, close, ref } = useNotice();
   if (!isShown) return null;
   return (
-    <section
-      ref={ref}
-      className={styles.notice}
-      tabIndex={-1}
-      aria-label={translate({ id: 'x.privacy.label', message: 'Privacy choices' })}
-    >
+    <section ref={ref} className={styles.notice} tabIndex={-1} aria-label="Privacy choices">
       <p>
-        {hasOptedOut ? (
-          <Translate id="x.privacy.optedOut">
-            Your browser asks sites not to track you, so nothing is counted here.
-          </Translate>
-        ) : (
-          <Translate id="x.privacy.question">
-            May we count which pages are read and which buttons are used? It shows us what to
-            improve.
-          </Translate>
-        )}
+        {hasOptedOut
+          ? 'Your browser asks sites not to track you, so nothing is counted here.'
+          : 'May we count which pages are read and which buttons are used? It shows us what to improve.'}
       </p>
       <div className={styles.answers}>
         {hasOptedOut ? (
           <button type="button" onClick={() => close()}>
-            <Translate id="x.privacy.close">Close</Translate>
+            Close
           </button>
         ) : (
           <>
@@ -80,14 +67,14 @@ export default function ConsentNotice(): ReactNode {
               aria-pressed={answer === 'granted'}
               onClick={() => close('granted')}
             >
-              <Translate id="x.privacy.allow">Allow</Translate>
+              Allow
             </button>
             <button
               type="button"
               aria-pressed={answer === 'denied'}
               onClick={() => close('denied')}
             >
-              <Translate id="x.privacy.refuse">Don’t count me</Translate>
+              Don’t count me
             </button>
           </>
         )}

@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import badge from '@site/src/components/TagBadge/styles.module.css';
 import { tagData } from '@site/src/navigation/tags';
 import { linesOf, type Inline } from '../../plainText';
@@ -65,14 +64,7 @@ function nestedParts({ members }: Summary, nesting: Nesting): HTMLElement[] {
   const rows = members
     .slice(0, mostMembers)
     .map(([name, type]) => element('p', styles.type ?? '', typeCode(type, nesting, `${name}: `)));
-  const link = element(
-    'a',
-    '',
-    translate(
-      { id: 'x.api.popover.page', message: 'All {count} members' },
-      { count: String(members.length) },
-    ),
-  ) as HTMLAnchorElement;
+  const link = element('a', '', `All ${String(members.length)} members`) as HTMLAnchorElement;
   link.href = page;
   return [...rows, element('p', '', link)];
 }
@@ -80,43 +72,23 @@ function nestedParts({ members }: Summary, nesting: Nesting): HTMLElement[] {
 function planBadge(plan: Summary['plan']): HTMLElement[] {
   if (plan === 'community') return [];
   const { label, suffix } = tagData[plan];
-  const hidden = element('span', 'x-visually-hidden', ` ${translate(suffix)}`);
-  const made = element('span', badge.badge ?? '', translate(label), hidden);
+  const hidden = element('span', 'x-visually-hidden', ` ${suffix}`);
+  const made = element('span', badge.badge ?? '', label, hidden);
   made.dataset.tag = plan;
   return [made];
 }
 
 function arrivalText({ since, after }: Summary): string {
   if (since !== undefined) {
-    return translate(
-      {
-        id: 'x.api.popover.since',
-        message: 'since {release}',
-        description: 'Next to the name of an API member: the release that added it',
-      },
-      { release: since },
-    );
+    return `since ${since}`;
   }
-  return after === undefined
-    ? ''
-    : translate(
-        {
-          id: 'x.api.popover.after',
-          message: 'after {release}',
-          description: 'Next to the name of an API member: the last release without it',
-        },
-        { release: after },
-      );
+  return after === undefined ? '' : `after ${after}`;
 }
 
 /** Makes the content of a popover. */
 export function contentOf(summary: Summary, nesting: Nesting): HTMLElement[] {
   const { name, plan, isRequired, deprecated, type, description } = summary;
-  const required = translate({
-    id: 'x.api.popover.required',
-    message: 'Required',
-    description: 'Next to the name of a required prop',
-  });
+  const required = 'Required';
   const head = element('p', styles.head ?? '', code(name), ...planBadge(plan));
   if (isRequired) head.append(element('small', '', required));
   const arrival = arrivalText(summary);
@@ -130,11 +102,11 @@ export function contentOf(summary: Summary, nesting: Nesting): HTMLElement[] {
     content.push(element('p', styles.type ?? '', shown));
   }
   if (summary.default !== null) {
-    const label = translate({ id: 'x.api.popover.default', message: 'Default' });
+    const label = 'Default';
     content.push(element('p', '', element('small', '', label), ' ', code(summary.default)));
   }
   if (deprecated !== null) {
-    const label = translate({ id: 'x.api.popover.deprecated', message: 'Deprecated' });
+    const label = 'Deprecated';
     const [line = []] = linesOf(deprecated, 1);
     content.push(element('p', styles.warning ?? '', `${label}: `, ...nodesOf(line)));
   }

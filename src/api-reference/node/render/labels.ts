@@ -1,4 +1,4 @@
-/** The words in the static part of a page, in one place for translation. */
+/** The words in the static part of a page, in one place. */
 export const labels = {
   name: 'Name',
   type: 'Type',

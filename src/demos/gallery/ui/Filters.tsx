@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { translate } from '@docusaurus/Translate';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
+import { literalField } from '@site/src/utils/literalField';
 import PlanOptions from '../../../components/PlanOptions';
 import { groupBy } from '../../../utils/groupBy';
 import { componentsIn, demosIn, noFilter, type GalleryFilter } from '../browser/filter';
@@ -45,7 +45,7 @@ export default function Filters({
   shown,
 }: FiltersProps): ReactNode {
   const change = (part: Partial<GalleryFilter>): void => onChange({ ...filter, ...part });
-  const words = translate({ id: 'x.gallery.words', message: 'Filter by words' });
+  const words = 'Filter by words';
   const isSet = Object.values(filter).some(Boolean);
   const all = demosIn(pages).length;
   const groups = groupBy(pages, ({ product, group }) => (isOfAll ? `${product}: ${group}` : group));
@@ -55,36 +55,29 @@ export default function Filters({
         type="search"
         aria-label={words}
         placeholder={words}
-        autoComplete="off"
-        spellCheck={false}
+        {...literalField}
         value={filter.words}
         onChange={({ target }) => change({ words: target.value })}
       />
       <Select
-        label={translate({ id: 'x.gallery.plan', message: 'Plan' })}
+        label="Plan"
         value={filter.plan}
         onChange={(plan) => change({ plan: plan as GalleryFilter['plan'] })}
       >
         <PlanOptions />
       </Select>
       <Select
-        label={translate({ id: 'x.gallery.component', message: 'Component' })}
+        label="Component"
         value={filter.component}
         onChange={(component) => change({ component })}
       >
-        <option value="">
-          {translate({ id: 'x.gallery.components', message: 'All components' })}
-        </option>
+        <option value="">All components</option>
         {componentsIn(pages).map((name) => (
           <option key={name}>{name}</option>
         ))}
       </Select>
-      <Select
-        label={translate({ id: 'x.gallery.feature', message: 'Feature' })}
-        value={filter.page}
-        onChange={(page) => change({ page })}
-      >
-        <option value="">{translate({ id: 'x.gallery.features', message: 'All features' })}</option>
+      <Select label="Feature" value={filter.page} onChange={(page) => change({ page })}>
+        <option value="">All features</option>
         {[...groups].map(([label, members]) => (
           <optgroup key={label} label={label}>
             {members.map(({ title, path }) => (
@@ -96,25 +89,14 @@ export default function Filters({
         ))}
       </Select>
       <span className={styles.count}>
-        <span role="status">
-          {isSet
-            ? translate(
-                {
-                  id: 'x.gallery.shown',
-                  message: '{shown} of {all} demos',
-                  description: 'How many demos a filter leaves',
-                },
-                { shown, all },
-              )
-            : translate({ id: 'x.gallery.all', message: '{all} demos' }, { all })}
-        </span>
+        <span role="status">{isSet ? `${shown} of ${all} demos` : `${all} demos`}</span>
         {isSet && (
           <button
             type="button"
             onClick={() => onChange(noFilter)}
             {...eventAttributes('gallery', 'reset')}
           >
-            {translate({ id: 'x.gallery.reset', message: 'Show all' })}
+            Show all
           </button>
         )}
       </span>

@@ -1,6 +1,5 @@
 import { memo, useDeferredValue, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { translate } from '@docusaurus/Translate';
 import { useFilteredSign } from '@site/src/preferences/ui/useFilteredSign';
 import { readSearch, serverSearch, subscribe, writeSearch } from '@site/src/utils/addressStore';
 import TagBadge from '../../../components/TagBadge';
@@ -77,12 +76,7 @@ export default function Gallery({ pages }: { pages: readonly GalleryPage[] }): R
           <Product key={product} name={isOfAll ? product : undefined} pages={own} />
         ))}
         {shown.length === 0 && (
-          <p>
-            {translate({
-              id: 'x.gallery.none',
-              message: 'No demo matches. Use fewer words, or another plan, component or feature.',
-            })}
-          </p>
+          <p>No demo matches. Use fewer words, or another plan, component or feature.</p>
         )}
       </div>
     </div>

@@ -1,19 +1,18 @@
 import { useId, useSyncExternalStore, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
-import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { eventAttributes } from '../../../analytics/eventAttributes';
 import { readOwnTheme, themeChoice, themeNames, type ThemeName } from '../../browser/theme/choice';
 import styles from './styles.module.css';
 
-const labels = (): Record<ThemeName, string> => ({
-  material: translate({ id: 'x.theme.material', message: 'Material' }),
-  compact: translate({ id: 'x.theme.compact', message: 'Compact' }),
-  rounded: translate({ id: 'x.theme.rounded', message: 'Rounded' }),
-  contrast: translate({ id: 'x.theme.contrast', message: 'High contrast' }),
-  mine: translate({ id: 'x.theme.mine', message: 'Mine' }),
-});
+const labels: Record<ThemeName, string> = {
+  material: 'Material',
+  compact: 'Compact',
+  rounded: 'Rounded',
+  contrast: 'High contrast',
+  mine: 'Mine',
+};
 
 /** The choice of the demos' theme. Who chooses their own and has none gets to the page where it is pasted. */
 export function ThemeSelect(): ReactNode {
@@ -21,10 +20,9 @@ export function ThemeSelect(): ReactNode {
   const history = useHistory();
   const page = useBaseUrl('/introduction/your-theme/');
   const name = useSyncExternalStore(themeChoice.subscribe, themeChoice.get, () => 'material');
-  const texts = labels();
   return (
     <p className={styles.choice}>
-      <label htmlFor={id}>{translate({ id: 'x.theme.label', message: 'Theme of demos' })}</label>
+      <label htmlFor={id}>Theme of demos</label>
       <select
         id={id}
         value={name}
@@ -37,7 +35,7 @@ export function ThemeSelect(): ReactNode {
       >
         {themeNames.map((each) => (
           <option key={each} value={each}>
-            {texts[each]}
+            {labels[each]}
           </option>
         ))}
       </select>
@@ -50,9 +48,7 @@ export default function ThemeSection(): ReactNode {
   return (
     <div className={styles.section}>
       <ThemeSelect />
-      <Link to="/introduction/your-theme/">
-        {translate({ id: 'x.theme.edit', message: 'Use your own theme' })}
-      </Link>
+      <Link to="/introduction/your-theme/">Use your own theme</Link>
     </div>
   );
 }

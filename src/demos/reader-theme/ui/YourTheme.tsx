@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { literalField } from '@site/src/utils/literalField';
 import { eventAttributes } from '../../../analytics/eventAttributes';
 import CopyEnd from '../../../code/ui/CopyEnd';
 import { useCopy } from '../../../code/ui/useCopy';
@@ -71,11 +72,11 @@ function Editor({ isBrowser }: { isBrowser: boolean }): ReactNode {
 
   async function examineSource(): Promise<{ result: Result; options?: object }> {
     const read = await readInWorker(source);
-    if (!read) return { result: only(texts.nothing()) };
+    if (!read) return { result: only(texts.nothing) };
     const { options, skipped } = read;
     try {
       const problems = await examine(options);
-      return { result: { message: texts.applied(), skipped, problems }, options };
+      return { result: { message: texts.applied, skipped, problems }, options };
     } catch (error) {
       if (isLoss(error)) throw error;
       return { result: { ...only(texts.refused((error as Error).message)), skipped } };
@@ -111,17 +112,16 @@ function Editor({ isBrowser }: { isBrowser: boolean }): ReactNode {
       <ThemeSelect />
       {isForeign && (
         <p className={styles.note} role="note">
-          {texts.foreign()} {!isRead && texts.readFirst()}
+          {texts.foreign} {!isRead && texts.readFirst}
         </p>
       )}
-      {first.isBroken && <p role="alert">{texts.brokenLink()}</p>}
-      <label htmlFor={id}>{texts.field()}</label>
+      {first.isBroken && <p role="alert">{texts.brokenLink}</p>}
+      <label htmlFor={id}>{texts.field}</label>
       <textarea
         id={id}
         dir="ltr"
         rows={12}
-        spellCheck={false}
-        autoComplete="off"
+        {...literalField}
         translate="no"
         // What is typed before the script starts would be lost.
         readOnly={!isBrowser}
@@ -136,28 +136,28 @@ function Editor({ isBrowser }: { isBrowser: boolean }): ReactNode {
           onClick={() => void use()}
           {...eventAttributes('theme', 'use')}
         >
-          {texts.use()}
+          {texts.use}
         </button>
         <FormButton
           onClick={() => share(window.location)}
           {...eventAttributes('theme', 'copy-link')}
         >
-          {texts.link()}
+          {texts.link}
         </FormButton>
         <FormButton onClick={remove} {...eventAttributes('theme', 'remove')}>
-          {texts.remove()}
+          {texts.remove}
         </FormButton>
       </div>
       <div role="status">
         {result === 'unloaded' && <Unloaded />}
-        {isTooLong && texts.tooLong()}
+        {isTooLong && texts.tooLong}
         <CopyEnd isCopied={isCopied} failure={failure} />
         {isRead && (
           <>
             <p>{result.message}</p>
             {[
-              [texts.problems(), result.problems.map(problemText)] as const,
-              [texts.skipped(), result.skipped.map(skippedText)] as const,
+              [texts.problems, result.problems.map(problemText)] as const,
+              [texts.skipped, result.skipped.map(skippedText)] as const,
             ].map(
               ([heading, lines]) =>
                 lines.length > 0 && (

@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import siteConfig from '@generated/docusaurus.config';
 import { hasAnalytics } from '@generated/x-analytics/default/state';
 import { eventAttributes } from '../../../analytics/eventAttributes';
@@ -43,7 +42,7 @@ function control(place: HTMLElement, action: string, text: string, href?: string
   } else {
     // Stays where it is, with the focus.
     made.addEventListener('click', () => {
-      made.textContent = translate({ id: 'x.feedback.thanks', message: 'Thank you' });
+      made.textContent = 'Thank you';
       // A double-click counts once.
       Object.keys(event).forEach((name) => made.removeAttribute(name));
       [...(controls?.children ?? [])].forEach((other) => other !== made && other.remove());
@@ -75,12 +74,10 @@ export function show(place: HTMLElement): void {
   controls = document.createElement('div');
   controls.className = styles.controls ?? '';
   controls.role = 'status';
-  const report = translate({ id: 'x.feedback.report', message: 'Report a mistake' });
+  const report = 'Report a mistake';
   controls.append(
     control(place, 'report', report, repositoryUrl ? issueOf(repositoryUrl, place) : undefined),
-    ...(isCounted
-      ? [control(place, 'helpful', translate({ id: 'x.feedback.helpful', message: 'Helpful' }))]
-      : []),
+    ...(isCounted ? [control(place, 'helpful', 'Helpful')] : []),
   );
   place.after(controls);
 }

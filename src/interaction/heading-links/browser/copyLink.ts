@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import { addressBlocked, copyText } from '../../../code/browser/copy';
 import styles from './styles.module.css';
 
@@ -23,9 +22,7 @@ export async function copyLink(link: HTMLAnchorElement): Promise<void> {
   const element = noteElement();
   const isCopied = await copyText(link.href);
   const { left, right, bottom } = link.getBoundingClientRect();
-  element.textContent = isCopied
-    ? translate({ id: 'x.headingLink.copied', message: 'Link copied' })
-    : addressBlocked();
+  element.textContent = isCopied ? 'Link copied' : addressBlocked;
   const { offsetWidth } = element;
   const middle = (left + right) / 2 - offsetWidth / 2;
   const edge = document.documentElement.clientWidth - offsetWidth;

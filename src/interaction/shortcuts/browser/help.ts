@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import { closeOnBack } from '../../../utils/overlays';
 import { singleKeys } from './singleKeys';
 import styles from './styles.module.css';
@@ -15,56 +14,53 @@ const shortcutGroups = (
   hasSingleKeys: boolean,
 ): { title: string; shortcuts: Shortcut[] }[] => [
   {
-    title: translate({ id: 'x.shortcuts.anywhere', message: 'On every page' }),
+    title: 'On every page',
     shortcuts: [
       {
         keys: [[isMac ? '⌘' : 'Ctrl', 'K'], ...(hasSingleKeys ? [['/']] : [])],
-        does: translate({ id: 'x.shortcuts.search', message: 'Search' }),
+        does: 'Search',
       },
       ...(hasSingleKeys
         ? [
             {
               keys: [['?']],
-              does: translate({ id: 'x.shortcuts.help', message: 'Show this list' }),
+              does: 'Show this list',
             },
           ]
         : []),
       {
         keys: [['Esc']],
-        does: translate({
-          id: 'x.shortcuts.close',
-          message: 'Close a menu, a dialog or a popover',
-        }),
+        does: 'Close a menu, a dialog or a popover',
       },
     ],
   },
   {
-    title: translate({ id: 'x.shortcuts.inSearch', message: 'In search' }),
+    title: 'In search',
     shortcuts: [
       {
         keys: [['↑'], ['↓']],
-        does: translate({ id: 'x.shortcuts.moveHit', message: 'Move through the results' }),
+        does: 'Move through the results',
       },
       {
         keys: [['Enter']],
-        does: translate({ id: 'x.shortcuts.openHit', message: 'Open the selected result' }),
+        does: 'Open the selected result',
       },
     ],
   },
   {
-    title: translate({ id: 'x.shortcuts.inDemo', message: 'In the toolbar of a demo' }),
+    title: 'In the toolbar of a demo',
     shortcuts: [
       {
         keys: [['←'], ['→']],
-        does: translate({ id: 'x.shortcuts.moveTool', message: 'Move between its actions' }),
+        does: 'Move between its actions',
       },
       {
         keys: [['Home'], ['End']],
-        does: translate({ id: 'x.shortcuts.endTool', message: 'Go to the first or last action' }),
+        does: 'Go to the first or last action',
       },
       {
         keys: [['↓']],
-        does: translate({ id: 'x.shortcuts.more', message: 'On “More”: open its menu' }),
+        does: 'On “More”: open its menu',
       },
     ],
   },
@@ -82,9 +78,8 @@ function element<Name extends keyof HTMLElementTagNameMap>(
 
 /** Renders the keys: `Ctrl` + `K` or `/`. */
 function keysOf({ keys }: Shortcut): (Node | string)[] {
-  const or = ` ${translate({ id: 'x.shortcuts.or', message: 'or' })} `;
   return keys.flatMap((together, index) => [
-    ...(index > 0 ? [or] : []),
+    ...(index > 0 ? [' or '] : []),
     ...together.flatMap((key, at) => [...(at > 0 ? [' + '] : []), element('kbd', [key])]),
   ]);
 }
@@ -93,15 +88,11 @@ const titleId = 'x-shortcuts';
 
 function makeDialog(): HTMLDialogElement {
   const isMac = document.documentElement.hasAttribute('data-mac');
-  const close = element(
-    'button',
-    [translate({ id: 'x.shortcuts.closeButton', message: 'Close' })],
-    {
-      type: 'button',
-      className: styles.close ?? '',
-    },
-  );
-  const title = translate({ id: 'x.shortcuts.title', message: 'Keyboard shortcuts' });
+  const close = element('button', ['Close'], {
+    type: 'button',
+    className: styles.close ?? '',
+  });
+  const title = 'Keyboard shortcuts';
   const head = element('header', [element('h2', [title], { id: titleId }), close], {
     className: styles.head ?? '',
   });
@@ -137,7 +128,8 @@ function makeDialog(): HTMLDialogElement {
 
 /** Shows the keyboard shortcuts, unless they or another dialog are already open. */
 export function openHelp(): void {
-  if (document.querySelector('dialog[open]')) return;
+  // Search is a popover: it would close behind them, and the focus would be lost with it.
+  if (document.querySelector('dialog[open], dialog[popover]')) return;
   const dialog = makeDialog();
   document.body.append(dialog);
   dialog.showModal();

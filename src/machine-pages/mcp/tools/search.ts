@@ -14,7 +14,7 @@ function hitText(hit: Hit, index: number, version: DocsVersion): string {
     kindNames[kind],
     productNames.get(product),
     ...(trail.length > 1 ? [trail.slice(1).join(', ')] : []),
-    ...tags.map((tag) => tagData[tag].label.message),
+    ...tags.map((tag) => tagData[tag].label),
   ];
   const name = section ? `${title.text}: ${section.heading.text}` : title.text;
   const more = sections.map(({ id, heading }) => `"${heading.text}" (#${id})`);

@@ -1,5 +1,4 @@
 import { useCallback, useRef, type ReactNode } from 'react';
-import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import Menu from '@site/src/components/Menu';
@@ -18,12 +17,10 @@ export interface AnswerProps {
   onAsk: (next: Asked) => void;
 }
 
-const notices: Readonly<Record<Ending, () => string>> = {
-  copied: () => translate({ id: 'x.page.copied', message: 'Copied' }),
-  blocked: () =>
-    translate({ id: 'x.page.blocked', message: 'The browser didn’t allow copying. Instead:' }),
-  missing: () =>
-    translate({ id: 'x.page.missing', message: 'The page couldn’t be loaded. Try again, or:' }),
+const notices: Readonly<Record<Ending, string>> = {
+  copied: 'Copied',
+  blocked: 'The browser didn’t allow copying. Instead:',
+  missing: 'The page couldn’t be loaded. Try again, or:',
   linkBlocked: addressBlocked,
 };
 
@@ -36,19 +33,19 @@ export default function Answer({ asked, address, onAsk }: AnswerProps): ReactNod
     root.current = note?.parentElement ?? null;
   }, []);
   const ending = useEnding(asked, address, root);
-  const view = translate({ id: 'x.page.markdown', message: 'View as Markdown' });
+  const view = 'View as Markdown';
   const focusButton = (): void =>
     root.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
 
   return (
     <>
       <div ref={setRoot} className={ending && styles.note}>
-        <span role="status">{ending && notices[ending]()}</span>
+        <span role="status">{ending && notices[ending]}</span>
         {(ending === 'blocked' || ending === 'missing') && <a href={address}>{view}</a>}
       </div>
       {asked.isOpen && (
         <Menu
-          label={translate({ id: 'x.page.more', message: 'More actions for this page' })}
+          label="More actions for this page"
           root={root}
           onClose={(isLeft) => {
             onAsk({});
@@ -70,7 +67,7 @@ export default function Answer({ asked, address, onAsk }: AnswerProps): ReactNod
               {...eventAttributes('page', 'assistant', name)}
             >
               <Icon name="open" />
-              {translate({ id: 'x.page.assistant', message: 'Open in {name}' }, { name })}
+              {`Open in ${name}`}
             </a>
           ))}
           <button
@@ -85,7 +82,7 @@ export default function Answer({ asked, address, onAsk }: AnswerProps): ReactNod
             {...eventAttributes('page', 'copy-link')}
           >
             <Icon name="link" />
-            {translate({ id: 'x.page.link', message: 'Copy link' })}
+            Copy link
           </button>
         </Menu>
       )}

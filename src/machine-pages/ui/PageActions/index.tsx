@@ -1,6 +1,5 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
-import { translate } from '@docusaurus/Translate';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import switcher from '@site/src/components/switcher.module.css';
 import { basePathOf } from '@site/src/navigation';
@@ -50,12 +49,12 @@ export default function PageActions(): ReactNode {
         onClick={() => ask({ copying: copyMarkdown(address) })}
         {...eventAttributes('page', 'copy')}
       >
-        {translate({ id: 'x.page.copy', message: 'Copy page' })}
+        Copy page
       </button>
       <button
         type="button"
         className={switcher.button}
-        aria-label={translate({ id: 'x.page.more', message: 'More actions for this page' })}
+        aria-label="More actions for this page"
         aria-haspopup="menu"
         aria-expanded={!!asked.isOpen}
         onClick={() => ask({ isOpen: !asked.isOpen })}

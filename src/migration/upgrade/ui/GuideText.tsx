@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { GuideEntry } from '../../types';
 import form from '../../../components/form.module.css';
@@ -25,10 +24,12 @@ function entryText(page: string, address: string, id: string): string {
 }
 
 /** What a guide says about an entry, opened in place. The page of the guide is loaded when it is opened first. */
-export default function GuideText({ page, id }: GuideEntry): ReactNode {
+export default function GuideText({ page, id, title }: GuideEntry): ReactNode {
   const address = useBaseUrl(`/migration/${page}/`);
   const [html, setHtml] = useState<string>();
   const [isLost, setIsLost] = useState(false);
+  // A report has the same words for each entry; in a list of links or buttons, they must differ.
+  const of = <span className="x-visually-hidden">: {title}</span>;
 
   function load(): void {
     setIsLost(false);
@@ -45,18 +46,23 @@ export default function GuideText({ page, id }: GuideEntry): ReactNode {
         if (currentTarget.open && html === undefined) load();
       }}
     >
-      <summary>
-        <Translate id="x.upgrade.what">What to do</Translate>
-      </summary>
+      <summary>What to do{of}</summary>
       {isLost && (
         <p role="alert">
-          <Unloaded onRetry={load} className={form.button} />
+          <Unloaded
+            onRetry={load}
+            onPress={({ currentTarget }) =>
+              currentTarget.closest('details')?.querySelector('summary')?.focus()
+            }
+            className={form.button}
+          />
         </p>
       )}
       {html !== undefined && <div dangerouslySetInnerHTML={{ __html: html }} />}
       <p>
         <a href={`${address}#${id}`} target="_blank" rel="noreferrer">
-          <Translate id="x.upgrade.guide">Open the guide in a new tab</Translate>
+          Open the guide in a new tab
+          {of}
         </a>
       </p>
     </details>

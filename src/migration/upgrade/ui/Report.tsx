@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react';
-import Translate, { translate } from '@docusaurus/Translate';
+import { useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import CopyEnd from '../../../code/ui/CopyEnd';
 import { useCopy } from '../../../code/ui/useCopy';
@@ -22,17 +22,16 @@ const few = 5;
 
 function Places({ places }: { places: readonly (Unseen | Finding)[] }): ReactNode {
   const [isAll, setIsAll] = useState(false);
+  const next = useRef<HTMLLIElement>(null);
   const shown = isAll ? places : places.slice(0, few);
   return (
     <>
       <ul className={styles.places} dir="ltr" translate="no">
         {shown.map((place, index) => (
-          <li key={index}>
+          <li key={index} {...(index === few && { ref: next, tabIndex: -1 })}>
             <span>
               {place.file}:{place.line}
-              {'kind' in place && place.kind === 'word' && (
-                <Translate id="x.upgrade.byName"> (found by name only)</Translate>
-              )}
+              {'kind' in place && place.kind === 'word' && ' (found by name only)'}
             </span>
             {'after' in place ? (
               <>
@@ -46,11 +45,14 @@ function Places({ places }: { places: readonly (Unseen | Finding)[] }): ReactNod
         ))}
       </ul>
       {shown.length < places.length && (
-        <FormButton onClick={() => setIsAll(true)}>
-          {translate(
-            { id: 'x.upgrade.all', message: 'Show all {count} lines' },
-            { count: places.length },
-          )}
+        <FormButton
+          onClick={() => {
+            flushSync(() => setIsAll(true));
+            // The button is gone.
+            next.current?.focus();
+          }}
+        >
+          {`Show all ${places.length} lines`}
         </FormButton>
       )}
     </>
@@ -74,21 +76,14 @@ function Change({ entry, places }: { entry: GuideEntry; places: readonly Finding
 function rangeText({ majors, isGuessed }: CheckResult): string {
   const { from, to } = majors;
   if (isGuessed)
-    return translate(
-      {
-        id: 'x.upgrade.guessed',
-        message:
-          'No package.json names a version, so all changes up to v{to} are included. Choose “From” to narrow them down.',
-      },
-      { to },
-    );
+    return `No package.json names a version, so all changes up to v${to} are included. Choose “From” to narrow them down.`;
   const start =
     typeof from === 'number'
       ? `v${from}`
       : Object.entries(from)
           .map(([product, major]) => `${product} v${major}`)
           .join(', ');
-  return translate({ id: 'x.upgrade.range', message: 'From {start} to v{to}.' }, { start, to });
+  return `From ${start} to v${to}.`;
 }
 
 /** Says in a line what a check found, and between which versions. */
@@ -116,34 +111,31 @@ export default function Report({ report }: CheckResult): ReactNode {
     link.href = URL.createObjectURL(new Blob([markdown()], { type: 'text/markdown' }));
     link.download = 'upgrade.md';
     link.click();
-    URL.revokeObjectURL(link.href);
+    // Not at once: Safari reads it in a later task, and a reader may be asked where to save it.
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   }
 
   return (
     <>
       <p className={form.row}>
-        <FormButton onClick={() => copy(markdown())}>
-          <Translate id="x.upgrade.copy">Copy as Markdown</Translate>
-        </FormButton>
-        <FormButton onClick={download}>
-          <Translate id="x.upgrade.download">Download as Markdown</Translate>
-        </FormButton>
+        <FormButton onClick={() => copy(markdown())}>Copy as Markdown</FormButton>
+        <FormButton onClick={download}>Download as Markdown</FormButton>
         <span role="status">
           <CopyEnd {...copying} />
         </span>
       </p>
       {part(
-        <Translate id="x.upgrade.changes">Changes in your code</Translate>,
+        'Changes in your code',
         [...groupBy(report.findings, ({ entry }) => entry)].map(([entry, places]) => (
           <Change key={keyOf(entry)} entry={entry} places={places} />
         )),
       )}
       {part(
-        <Translate id="x.upgrade.byHand">Check by hand</Translate>,
+        'Check by hand',
         report.byHand.map((entry) => <Change key={keyOf(entry)} entry={entry} places={[]} />),
       )}
       {part(
-        <Translate id="x.upgrade.unseen">What could not be seen</Translate>,
+        'What could not be seen',
         [...groupBy(report.unseen, ({ why }) => why)].map(([why, places]) => (
           <section key={why}>
             <h3>{why}</h3>
@@ -152,7 +144,7 @@ export default function Report({ report }: CheckResult): ReactNode {
         )),
       )}
       {part(
-        <Translate id="x.upgrade.skipped">Skipped files</Translate>,
+        'Skipped files',
         skippedLines(report.skipped).map((line) => <p key={line}>{line}</p>),
       )}
     </>

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
-import Translate, { translate } from '@docusaurus/Translate';
 import { currentVersion } from '@site/src/products';
+import { literalField } from '@site/src/utils/literalField';
 import FormButton from '../../../components/FormButton';
 import form from '../../../components/form.module.css';
 import migration from '../../ui/styles.module.css';
@@ -23,6 +23,8 @@ export default function UpgradeCheck(): ReactNode {
   const [code, setCode] = useState('');
   const [files, setFiles] = useState<PickedFile[]>([]);
   const [range, setRange] = useState({ from: '', to: String(last) });
+  /** For buttons that disappear when they are pressed: the focus must not be lost with them. */
+  const focusField = (): void => field.current?.focus();
   const isRunning = state !== undefined && 'done' in state;
   const result = state && 'report' in state ? state : undefined;
 
@@ -85,9 +87,7 @@ export default function UpgradeCheck(): ReactNode {
       >
         {choices.map((major) => (
           <option key={major} value={major}>
-            {major === ''
-              ? translate({ id: 'x.upgrade.manifest', message: 'As in package.json' })
-              : `v${major}`}
+            {major === '' ? 'As in package.json' : `v${major}`}
           </option>
         ))}
       </select>
@@ -97,9 +97,7 @@ export default function UpgradeCheck(): ReactNode {
   return (
     <>
       <p className={styles.noScript}>
-        <Translate id="x.upgrade.noScript">
-          Checking your code here needs JavaScript. The command below does the same.
-        </Translate>
+        Checking your code here needs JavaScript. The command below does the same.
       </p>
       <div
         className={`${form.form} ${styles.form}`}
@@ -107,22 +105,19 @@ export default function UpgradeCheck(): ReactNode {
         onDragOver={(event) => event.preventDefault()}
         onDrop={onDrop}
       >
-        <label htmlFor={`${id}code`}>
-          <Translate id="x.upgrade.code">Paste code, or drop files or a folder</Translate>
-        </label>
+        <label htmlFor={`${id}code`}>Paste code, or drop files or a folder</label>
         <textarea
           ref={field}
           id={`${id}code`}
           dir="ltr"
           rows={8}
-          spellCheck={false}
-          autoComplete="off"
+          {...literalField}
           value={code}
           onChange={({ target }) => setCode(target.value)}
         />
         <div className={form.row}>
-          {fileField(translate({ id: 'x.upgrade.files', message: 'Choose files' }), {})}
-          {fileField(translate({ id: 'x.upgrade.folder', message: 'Choose a folder' }), {
+          {fileField('Choose files', {})}
+          {fileField('Choose a folder', {
             webkitdirectory: '',
           })}
           {files.length > 0 && (
@@ -130,24 +125,19 @@ export default function UpgradeCheck(): ReactNode {
               onClick={() => {
                 cancel();
                 setFiles([]);
+                focusField();
               }}
             >
-              {translate(
-                { id: 'x.upgrade.remove', message: 'Remove files ({count})' },
-                { count: files.length },
-              )}
+              {`Remove files (${files.length})`}
             </FormButton>
           )}
         </div>
         <div className={migration.controls}>
           <div className={`${migration.options} ${styles.range}`}>
-            {majorField('from', translate({ id: 'x.upgrade.from', message: 'From' }), [
-              '',
-              ...majors.slice(0, -1),
-            ])}
+            {majorField('from', 'From', ['', ...majors.slice(0, -1)])}
             {majorField(
               'to',
-              translate({ id: 'x.upgrade.to', message: 'To' }),
+              'To',
               majors.filter((major) => Number(major) > Number(range.from || first)),
             )}
             <button
@@ -156,28 +146,29 @@ export default function UpgradeCheck(): ReactNode {
               onClick={() => {
                 start();
                 // There is nothing to check yet.
-                if (code.trim() === '' && files.length === 0) field.current?.focus();
+                if (code.trim() === '' && files.length === 0) focusField();
               }}
             >
-              <Translate id="x.upgrade.check">Check</Translate>
+              Check
             </button>
           </div>
           {isRunning && (
             <p className={migration.options}>
-              <progress
-                max={state.of}
-                value={state.done}
-                aria-label={translate({ id: 'x.upgrade.progress', message: 'Files read' })}
-              />
-              <FormButton onClick={cancel}>
-                <Translate id="x.upgrade.cancel">Cancel</Translate>
+              <progress max={state.of} value={state.done} aria-label="Files read" />
+              <FormButton
+                onClick={() => {
+                  cancel();
+                  focusField();
+                }}
+              >
+                Cancel
               </FormButton>
             </p>
           )}
         </div>
         {state && 'isUnloaded' in state && (
           <p role="alert">
-            <Unloaded onRetry={() => start()} className={form.button} />
+            <Unloaded onRetry={() => start()} onPress={focusField} className={form.button} />
           </p>
         )}
       </div>

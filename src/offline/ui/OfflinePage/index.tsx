@@ -2,7 +2,6 @@ import { useEffect, useState, type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
-import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { hosts } from '@generated/x-offline/default/settings';
@@ -62,17 +61,9 @@ export default function OfflinePage(): ReactNode {
   const groups = useSavedPages(baseUrl);
   useReturn(page);
   const status = isBrowser ? statusOf(search) : undefined;
-  const title = status
-    ? translate({ id: 'x.offlinePage.refused', message: 'The server can’t show this page now' })
-    : translate({ id: 'x.offlinePage.title', message: 'This page is not saved' });
+  const title = status ? 'The server can’t show this page now' : 'This page is not saved';
   return (
-    <Layout
-      title={title}
-      description={translate({
-        id: 'x.offlinePage.description',
-        message: 'Pages you can read offline',
-      })}
-    >
+    <Layout title={title} description="Pages you can read offline">
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
@@ -80,21 +71,18 @@ export default function OfflinePage(): ReactNode {
         <h1>{title}</h1>
         <p>
           {status ? (
-            <Translate id="x.offlinePage.refusedText" values={{ status }}>
-              {
-                'It responded with error {status}, and this device has no copy of the page. Try again in a few minutes.'
-              }
-            </Translate>
+            <>
+              It responded with error {status}, and this device has no copy of the page. Try again
+              in a few minutes.
+            </>
           ) : (
-            <Translate id="x.offlinePage.text">
-              The site can’t be reached, and this device has no copy of this page.
-            </Translate>
+            'The site can’t be reached, and this device has no copy of this page.'
           )}
         </p>
         {page && (
           <p>
             <a className={styles.again} href={page}>
-              <Translate id="x.offlinePage.again">Try again</Translate>
+              Try again
             </a>{' '}
             <code translate="no">{page}</code>
           </p>
@@ -102,17 +90,13 @@ export default function OfflinePage(): ReactNode {
         <section aria-live="polite">
           {groups?.length === 0 && !status && hosts.length > 0 && (
             <p>
-              <Translate id="x.offlinePage.nothing">
-                Nothing has been saved yet. When you’re back online, open Preferences and choose
-                what to save for offline.
-              </Translate>
+              Nothing has been saved yet. When you’re back online, open Preferences and choose what
+              to save for offline.
             </p>
           )}
           {groups && groups.length > 0 && (
             <>
-              <h2>
-                <Translate id="x.offlinePage.saved">Pages you can read now</Translate>
-              </h2>
+              <h2>Pages you can read now</h2>
               {groups.map(({ name, pages }) => (
                 <details key={name} open={groups.length === 1}>
                   <summary>

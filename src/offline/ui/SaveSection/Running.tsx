@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import Translate, { translate } from '@docusaurus/Translate';
 import { eventAttributes } from '../../../analytics/eventAttributes';
 import form from '../../../components/form.module.css';
 import FormButton from '../../../components/FormButton';
@@ -19,27 +18,20 @@ export default function Running({
     <>
       <progress
         className={styles.progress}
-        aria-label={translate({ id: 'x.offline.progress', message: 'Saving' })}
+        aria-label="Saving"
         {...(progress && { value: progress.bytes, max: progress.totalBytes })}
       />
       <p className={styles.state}>
         {progress && (
-          <Translate
-            id="x.offline.done"
-            values={{
-              bytes: sizeText(progress.bytes),
-              totalBytes: sizeText(progress.totalBytes),
-              pages: progress.pages,
-              totalPages: progress.totalPages,
-            }}
-          >
-            {'{bytes} of {totalBytes}, {pages} of {totalPages} pages'}
-          </Translate>
+          <>
+            {sizeText(progress.bytes)} of {sizeText(progress.totalBytes)}, {progress.pages} of{' '}
+            {progress.totalPages} pages
+          </>
         )}
       </p>
       <div className={`${form.row} ${styles.buttons}`}>
         <FormButton onClick={onCancel} {...eventAttributes('offline', 'cancel')}>
-          <Translate id="x.offline.cancel">Cancel</Translate>
+          Cancel
         </FormButton>
       </div>
     </>

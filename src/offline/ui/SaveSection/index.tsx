@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
-import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import choice from '../../../components/choice.module.css';
 import form from '../../../components/form.module.css';
@@ -68,7 +67,7 @@ export default function SaveSection(): ReactNode {
     { value: false, label: product.name, groups: [product.id] as readonly string[] },
     {
       value: true,
-      label: translate({ id: 'x.offline.everything', message: 'Everything' }),
+      label: 'Everything',
       groups: all,
     },
   ];
@@ -81,24 +80,16 @@ export default function SaveSection(): ReactNode {
       tabIndex={-1}
     >
       <h2 className={styles.title} id={`${name}-title`}>
-        <Translate id="x.offline.title">Save for offline</Translate>
+        Save for offline
       </h2>
       {/* Always here: what appears together with its region is not announced everywhere. */}
       <p className={styles.state} role="status">
         {phase !== 'saving' && (
           <>
             {failure && failureText(failure)}
-            {!failure && record?.isComplete && (
-              <Translate id="x.offline.saved" values={{ size: sizeText(record.bytes) }}>
-                {'Saved: {size} on this device.'}
-              </Translate>
-            )}
-            {!failure && isPartial && <Translate id="x.offline.partial">Partly saved.</Translate>}
-            {list === null && !failure && (
-              <Translate id="x.offline.unreachable">
-                The site can’t be reached, so nothing can be saved.
-              </Translate>
-            )}
+            {!failure && record?.isComplete && <>Saved: {sizeText(record.bytes)} on this device.</>}
+            {!failure && isPartial && 'Partly saved.'}
+            {list === null && !failure && 'The site can’t be reached, so nothing can be saved.'}
           </>
         )}
       </p>
@@ -108,9 +99,7 @@ export default function SaveSection(): ReactNode {
         <>
           {list && !isPartial && (
             <fieldset className={styles.choices}>
-              <legend className="x-visually-hidden">
-                <Translate id="x.offline.what">What to save</Translate>
-              </legend>
+              <legend className="x-visually-hidden">What to save</legend>
               {choices.map(({ value, label, groups }) => {
                 const { bytes, sentBytes } = sizeOf(filesOf(list, groups));
                 return (
@@ -124,12 +113,7 @@ export default function SaveSection(): ReactNode {
                     />
                     <span>{label}</span>
                     <span className={styles.size}>
-                      <Translate
-                        id="x.offline.size"
-                        values={{ sent: sizeText(sentBytes), kept: sizeText(bytes) }}
-                      >
-                        {'{kept}, {sent} to download'}
-                      </Translate>
+                      {sizeText(bytes)}, {sizeText(sentBytes)} to download
                     </span>
                   </label>
                 );
@@ -150,11 +134,7 @@ export default function SaveSection(): ReactNode {
                 }}
                 {...eventAttributes('offline', 'save', isAll ? 'everything' : product.id)}
               >
-                {isPartial
-                  ? translate({ id: 'x.offline.resume', message: 'Resume' })
-                  : isOutdated
-                    ? translate({ id: 'x.offline.update', message: 'Update' })
-                    : translate({ id: 'x.offline.save', message: 'Save' })}
+                {isPartial ? 'Resume' : isOutdated ? 'Update' : 'Save'}
               </button>
             )}
             {record && (
@@ -163,7 +143,7 @@ export default function SaveSection(): ReactNode {
                 onClick={() => void remove(baseUrl, version)}
                 {...eventAttributes('offline', 'remove')}
               >
-                <Translate id="x.offline.remove">Remove</Translate>
+                Remove
               </FormButton>
             )}
           </div>

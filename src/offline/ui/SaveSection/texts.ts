@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import type { FailureReason } from '../../types';
 
 /** Formats bytes in decimal units, as operating systems show them: `840 kB`, `12.3 MB`. */
@@ -10,23 +9,11 @@ export function sizeText(bytes: number): string {
 /** Returns why a save ended early, and what to do about it. */
 export const failureText = (reason: FailureReason): string =>
   ({
-    network: translate({
-      id: 'x.offline.failure.network',
-      message:
-        'The connection was lost. What has been saved is kept; resume when you’re back online.',
-    }),
-    quota: translate({
-      id: 'x.offline.failure.quota',
-      message:
-        'There’s not enough space on this device. Free up space and resume, or remove the copies and save less.',
-    }),
-    changed: translate({
-      id: 'x.offline.failure.changed',
-      message: 'The site is being updated. Resume in a few minutes.',
-    }),
-    elsewhere: translate({
-      id: 'x.offline.failure.elsewhere',
-      message:
-        'Pages are being saved in another tab or for another version. Wait until that’s done.',
-    }),
+    network:
+      'The connection was lost. What has been saved is kept; resume when you’re back online.',
+    quota:
+      'There’s not enough space on this device. Free up space and resume, or remove the copies and save less.',
+    changed: 'The site is being updated. Resume in a few minutes.',
+    elsewhere:
+      'Pages are being saved in another tab or for another version. Wait until that’s done.',
   })[reason];

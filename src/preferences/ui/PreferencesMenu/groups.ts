@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import {
   useCodeVariant,
   useColorScheme,
@@ -25,26 +24,26 @@ const group = <T extends string>(checked: PreferenceGroup<T>): PreferenceGroup =
 export const groups: readonly PreferenceGroup[] = [
   group({
     name: 'preference-color-scheme',
-    legend: translate({ id: 'x.preferences.colorScheme', message: 'Color' }),
+    legend: 'Color',
     options: [
-      { value: 'light', label: translate({ id: 'x.preferences.light', message: 'Light' }) },
-      { value: 'dark', label: translate({ id: 'x.preferences.dark', message: 'Dark' }) },
-      { value: 'system', label: translate({ id: 'x.preferences.system', message: 'System' }) },
+      { value: 'light', label: 'Light' },
+      { value: 'dark', label: 'Dark' },
+      { value: 'system', label: 'System' },
     ],
     usePreference: useColorScheme,
   }),
   group({
     name: 'preference-direction',
-    legend: translate({ id: 'x.preferences.direction', message: 'Direction' }),
+    legend: 'Direction',
     options: [
-      { value: 'ltr', label: translate({ id: 'x.preferences.ltr', message: 'Left to right' }) },
-      { value: 'rtl', label: translate({ id: 'x.preferences.rtl', message: 'Right to left' }) },
+      { value: 'ltr', label: 'Left to right' },
+      { value: 'rtl', label: 'Right to left' },
     ],
     usePreference: useDirection,
   }),
   group({
     name: 'preference-code-variant',
-    legend: translate({ id: 'x.preferences.codeVariant', message: 'Code' }),
+    legend: 'Code',
     options: [
       { value: 'TS', label: 'TypeScript' },
       { value: 'JS', label: 'JavaScript' },
@@ -53,10 +52,10 @@ export const groups: readonly PreferenceGroup[] = [
   }),
   group({
     name: 'preference-single-keys',
-    legend: translate({ id: 'x.preferences.singleKeys', message: 'Shortcuts with one key' }),
+    legend: 'Shortcuts with one key',
     options: [
-      { value: 'on', label: translate({ id: 'x.preferences.on', message: 'On' }) },
-      { value: 'off', label: translate({ id: 'x.preferences.off', message: 'Off' }) },
+      { value: 'on', label: 'On' },
+      { value: 'off', label: 'Off' },
     ],
     usePreference: useSingleKeys,
   }),

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { translate } from '@docusaurus/Translate';
 import { eventAttributes } from '../../../analytics/eventAttributes';
 import { useDisclosure } from '../../../components/useDisclosure';
 import { useSingleKeys } from '../../hooks';
@@ -15,7 +14,7 @@ import styles from './styles.module.css';
 export default function PreferencesMenu({ children }: { children?: ReactNode }): ReactNode {
   const { open, close, rootProps, buttonProps, panelProps } = useDisclosure();
   const [keys] = useSingleKeys();
-  const label = translate({ id: 'x.preferences.label', message: 'Preferences' });
+  const label = 'Preferences';
   return (
     <div className={styles.menu} {...rootProps}>
       <button
@@ -41,8 +40,7 @@ export default function PreferencesMenu({ children }: { children?: ReactNode }):
             type="button"
             className={styles.shortcuts}
             onClick={() => {
-              // So that the focus returns there.
-              buttonProps.ref.current?.focus();
+              // First, so that the focus returns from there to the menu's button.
               close();
               import('../../../interaction/shortcuts/browser/help')
                 .then(({ openHelp }) => openHelp())
@@ -50,7 +48,7 @@ export default function PreferencesMenu({ children }: { children?: ReactNode }):
             }}
             {...eventAttributes('preference', 'shortcuts')}
           >
-            {translate({ id: 'x.preferences.shortcuts', message: 'Keyboard shortcuts' })}
+            Keyboard shortcuts
             {keys === 'on' && <kbd translate="no">?</kbd>}
           </button>
           {children}

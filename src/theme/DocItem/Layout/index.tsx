@@ -1,6 +1,5 @@
 // Change: a grid of text and "on this page" instead of Infima's twelve columns, so that text keeps its line length.
 import type { ReactNode } from 'react';
-import { translate } from '@docusaurus/Translate';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocVersionBanner from '@theme/DocVersionBanner';
@@ -31,14 +30,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
         <DocItemPaginator />
       </div>
       {hasToc && (
-        <DeskOnly
-          as="aside"
-          className={styles.toc}
-          aria-label={translate({
-            id: 'theme.TOCCollapsible.toggleButtonLabel',
-            message: 'On this page',
-          })}
-        >
+        <DeskOnly as="aside" className={styles.toc} aria-label="On this page">
           <DocItemTOCDesktop />
         </DeskOnly>
       )}

@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import { translate } from '@docusaurus/Translate';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import NavbarMobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle';
 import NavbarLogo from '@theme/Navbar/Logo';
@@ -22,7 +21,7 @@ function RepositoryLink(): ReactNode {
   const { repositoryUrl } = useSiteFields();
   return repositoryUrl ? (
     <Link className={clsx(styles.link, styles.wideOnly)} href={repositoryUrl}>
-      {translate({ id: 'x.navbar.repository', message: 'Repository' })}
+      Repository
     </Link>
   ) : null;
 }
@@ -35,7 +34,7 @@ function BlogLink(): ReactNode {
       to="/blog/"
       aria-current={isActive ? 'true' : undefined}
     >
-      {translate({ id: 'x.navbar.blog', message: 'Blog' })}
+      Blog
     </Link>
   );
 }
@@ -50,11 +49,7 @@ export default function NavbarContent(): ReactNode {
         <ProductSwitcher />
         <VersionSwitcher />
       </div>
-      <div
-        className={styles.search}
-        role="search"
-        aria-label={translate({ id: 'x.search.invitation', message: 'Search guides and API' })}
-      >
+      <div className={styles.search} role="search" aria-label="Search guides and API">
         <Search />
       </div>
       <div className={styles.end}>

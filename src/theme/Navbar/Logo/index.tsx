@@ -2,17 +2,12 @@
 // it where there is room.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { translate } from '@docusaurus/Translate';
 import Mark from '@site/src/components/Mark';
 import styles from './styles.module.css';
 
 export default function NavbarLogo(): ReactNode {
   return (
-    <Link
-      to="/"
-      className={styles.logo}
-      aria-label={translate({ id: 'x.navbar.home', message: 'MUI X documentation, home page' })}
-    >
+    <Link to="/" className={styles.logo} aria-label="MUI X documentation, home page">
       <Mark size={26} dayClass={styles.day} />
       <span className={styles.name}>MUI X</span>
     </Link>

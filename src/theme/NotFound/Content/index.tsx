@@ -4,7 +4,6 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import Translate, { translate } from '@docusaurus/Translate';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
@@ -44,7 +43,7 @@ function useNearestPages(): PageLink[] {
 export default function NotFoundContent({ className }: Props): ReactNode {
   const nearest = useNearestPages();
   const { baseUrl } = useDocusaurusContext().siteConfig;
-  const title = translate({ id: 'theme.NotFound.title', message: 'Page not found' });
+  const title = 'Page not found';
   return (
     <main className={`${styles.notFound} ${className ?? ''}`} {...{ [missingPageAttribute]: '' }}>
       <PageMetadata title={title}>
@@ -57,17 +56,13 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       </p>
       <Heading as="h1">{title}</Heading>
       <p>
-        <Translate id="x.notFound.text">
-          There is no page at this address. It may have been renamed, or belong to another version.
-        </Translate>
+        There is no page at this address. It may have been renamed, or belong to another version.
       </p>
       <div className={styles.lists}>
         <section className={styles.nearest} aria-live="polite">
           {nearest.length > 0 && (
             <>
-              <Heading as="h2">
-                <Translate id="x.notFound.nearest">Did you mean one of these?</Translate>
-              </Heading>
+              <Heading as="h2">Did you mean one of these?</Heading>
               <ul>
                 {nearest.map(({ path, title }) => (
                   <li key={path}>
@@ -79,9 +74,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
           )}
         </section>
         <section>
-          <Heading as="h2">
-            <Translate id="x.notFound.products">Start from a product</Translate>
-          </Heading>
+          <Heading as="h2">Start from a product</Heading>
           <ul>
             {products.map(({ id, name, overviewPath }) => (
               <li key={id}>

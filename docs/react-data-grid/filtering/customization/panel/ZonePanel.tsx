@@ -24,7 +24,9 @@ function ZoneFilter() {
     const value = chosen.includes(zone)
       ? chosen.filter((other) => other !== zone)
       : [...chosen, zone];
-    apiRef.current.upsertFilterItem({ id: 'zone', field: 'zone', operator: 'isAnyOf', value });
+    // Opened from the column menu, the panel already has an item, without a value.
+    const id = model.items[0]?.id ?? 'zone';
+    apiRef.current.upsertFilterItem({ id, field: 'zone', operator: 'isAnyOf', value });
   };
   return (
     <FormControl component="fieldset" sx={{ p: 2 }}>

@@ -131,6 +131,15 @@ claim('Focus your first control when it opens.', async () => {
   await expect.poll(() => [...new Set(shown('zone'))]).toEqual(['Cellar']);
 });
 
+claim('The model here always has one item, which keeps its id', async () => {
+  const screen = await show(<ZonePanel />);
+  await userEvent.hover(screen.getByRole('columnheader', { name: 'Zone' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Zone column menu' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Filter' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Frozen' }));
+  await expect.poll(() => [...new Set(shown('zone'))]).toEqual(['Frozen']);
+});
+
 claim('closes on Esc or a click elsewhere', async () => {
   const screen = await show(<ZonePanel />);
   const open = () => screen.getByRole('group', { name: 'Zones' });

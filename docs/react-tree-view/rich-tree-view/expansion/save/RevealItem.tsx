@@ -6,7 +6,6 @@ import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import { fileItems } from 'sample-data/files';
 
 const links = { 'Payment.tsx': 'src/checkout/Payment.tsx', 'hero.webp': 'public/hero.webp' };
-const prefix = '#file=';
 
 export default function RevealItem() {
   const apiRef = useTreeViewApiRef();
@@ -16,8 +15,8 @@ export default function RevealItem() {
   // #region taught
   React.useEffect(() => {
     const reveal = () => {
-      if (!window.location.hash.startsWith(prefix)) return;
-      const itemId = decodeURIComponent(window.location.hash.slice(prefix.length));
+      const itemId = new URLSearchParams(window.location.hash.slice(1)).get('file');
+      if (itemId === null) return;
       const parents: string[] = [];
       let parentId = apiRef.current?.getParentId(itemId);
       while (parentId) {
@@ -36,7 +35,7 @@ export default function RevealItem() {
   return (
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 320 }}>
       {Object.entries(links).map(([name, itemId]) => (
-        <Link key={itemId} href={prefix + encodeURIComponent(itemId)}>
+        <Link key={itemId} href={`#file=${encodeURIComponent(itemId)}`}>
           Show {name}
         </Link>
       ))}

@@ -11,6 +11,7 @@ import {
   row,
   selected,
 } from 'claims/trees';
+import { createContext, useContext } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import AddAndRemove from './AddAndRemove';
@@ -139,4 +140,47 @@ claim('A render of the parent doesn', async () => {
   expect(labels()).toEqual(['old', 'old', 'old', 'old']);
   await screen.rerender(<RichLetters slots={slots} slotProps={{ item: { text } as object }} />);
   await expect.poll(labels).toEqual(['new', 'new', 'new', 'new']);
+});
+
+const SearchText = createContext('');
+
+function FoundItem({ label, ...props }: TreeItemProps) {
+  const query = useContext(SearchText);
+  const text = String(label);
+  const start = text.toLowerCase().indexOf(query.toLowerCase());
+  if (query === '' || start < 0) return <TreeItem {...props} label={label} />;
+  const end = start + query.length;
+  const marked = <mark>{text.slice(start, end)}</mark>;
+  return (
+    <TreeItem
+      {...props}
+      label={
+        <>
+          {text.slice(0, start)}
+          {marked}
+          {text.slice(end)}
+        </>
+      }
+    />
+  );
+}
+
+claim('those that read the context render again with each letter', async () => {
+  const slots = { item: FoundItem };
+  const marks = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
+  const search = (query: string) => (
+    <SearchText.Provider value={query}>
+      <RichLetters slots={slots} defaultExpandedItems={['a']} />
+    </SearchText.Provider>
+  );
+  const screen = await show(search(''));
+  expect(marks()).toEqual([]);
+  await screen.rerender(search('ap'));
+  await expect.poll(marks).toEqual(['Ap', 'Ap']);
+  await screen.rerender(search('ap*'));
+  await expect.poll(marks).toEqual([]);
+  await screen.rerender(search('alp'));
+  await expect.poll(marks).toEqual(['Alp']);
+  await press('Alpha', 'd');
+  expect(focused()).toBe('Delta');
 });

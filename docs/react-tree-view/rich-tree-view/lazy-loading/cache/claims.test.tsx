@@ -1,10 +1,12 @@
 import { useTreeViewApiRef } from '@mui/x-tree-view-pro';
 import { DataSourceCacheDefault } from '@mui/x-tree-view/utils';
 import { claimsOf, show } from 'claims';
+import { allowLostFocus } from 'claims/focus';
 import { expanded, labels, press, row } from 'claims/trees';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { children, Lazy, root, source } from '../claimsTree';
+import { drag } from '../../ordering/claimsTree';
+import { children, Lazy, root, source, type Folder } from '../claimsTree';
 import page from './index.mdx?raw';
 import RefreshBranch from './RefreshBranch';
 import RenameLoaded from './RenameLoaded';
@@ -175,4 +177,103 @@ claim('the old name can come back', async () => {
   await press('Alpha', '{ArrowRight}');
   await expect.poll(expanded).toEqual(['Alpha']);
   expect(labels()).toContain('Apple');
+});
+
+interface Move {
+  itemId: string;
+  newPosition: { parentId: string | null; index: number };
+}
+
+/** A server that remembers moves; Alpha and Beta have children. */
+function movableServer() {
+  const lists: Record<string, Folder[]> = {
+    '': [...root],
+    a: [...(children.a ?? [])],
+    b: [{ id: 'b1', label: 'Banana', count: 0 }],
+  };
+  return {
+    load: async (id = '') =>
+      (lists[id] ?? []).map((folder) => ({ ...folder, count: lists[folder.id]?.length ?? 0 })),
+    move: async (itemId: string, parentId: string | null, index: number) => {
+      const from = Object.values(lists).find((list) => list.some(({ id }) => id === itemId)) ?? [];
+      const [moved] = from.splice(
+        from.findIndex(({ id }) => id === itemId),
+        1,
+      );
+      if (moved) (lists[parentId ?? ''] ??= []).splice(index, 0, moved);
+    },
+  };
+}
+
+claim('such a parent then shows the dropped item alone', async () => {
+  allowLostFocus('item under another parent');
+  const from = source(movableServer().load);
+  await show(<Lazy from={from} items={[]} itemsReordering />);
+  await expect.poll(labels).toEqual(['Alpha', 'Beta', 'Gamma']);
+  await drag('Gamma', 'Beta', 0.5);
+  expect(labels()).toEqual(['Alpha', 'Beta']);
+  await userEvent.click(row('Beta'));
+  await expect.poll(expanded).toEqual(['Beta']);
+  expect(from.getTreeItems).toHaveBeenCalledWith('b');
+  expect(labels()).toEqual(['Alpha', 'Beta', 'Gamma']);
+});
+
+claim('save the move, and let parents ask again each time they open', async () => {
+  allowLostFocus('item under another parent');
+  const server = movableServer();
+  let saved = Promise.resolve();
+  const from = source(async (id) => saved.then(() => server.load(id)));
+  const alwaysAsk = {
+    get: (id: string) => (id === 'root' ? undefined : -1),
+    set: () => {},
+    clear: () => {},
+  };
+  await show(
+    <Lazy
+      from={from}
+      items={[]}
+      dataSourceCache={alwaysAsk}
+      itemsReordering
+      onItemPositionChange={({ itemId, newPosition }: Move) => {
+        saved = saved.then(() => server.move(itemId, newPosition.parentId, newPosition.index));
+      }}
+    />,
+  );
+  await expect.poll(labels).toEqual(['Alpha', 'Beta', 'Gamma']);
+  await drag('Gamma', 'Beta', 0.5);
+  await userEvent.click(row('Beta'));
+  await expect.poll(labels).toEqual(['Alpha', 'Beta', 'Gamma', 'Banana']);
+  await userEvent.click(row('Alpha'));
+  await expect.poll(labels).toContain('Apple');
+  await drag('Apple', 'Banana', 0.1);
+  await expect.poll(labels).toEqual(['Alpha', 'Apricot', 'Beta', 'Gamma', 'Apple', 'Banana']);
+  for (const parent of ['Alpha', 'Beta']) {
+    await userEvent.click(row(parent));
+    await expect.poll(expanded).not.toContain(parent);
+    await userEvent.click(row(parent));
+    await expect.poll(expanded).toContain(parent);
+  }
+  await expect.poll(labels).toEqual(['Alpha', 'Apricot', 'Beta', 'Gamma', 'Apple', 'Banana']);
+});
+
+claim('the next drag of it takes another item away', async () => {
+  allowLostFocus('item under another parent');
+  const heard = vi.fn();
+  const from = source(movableServer().load);
+  await show(<Lazy from={from} items={[]} itemsReordering onItemPositionChange={heard} />);
+  await expect.poll(labels).toEqual(['Alpha', 'Beta', 'Gamma']);
+  await userEvent.click(row('Alpha'));
+  await expect.poll(labels).toContain('Apple');
+  await userEvent.click(row('Beta'));
+  await expect.poll(labels).toContain('Banana');
+  await drag('Apricot', 'Banana', 0.1);
+  await expect.poll(labels).toEqual(['Alpha', 'Apple', 'Beta', 'Apricot', 'Banana', 'Gamma']);
+  await userEvent.click(row('Alpha'));
+  await expect.poll(expanded).toEqual(['Beta']);
+  await userEvent.click(row('Alpha'));
+  await expect.poll(expanded).toEqual(['Alpha', 'Beta']);
+  await drag('Apricot', 'Gamma', 0.1);
+  await expect.poll(() => heard.mock.calls.length).toBe(2);
+  expect(heard.mock.lastCall?.[0].oldPosition.parentId).toBe('a');
+  await expect.poll(labels).toEqual(['Alpha', 'Beta', 'Apricot', 'Banana', 'Apricot', 'Gamma']);
 });

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { claimsOf, show } from 'claims';
-import { item, letters, row } from 'claims/trees';
+import { item, labels, letters, row, selected } from 'claims/trees';
 import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { drag, Movable } from '../claimsTree';
 import DragHandle from './DragHandle';
+import DragTogether from './DragTogether';
 import DropLine from './DropLine';
 import page from './index.mdx?raw';
 
@@ -170,4 +172,26 @@ claim('the tree also moves the item to the last place that it marked', async () 
   await expect
     .poll(() => heard.mock.lastCall?.[0].newPosition)
     .toEqual({ parentId: null, index: 2 });
+});
+
+claim('the new items put the rest of the selection beside it', async () => {
+  await show(<DragTogether />);
+  await expect.poll(selected).toEqual(['Olives', 'Bread basket']);
+  await drag('Bread basket', 'Braised lamb', 0.9);
+  const together = ['Mains', 'Braised lamb', 'Olives', 'Bread basket', 'Mushroom risotto'];
+  await expect.poll(labels).toEqual(['Starters', 'Cold plates', ...together, 'Sweets', 'Coffee']);
+  expect(selected()).toEqual(['Olives', 'Bread basket']);
+  await drag('Coffee', 'Mains', 0.1);
+  await expect.poll(labels).toEqual(['Starters', 'Cold plates', 'Coffee', ...together, 'Sweets']);
+});
+
+claim('refuses places inside any of the selected items', async () => {
+  await show(<DragTogether />);
+  await userEvent.keyboard('{Control>}');
+  await userEvent.click(row('Cold plates').querySelector('.MuiTreeItem-label')!);
+  await userEvent.keyboard('{/Control}');
+  await expect.poll(selected).toEqual(['Olives', 'Cold plates', 'Bread basket']);
+  const before = labels();
+  await drag('Olives', 'Cold plates', 0.5);
+  expect(labels()).toEqual(before);
 });

@@ -380,3 +380,20 @@ claim('pass slotProps={{ content: { onClick } }} to each TreeItem', async () => 
   expect(expanded()).toEqual(['Alpha']);
   expect(selected()).toEqual([]);
 });
+
+claim("A form doesn't send the boxes of the tree, because they have no name", async () => {
+  await show(
+    <form>
+      <RichLetters multiSelect checkboxSelection defaultSelectedItems={['c', 'd']} />
+      {['c', 'd'].map((id) => (
+        <input key={id} type="hidden" name="tools" value={id} />
+      ))}
+    </form>,
+  );
+  const form = document.querySelector('form')!;
+  expect(form.querySelectorAll('input:checked')).toHaveLength(2);
+  expect([...new FormData(form)]).toEqual([
+    ['tools', 'c'],
+    ['tools', 'd'],
+  ]);
+});

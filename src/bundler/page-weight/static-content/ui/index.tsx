@@ -1,7 +1,6 @@
 import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
 import { useHistory } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import Translate from '@docusaurus/Translate';
 import type { StaticHtml } from '../../../../code/static-html/browser/staticHtml';
 import Html from '../../../../code/static-html/ui';
 import { useHtml } from '../../../../code/static-html/ui/useHtml';
@@ -33,12 +32,10 @@ function Painted({ page, n }: { page: StaticHtml; n: number }): ReactNode {
       onTouchStart={preload}
       pending={{
         className: styles.pending,
-        failure: n === 0 && (
+        failure:
+          n === 0 &&
           // In place of the text. A `description` would be sent with every page.
-          <Translate id="x.static.failed">
-            The text could not be loaded. Reload the page to see it.
-          </Translate>
-        ),
+          'The text could not be loaded. Reload the page to see it.',
       }}
     />
   );

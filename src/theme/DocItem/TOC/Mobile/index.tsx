@@ -9,7 +9,6 @@ import {
   type ReactNode,
 } from 'react';
 import clsx from 'clsx';
-import Translate from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import TOCItems from '@theme/TOCItems';
@@ -51,7 +50,7 @@ export default function DocItemTOCMobile(): ReactNode {
   return (
     <details ref={ref} className={clsx(ThemeClassNames.docs.docTocMobile, styles.toc)}>
       <summary className={styles.summary}>
-        <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
+        On this page
         <span className={styles.section}>{section}</span>
       </summary>
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the links inside are the controls; this only hears their clicks (Enter sends one too) */}

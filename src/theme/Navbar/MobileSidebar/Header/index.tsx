@@ -1,7 +1,6 @@
 // Change: no color mode button of its own; every preference is in the one menu of the navbar.
 import type { ReactNode } from 'react';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
-import { translate } from '@docusaurus/Translate';
 import IconClose from '@theme/Icon/Close';
 import NavbarLogo from '@theme/Navbar/Logo';
 
@@ -12,10 +11,7 @@ export default function NavbarMobileSidebarHeader(): ReactNode {
       <NavbarLogo />
       <button
         type="button"
-        aria-label={translate({
-          id: 'theme.docs.sidebar.closeSidebarButtonAriaLabel',
-          message: 'Close navigation bar',
-        })}
+        aria-label="Close navigation bar"
         className="clean-btn navbar-sidebar__close"
         onClick={() => mobileSidebar.toggle()}
       >

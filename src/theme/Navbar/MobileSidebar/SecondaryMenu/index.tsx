@@ -1,6 +1,5 @@
 // Changes: the back arrow is drawn by a stylesheet, so that it points back in either text direction; the focus leaves what it hides.
 import type { ReactNode } from 'react';
-import Translate from '@docusaurus/Translate';
 import { useNavbarSecondaryMenu } from '@docusaurus/theme-common/internal';
 
 export default function NavbarMobileSidebarSecondaryMenu(): ReactNode {
@@ -16,7 +15,7 @@ export default function NavbarMobileSidebarSecondaryMenu(): ReactNode {
           document.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
         }}
       >
-        <Translate id="x.navbar.back">Back to main menu</Translate>
+        Back to main menu
       </button>
       {content}
     </>
