@@ -1,7 +1,7 @@
 import { useState, type SyntheticEvent } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, type DataGridProps, type GridColDef } from '@mui/x-data-grid';
 import { people, type Person } from 'sample-data/people';
 
 const columns: GridColDef<Person>[] = [
@@ -16,7 +16,7 @@ const read = (element: Element | null | undefined) =>
     .map(({ name, value }) => `${name}="${value}"`)
     .join(' ');
 
-export default function WhatIsAnnounced() {
+export default function WhatIsAnnounced(props: Partial<DataGridProps<Person>>) {
   const [cell, setCell] = useState('Click a cell, then use the keyboard.');
   const [row, setRow] = useState('');
 
@@ -31,7 +31,7 @@ export default function WhatIsAnnounced() {
   return (
     <Box sx={{ width: '100%' }}>
       <Box sx={{ height: 300 }} onFocus={update} onKeyUp={update}>
-        <DataGrid label="Staff" rows={people} columns={columns} hideFooter />
+        <DataGrid label="Staff" rows={people} columns={columns} hideFooter {...props} />
       </Box>
       <Typography variant="body2" component="code" sx={{ display: 'block', mt: 1, minHeight: 80 }}>
         {cell}

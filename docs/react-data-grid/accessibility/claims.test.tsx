@@ -98,6 +98,9 @@ claim('see what screen readers announce for a cell and its row', async () => {
   await press('{ArrowUp}', 'header name');
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByText(/aria-sort="ascending"/)).toBeVisible();
+  await screen.rerender(<WhatIsAnnounced checkboxSelection disableColumnSorting />);
+  await startAt(0, 'name');
+  await expect.element(screen.getByText(/role="gridcell" aria-colindex="2"/)).toBeVisible();
 });
 
 claim('On a Mac, press ⌘ where these tables say Ctrl', async () => {

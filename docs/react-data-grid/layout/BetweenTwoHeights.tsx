@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, type DataGridProps, type GridColDef } from '@mui/x-data-grid';
 import { useState } from 'react';
 import { openingQuotes, type Quote } from 'sample-data/market';
 
@@ -11,7 +11,7 @@ const columns: GridColDef<Quote>[] = [
 
 const getSymbol = (quote: Quote) => quote.symbol;
 
-export default function BetweenTwoHeights() {
+export default function BetweenTwoHeights(props: Partial<DataGridProps<Quote>>) {
   const [count, setCount] = useState(6);
   return (
     <Box sx={{ width: '100%' }}>
@@ -24,6 +24,7 @@ export default function BetweenTwoHeights() {
           columns={columns}
           getRowId={getSymbol}
           hideFooter
+          {...props}
         />
       </Box>
     </Box>

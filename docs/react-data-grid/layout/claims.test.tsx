@@ -87,6 +87,12 @@ claim('In a flex column without a height, the grid is as high as its rows.', asy
     await userEvent.click(screen.getByRole('button', { name: 'Two more' }));
   }
   await expect.poll(gridHeight).toBe(400);
+  await userEvent.click(screen.getByRole('button', { name: 'Two fewer' }));
+  await screen.rerender(<BetweenTwoHeights density="compact" />);
+  await expect.poll(gridHeight).toBeLessThan(400);
+  const compact = gridHeight();
+  await screen.rerender(<BetweenTwoHeights density="compact" hideFooter={false} />);
+  await expect.poll(gridHeight).toBeGreaterThan(compact);
 });
 
 claim('Without an upper limit, all rows are rendered.', async () => {

@@ -1,6 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { DataGridPro, type GridColDef, type GridRowParams } from '@mui/x-data-grid-pro';
+import {
+  DataGridPro,
+  type DataGridProProps,
+  type GridColDef,
+  type GridRowParams,
+} from '@mui/x-data-grid-pro';
 import { stock, type StockItem } from 'sample-data/warehouse';
 
 const columns: GridColDef<StockItem>[] = [
@@ -24,7 +29,7 @@ const panelContent = ({ row }: GridRowParams<StockItem>) => (
 const panelHeight = () => 98;
 // #endregion taught
 
-export default function BinDetails() {
+export default function BinDetails(props: Partial<DataGridProProps<StockItem>>) {
   return (
     <Box sx={{ height: 420, width: '100%' }}>
       <DataGridPro
@@ -37,6 +42,7 @@ export default function BinDetails() {
         // #endregion taught
         initialState={{ detailPanel: { expandedRowIds: new Set(['ST-10001']) } }}
         hideFooter
+        {...props}
       />
     </Box>
   );

@@ -41,6 +41,10 @@ claim('The grid adds a first column with a button for each row.', async () => {
   const screen = await show(<BinDetails />);
   await expect.element(screen.getByRole('button', { name: 'Collapse' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Expand' }).elements().length).toBeGreaterThan(2);
+  await screen.rerender(<BinDetails checkboxSelection rowHeight={80} />);
+  // The panel keeps its height.
+  await expect.poll(() => top(1) - top(0)).toBe(80 + 98);
+  await expect.element(screen.getByRole('checkbox', { name: 'Select all rows' })).toBeVisible();
 });
 
 claim('comes before the checkboxes. To put the checkboxes first', async () => {
