@@ -338,7 +338,7 @@ claim('Widths and hidden columns stay as they are', async () => {
   expect(headers()).toEqual(['c', 'b']);
 });
 
-claim('Neither onColumnOrderChange nor columnIndexChange reports it', async () => {
+claim('Neither onColumnOrderChange nor columnIndexChange reports the move', async () => {
   const reported = vi.fn();
   const screen = await show(
     <GridWithList onColumnOrderChange={reported} onIndexChange={reported} />,
