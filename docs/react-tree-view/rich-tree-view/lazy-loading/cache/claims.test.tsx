@@ -256,7 +256,7 @@ claim('save the move, and let parents ask again each time they open', async () =
   await expect.poll(labels).toEqual(['Alpha', 'Apricot', 'Beta', 'Gamma', 'Apple', 'Banana']);
 });
 
-claim('the next drag of it takes another item away', async () => {
+claim('the next drag of the item takes another item away', async () => {
   allowLostFocus('item under another parent');
   const heard = vi.fn();
   const from = source(movableServer().load);
