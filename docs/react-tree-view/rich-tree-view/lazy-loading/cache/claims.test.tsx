@@ -89,7 +89,7 @@ claim('it considers its root loaded, and stays empty', async () => {
   }
 });
 
-claim('and answer for root when the tree mounts again', async () => {
+claim('and answer the request for root when the tree mounts again', async () => {
   const from = source();
   const shared = new DataSourceCacheDefault({ ttl: 60_000 });
   const screen = await show(<Lazy from={from} items={[]} dataSourceCache={shared} />);
