@@ -311,7 +311,7 @@ function Restoring({ orderedFields, ...props }: DataGridProps & { orderedFields:
   );
 }
 
-claim('sets all of it at once, in the Community plan, too', async () => {
+claim('sets the whole order at once, in the Community plan, too', async () => {
   const screen = await show(
     <Restoring rows={rows} columns={columns} orderedFields={['c', 'b', 'a']} />,
   );
