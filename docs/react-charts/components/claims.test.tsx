@@ -320,7 +320,7 @@ claim('Bar charts have no error bars in 8.1.0', () => {
   expect(Object.keys(charts).filter((name) => /error|whisker/i.test(name))).toEqual([]);
 });
 
-claim("The axis doesn't count what you draw", async () => {
+claim('The axis ignores what you draw', async () => {
   function Mark() {
     const top = useYScale<'linear'>()(500);
     return (

@@ -359,7 +359,7 @@ claim('follows the pointer, not a value of the data', async () => {
   }
 });
 
-claim('the pointer then changes nothing, also when it leaves', async () => {
+claim('the pointer then changes nothing, not even when it leaves', async () => {
   const series = [
     { id: 'a', data: [4, 5], highlightScope: { highlight: 'item', fade: 'global' } as const },
   ];

@@ -310,7 +310,7 @@ claim("The legend doesn't react to the pointer in 8.1.0", async () => {
   expect(are('highlighted')).toEqual([false, false]);
 });
 
-claim("Without a dataIndex, that's the whole series", async () => {
+claim('Without a dataIndex, the whole series is highlighted', async () => {
   const chart = { width: 300, height: 200, series: twoLines };
   await show(<LineChart {...chart} highlightedItem={{ seriesId: 'coffee' }} />);
   await expect.poll(() => are('highlighted')).toEqual([false, true]);

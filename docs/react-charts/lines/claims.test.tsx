@@ -270,7 +270,7 @@ claim('draw the chart with loading and an empty dataset', async () => {
   await expect.poll(() => marks().length).toBe(3);
 });
 
-claim('React sees the same array, and the line comes with the next render', async () => {
+claim('React sees the same array, and the line appears only at the next render', async () => {
   const rows: { hour: number; load: number }[] = [];
   function Load() {
     const [, setRows] = useState(rows);

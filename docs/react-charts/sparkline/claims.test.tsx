@@ -93,7 +93,7 @@ claim("{ x: 'line' } draws a vertical line", async () => {
   await count('.MuiChartsAxisHighlight-root').toBe(1);
 });
 
-claim('axisHighlight replaces the band where it sets x', async () => {
+claim('axisHighlight with an x replaces the band', async () => {
   const bar = { plotType: 'bar', showHighlight: true } as const;
   const { rerender } = await show(<Spark {...bar} axisHighlight={{ x: 'line' }} />);
   await count(bars).toBe(3);

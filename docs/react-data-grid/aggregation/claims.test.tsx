@@ -134,7 +134,7 @@ claim('null keeps the normal height of all other rows', async () => {
   expect(document.querySelectorAll('[data-id="auto-generated-group-footer-root"]').length).toBe(1);
 });
 
-claim('It replaces the model, so add to the present one', async () => {
+claim('It replaces the model, so start from the current one', async () => {
   const initialState = { aggregation: { model: { size: 'sum' } } };
   await show(<Grid aggregationModel={undefined} initialState={initialState} />);
   await totalIs(['', '12', '']);

@@ -188,7 +188,7 @@ claim('Groups count as rows', async () => {
   expect(selected()).toEqual(['auto-generated-row-name/n1', 'auto-generated-row-name/n0']);
 });
 
-claim('When getRowId reads other fields than id, 8.1.0 selects no row', async () => {
+claim('When getRowId reads fields other than id, 8.1.0 selects no row', async () => {
   await show(<Grid getRowId={(row) => row.secret} />);
   await ready();
   expect(await ask({ select: 2 })).toBe('done');

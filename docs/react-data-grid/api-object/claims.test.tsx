@@ -396,7 +396,7 @@ claim('If a selector or useGridSelector gets the ref too early', async () => {
   await expect.element(screen.getByRole('alert')).toHaveTextContent("(reading 'state')");
 });
 
-claim('a filter of another column replaces theirs, so they follow', async () => {
+claim('a filter of another column replaces the one of the buttons', async () => {
   const screen = await show(<FixedRules />);
   await ready();
   const fair = screen.getByRole('button', { name: 'Fair', exact: true });

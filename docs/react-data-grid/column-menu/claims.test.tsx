@@ -453,7 +453,7 @@ async function typeNote(keepsKeys: boolean) {
   return { screen, field };
 }
 
-claim('a letter that another entry starts with', async () => {
+claim('a letter that starts another entry', async () => {
   const { screen, field } = await typeNote(false);
   await expect.element(field).toHaveValue('');
   await screen.unmount();

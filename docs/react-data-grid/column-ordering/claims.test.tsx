@@ -311,7 +311,7 @@ function Restoring({ orderedFields, ...props }: DataGridProps & { orderedFields:
   );
 }
 
-claim('sets all of it at once, in the Community plan, too', async () => {
+claim('sets the whole order at once, in the Community plan, too', async () => {
   const screen = await show(
     <Restoring rows={rows} columns={columns} orderedFields={['c', 'b', 'a']} />,
   );
@@ -338,7 +338,7 @@ claim('Widths and hidden columns stay as they are', async () => {
   expect(headers()).toEqual(['c', 'b']);
 });
 
-claim('Neither onColumnOrderChange nor columnIndexChange reports it', async () => {
+claim('Neither onColumnOrderChange nor columnIndexChange reports the move', async () => {
   const reported = vi.fn();
   const screen = await show(
     <GridWithList onColumnOrderChange={reported} onIndexChange={reported} />,

@@ -410,7 +410,7 @@ claim('so the cell and its editor are empty', async () => {
   await expect.poll(() => api.current?.getRow(1).customer).toEqual(customers[1]);
 });
 
-claim('when users drag one column, the flexible ones change, too', async () => {
+claim('when users resize one column, the flexible ones change, too', async () => {
   const flexible = ['a', 'b', 'c'].map((field) => ({ field, flex: 1 }));
   await show(<SmallGrid columns={flexible} />);
   await expect.poll(() => width('a')).toBeGreaterThan(0);

@@ -448,7 +448,7 @@ claim('The first click also fires cellFocusIn, and cellFocusOut', async () => {
   await expect.poll(() => log).toEqual(['cellClick']);
 });
 
-claim('Entering the edit mode by key or double-click; your code still can', async () => {
+claim('Starting to edit by key or double-click; your code still can', async () => {
   const start = vi.fn((_params: unknown, event: { defaultMuiPrevented?: boolean }) => {
     event.defaultMuiPrevented = true;
   });
@@ -462,7 +462,7 @@ claim('Entering the edit mode by key or double-click; your code still can', asyn
   expect(start).toHaveBeenCalledTimes(3);
 });
 
-claim('Leaving the edit mode by key or click; your code still can', async () => {
+claim('Ending the edit by key or click; your code still can', async () => {
   const stop = vi.fn((_params: unknown, event: { defaultMuiPrevented?: boolean }) => {
     event.defaultMuiPrevented = true;
   });

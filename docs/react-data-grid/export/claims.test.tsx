@@ -368,7 +368,7 @@ claim('CSV and Excel files have the columns and figures of the pivot', async () 
   await expect.poll(() => api.current?.getDataAsCsv().split('\r\n') ?? []).toContain('North,2,0');
 });
 
-claim('figures of number columns are texts in this file in 8.1.0', async () => {
+claim('figures of number columns are text in this file in 8.1.0', async () => {
   const api: RefObject<GridApi | null> = { current: null };
   await show(<Pivot apiRef={api} />);
   await expect.poll(() => api.current?.getDataAsCsv()).toContain('North,2,0');

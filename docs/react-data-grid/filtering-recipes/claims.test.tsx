@@ -322,7 +322,7 @@ claim('keeps everything below the matching row', async () => {
   await expect.poll(() => shown('name')).toEqual(['Foundations', 'Dig', 'Pump']);
 });
 
-claim('In a date column the two texts arrive as they are.', async () => {
+claim('In a date column, the operator gets the two texts unchanged.', async () => {
   const values: unknown[] = [];
   const between: GridFilterOperator<object, Date> = {
     value: 'between',

@@ -297,7 +297,7 @@ claim("direction alone doesn't mirror styles", async () => {
   expect(getComputedStyle(number).textAlign).toBe('right');
 });
 
-claim('put your texts after the locale, and only the ones that you change', async () => {
+claim('put your texts after the locale, and include only those that you change', async () => {
   const ownTexts = {
     components: { MuiDataGrid: { defaultProps: { localeText: { noRowsLabel: 'Leer' } } } },
   };

@@ -142,7 +142,7 @@ claim('clicks and the column menu still sort.', async () => {
 });
 
 claim(
-  'Single selects are compared by their values and not their labels: texts in the same way, numbers as numbers',
+  'Single selects are compared by their values and not their labels: text values like strings, numbers as numbers',
   async () => {
     const valueOptions = [
       { value: 'a', label: 'Zebra' },

@@ -317,7 +317,7 @@ claim('change only treeData and always pass the function', async () => {
     .toBeNull();
 });
 
-claim('list their fields and its own in orderedFields', async () => {
+claim('list their fields and the field of this column in orderedFields', async () => {
   const fields = () =>
     [...document.querySelectorAll<HTMLElement>('[role=columnheader]')].map(
       ({ dataset }) => dataset.field,

@@ -213,7 +213,7 @@ claim('onKeyDownCapture gets the key first', async () => {
   }
 });
 
-claim('To open it by a click anywhere, control open', async () => {
+claim('To open it with a click anywhere, control open', async () => {
   function OpensOnClick() {
     const [open, setOpen] = useState(false);
     return picker({

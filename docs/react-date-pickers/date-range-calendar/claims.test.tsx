@@ -355,7 +355,7 @@ const shownMonths = () =>
     ({ textContent }) => textContent,
   );
 
-claim('pass the value only to the one that shows its month', async () => {
+claim('pass the value only to the calendar that shows the month of the value', async () => {
   await show(<AprilAndMay />);
   const days = (name: string) => browserPage.getByRole('gridcell', { name, exact: true });
   await days('22').last().click();
@@ -400,7 +400,7 @@ const areStacked = () => {
   return Boolean(first && second && first.left === second.left && second.top >= first.bottom);
 };
 
-claim('The months are items of a flex row, and a border separates them. Turn both', async () => {
+claim('The months are items of a flex row, and a border separates them. Change both', async () => {
   await logged({ calendars: 2, sx: stacked });
   expect(areStacked()).toBe(true);
   const borders = containers().map((month) => {

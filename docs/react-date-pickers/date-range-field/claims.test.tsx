@@ -257,7 +257,7 @@ claim('a field with one input sends one text, 04/17/2025 – 04/22/2025', async 
 
 const cell = (name: string) => browserPage.getByRole('gridcell', { name, exact: true });
 
-claim('It holds for what is typed', async () => {
+claim('This covers typed dates', async () => {
   function AtLeastTwoNights() {
     const [[start, end], setStay] = useState<DateRange<Dayjs>>([
       dayjs('2025-04-17'),
@@ -406,7 +406,7 @@ claim('A picker has no direction, so give it a field of your own', async () => {
   await expect.poll(texts).toEqual(['04/17/2025', '04/24/2025']);
 });
 
-claim('the start is on the right and the end on the left of it, without any prop', async () => {
+claim('the start is on the right and the end on the left, without any prop', async () => {
   await show(
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <MultiInputDateRangeField defaultValue={[dayjs('2025-04-17'), dayjs('2025-04-22')]} />

@@ -401,7 +401,7 @@ for (const [words, ampm] of [
   });
 }
 
-claim('both are in view as soon as the dial is the renderer of the time', async () => {
+claim('both are in view once the dial renders the time', async () => {
   const log = await logged(DesktopDateTimePicker, {
     defaultValue: dayjs('2025-04-17T09:30'),
     viewRenderers: { hours: renderTimeViewClock, minutes: renderTimeViewClock },

@@ -128,7 +128,7 @@ claim("on the day of minDateTime it's minTime, on days before it minDate", async
   expect(log.at(-1)).toEqual(['2025-04-16T10:00', '2025-04-20T18:00', 'minDate', null]);
 });
 
-claim('two equal moments are valid, and a missing end is no error', async () => {
+claim('two equal values are valid, and a missing end is no error', async () => {
   const moment = dayjs('2025-04-17T10:00');
   const { log } = await range({ defaultValue: [moment.minute(1), moment] });
   await userEvent.click(sections('Minutes').first());

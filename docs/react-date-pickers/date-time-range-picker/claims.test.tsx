@@ -341,7 +341,7 @@ function WholeDays() {
   );
 }
 
-claim('change an end that was empty before and has midnight', async () => {
+claim('change an end that was empty before and is now at midnight', async () => {
   const screen = await show(<WholeDays />);
   await opener().click();
   await day('18').click();

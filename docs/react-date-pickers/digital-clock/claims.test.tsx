@@ -439,7 +439,7 @@ claim('on November 2 the list has 01:00 and 01:30 twice', async () => {
   expect(times.slice(2, 7)).toEqual(['01:00', '01:30', '01:00', '01:30', '02:00']);
 });
 
-claim('03 also stands where 02 should be', async () => {
+claim('03 also appears in place of 02', async () => {
   const hoursOn = async (now: string) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
     const screen = await show(

@@ -143,7 +143,7 @@ claim('pressing Book without a departure or a time says what is missing', async 
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Choose a time of arrival.');
 });
 
-claim('If the server refuses, everything that was entered is still there', async () => {
+claim('If the server refuses, everything that users entered is still there', async () => {
   const screen = await open();
   await choose('2 June', '4 June');
   await userEvent.click(browser.getByRole('option', { name: '05:00 PM' }));

@@ -593,7 +593,7 @@ claim('A picker that renders again stays open', async () => {
   await expect.element(dialog()).toBeVisible();
 });
 
-claim('closes when React replaces it by a new one: its key changed', async () => {
+claim('closes when React replaces it with a new one. Either its key changed', async () => {
   const picker = (key: string) => (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DesktopDatePicker key={key} label="Start" defaultValue={dayjs('2025-04-17')} />

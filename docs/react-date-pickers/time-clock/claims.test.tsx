@@ -105,7 +105,7 @@ claim('Without it there are no buttons for AM and PM', async () => {
   expect(log).toEqual(['21:30 partial hours']);
 });
 
-claim('an empty clock stays in the morning', async () => {
+claim('An empty clock stays in the morning', async () => {
   const { log } = await logged({ ampm: true, defaultValue: null });
   await press(9 / 12);
   expect(log).toEqual(['09:00 partial hours']);

@@ -371,7 +371,7 @@ claim('Entering 1:30 always means the first one', async () => {
   }
 });
 
-claim('keeps it when a user changes the minutes, except with date-fns', async () => {
+claim('stays there when a user changes the minutes, except with date-fns', async () => {
   await machineIn(newYork);
   const results = [];
   for (const library of Object.values(libraries)) {

@@ -200,7 +200,7 @@ claim('with either of them, minTime and maxTime are moments, too', async () => {
   expect(await dateTimeError(earlier, { minTime, disablePast: true })).toBe('minTime');
 });
 
-claim('with only one of them, the maxTime or minTime of the other side is a moment', async () => {
+claim('the maxTime or minTime of the other side is a moment as well', async () => {
   const nextMorning = '2025-04-18T10:00';
   const maxTime = day('2025-04-17T18:00');
   expect(await dateTimeError(nextMorning, { maxTime })).toBeNull();
@@ -524,7 +524,7 @@ claim('A new array in each render empties a half-typed end', async () => {
 });
 
 // The last one, because Day.js keeps its plugins.
-claim('takes over that hour, while a new end begins at midnight', async () => {
+claim('keeps that hour, but a new end is at midnight', async () => {
   dayjs.extend(utc);
   dayjs.extend(timezone);
   const zone = 'America/New_York';

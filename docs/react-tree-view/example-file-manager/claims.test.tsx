@@ -149,7 +149,7 @@ claim('All folders come in one request, which is sent again with each list', asy
   expect(sent()).toBe(2);
 });
 
-claim("A folder that's chosen while a move is being saved wins too", async () => {
+claim('If they choose one while a move is being saved', async () => {
   await open();
   await expect.element(row('tests')).toBeVisible();
   await userEvent.click(browser.getByRole('checkbox', { name: 'Select Basket.tsx' }));

@@ -40,7 +40,7 @@ claim("They have an effect only if they win over the component's own CSS", async
   await expect.poll(background).toBe('rgb(1, 2, 3)');
 });
 
-claim("hand it to Emotion's cache, around the whole app", async () => {
+claim("pass the nonce to Emotion's cache, around the whole app", async () => {
   const cache = createCache({ key: 'nonced', nonce: 'abc' });
   await show(
     <CacheProvider value={cache}>

@@ -115,7 +115,7 @@ claim('useYScale turns the two values into positions', async () => {
   expect(range.top - axis.top).toBeCloseTo(axis.bottom - range.bottom, 0);
 });
 
-claim('On a band axis, the scale gives its place', async () => {
+claim('On a band axis, the scale returns its position', async () => {
   function Marked({ month }: { month: string }) {
     const { top, height } = useDrawingArea();
     const scale = useXScale<'band'>();

@@ -346,7 +346,7 @@ claim('pass date.getTime() and set scaleType', async () => {
   expect(last).toBeGreaterThan(first! + 100);
 });
 
-claim('Number names, and let the axis write them', async () => {
+claim('Give each name a number, and let the axis write the names', async () => {
   const names = ['Berlin', 'Lyon', 'Porto'];
   await show(
     <ScatterChart
@@ -375,7 +375,7 @@ claim('Number names, and let the axis write them', async () => {
   expect(last!.left + last!.width / 2).toBeCloseTo(porto!.left, 0);
 });
 
-claim('The x and y of scatter points are numbers; text draws nothing', async () => {
+claim('The x and y of scatter points are numbers; with text, nothing is drawn', async () => {
   consoleMessages();
   const points = (day: number | string) => (
     <ScatterChart

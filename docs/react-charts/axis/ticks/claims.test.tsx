@@ -331,7 +331,7 @@ claim('An x-axis leaves out labels that would touch each other', async () => {
   expect(await shownAt(250, 'horizontal')).toBe(6);
 });
 
-claim("Labels higher than that aren't drawn at all, without an ellipsis", async () => {
+claim("Higher labels aren't shortened with an ellipsis: they aren't drawn at all", async () => {
   const xAxis = (height: number) => [{ data: [1, 2, 3], tickLabelStyle: { fontSize: 24 }, height }];
   const { rerender } = await show(<Line xAxis={xAxis(50)} />);
   await expect.poll(() => ticks('X').join('')).not.toBe('');

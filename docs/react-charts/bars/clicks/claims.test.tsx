@@ -173,7 +173,7 @@ claim('With onItemClick, bars get the cursor pointer by themselves', async () =>
   await expect.poll(cursors).toEqual(['pointer', 'pointer']);
 });
 
-claim('For onAxisClick, which reacts to a whole category, set it on the chart', async () => {
+claim('which reacts to a whole category, set the cursor on the chart', async () => {
   await show(<Bars onAxisClick={() => {}} sx={{ '& > svg': { cursor: 'pointer' } }} />);
   await expect.poll(cursors).toEqual(['pointer', 'pointer']);
   const [bar] = bars();
@@ -211,7 +211,7 @@ claim('Click Europe to see its countries', async () => {
     .toHaveAttribute('aria-pressed', 'true');
 });
 
-claim('so the keyboard never loses the focus', async () => {
+claim('so the focus is never lost', async () => {
   const screen = await show(<DrillDown />);
   const button = (name: string) => screen.getByRole('button', { name });
   await userEvent.tab();

@@ -245,7 +245,7 @@ claim('TypeScript knows both settings on band axes only', () => {
   expect(axes.map(({ scaleType }) => scaleType)).toEqual(['band', 'linear']);
 });
 
-claim("without width: 'max-content' the first bars can't be reached", async () => {
+claim("without width: 'max-content' users can't reach the first bars", async () => {
   const names = Array.from({ length: 60 }, (_, index) => `Day ${index + 1}`);
   const scrolling = (sx?: BarChartProps['sx']) => (
     <Box data-testid="box" sx={{ width: 300, overflowX: 'auto' }}>

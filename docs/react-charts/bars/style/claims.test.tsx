@@ -143,7 +143,7 @@ claim('To round both ends, as for bars that float, use CSS instead.', async () =
   }
 });
 
-claim('Without values, the map goes by the data of the axis', async () => {
+claim('Without values, the map uses the data of the axis', async () => {
   const colors = ['#b45309', '#0369a1'];
   await show(<Bars xAxis={[{ ...namedAxis[0], colorMap: { type: 'ordinal', colors } }]} />);
   await expect.poll(() => bars().map((bar) => bar.getAttribute('fill'))).toEqual(colors);

@@ -81,7 +81,7 @@ claim('The cells to the right and down, starting at this cell', async () => {
   );
 });
 
-claim('Only columns with editable: true are written to', async () => {
+claim('The grid only writes to columns with editable: true', async () => {
   const screen = await show(
     <Premium columns={[{ field: 'a' }, { field: 'b', editable: true }, { field: 'c' }]} />,
   );

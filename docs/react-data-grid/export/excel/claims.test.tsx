@@ -181,7 +181,7 @@ claim('This file has a title, a frozen header and a sum', async () => {
   expect(sheet?.getCell('C4').numFmt).toBe('#,##0.00 [$USD]');
 });
 
-claim('the sheet already has its columns, though no rows', async () => {
+claim('the sheet has no rows yet, but already one column for each exported column', async () => {
   let counted: number | undefined;
   const workbook = await excelOf(
     {

@@ -99,7 +99,7 @@ claim('within 10 seconds, nothing is sent; after that, there', async () => {
   await expect.poll(count).toBe(first + 3);
 });
 
-claim('otherwise the old answer comes from the cache', async () => {
+claim('Otherwise the old answer comes from the cache', async () => {
   const source = makeSource();
   await show(<Small dataSource={source} />);
   await expect.poll(footer).toContain('1–10');

@@ -142,7 +142,7 @@ claim('Otherwise rows are removed from the selection when they scroll away', asy
   }
 });
 
-claim('when the new rows come from the cache, the late ones replace them', async () => {
+claim('when the new rows come from the cache, the late rows replace them', async () => {
   let answer = () => {};
   const rows = makeRows(500);
   const getRows = vi.fn(async ({ start, end, sortModel }: GridGetRowsParams) => {

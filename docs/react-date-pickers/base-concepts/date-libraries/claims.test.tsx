@@ -138,7 +138,7 @@ claim('Change a copy of a complete one, and pass its name as adapterLocale', asy
   await expect.poll(() => text()).toBe('17.04.2025');
 });
 
-claim('follows with the next render, the days only with another month', async () => {
+claim('changes at the next render, the days only when another month is shown', async () => {
   const english = dayjs.Ls.en!;
   onTestFinished(() => {
     english.weekStart = 0;

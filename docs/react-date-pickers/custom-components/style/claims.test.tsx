@@ -169,7 +169,7 @@ claim("A borderColor in today is overridden by the package's own rule", async ()
   expect(style.backgroundColor).toBe(blue);
 });
 
-claim('those of MuiTextField and MuiOutlinedInput have no effect', async () => {
+claim('the keys MuiTextField and MuiOutlinedInput have no effect', async () => {
   const small = { defaultProps: { size: 'small' } } as const;
   const height = async (components: object) => {
     const screen = await show(

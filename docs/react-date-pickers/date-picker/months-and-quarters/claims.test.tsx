@@ -133,7 +133,7 @@ claim('show the value that you pass, also after a second choice in the same mont
   expect(chosen).toEqual(['2025-04-17', '2025-04-22']);
 });
 
-claim('A field that keeps the picked day belongs to a picker with defaultValue', async () => {
+claim('If the field keeps the picked day, the picker has a defaultValue', async () => {
   const { log } = await logged(DesktopDatePicker, { defaultValue: day('2025-04-01') });
   await opener().click();
   await dialog().getByRole('gridcell', { name: '17', exact: true }).click();
@@ -159,7 +159,7 @@ claim('The field then asks for April 17', async () => {
   expect(group.element().textContent).not.toContain('2024');
 });
 
-claim('keep the arrows of the calendar in it with minDate and maxDate', async () => {
+claim('keep the arrows of the calendar in that year with minDate and maxDate', async () => {
   await logged(DesktopDatePicker, { ...birthday, defaultValue: day('2024-12-17') });
   await opener().click();
   await expect.element(dialog().getByText('December', { exact: true })).toBeVisible();
@@ -177,7 +177,7 @@ claim('In a leap year the calendar has a February 29', async () => {
   await expect.poll(() => log.at(-1)).toBe('accept 2024-02-29');
 });
 
-claim("Typed, it's an invalid date unless this year is a leap year", async () => {
+claim("If users type it, it's an invalid date unless this year is a leap year", async () => {
   const { log, screen } = await logged(DesktopDatePicker, {
     ...birthday,
     format: 'MM/DD',

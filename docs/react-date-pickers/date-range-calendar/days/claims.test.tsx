@@ -101,7 +101,7 @@ claim('which the first and last day of a month always have', async () => {
   expect(getComputedStyle(preview).borderTopStyle).toBe('dashed');
 });
 
-claim('so set the props of the days that draw it to false', async () => {
+claim('In the days, set the props that draw it to false', async () => {
   function DayWithoutPreview(props: DateRangePickerDayProps) {
     return (
       <DateRangePickerDay

@@ -411,7 +411,7 @@ claim('follows the keys', async () => {
   await expect.poll(() => document.querySelector('#box')!.scrollTop).toBeGreaterThan(20);
 });
 
-claim('The tree only hands the event to onItemFocus', async () => {
+claim('The tree only passes the event to onItemFocus', async () => {
   const heard = vi.fn();
   function WithButton() {
     const apiRef = useTreeViewApiRef();

@@ -338,7 +338,7 @@ claim('the mark of the last place stays while the pointer is over that row', asy
     .toEqual({ parentId: null, index: 2 });
 });
 
-claim("there it's possible even while the item is open", async () => {
+claim('this works even while the item is open', async () => {
   const heard = vi.fn();
   await show(<Movable items={[letters[2], letters[0]]} onItemPositionChange={heard} />);
   await drag('Gamma', 'Apricot', 0.9);

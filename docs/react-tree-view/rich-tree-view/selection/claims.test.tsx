@@ -442,7 +442,7 @@ claim('a row still turns gray under the pointer, and after a click', async () =>
   expect(getComputedStyle(row('Beta')).outlineStyle).toBe('solid');
 });
 
-claim('a click on a tool takes it and closes the dropdown', async () => {
+claim('a click on a tool chooses it and closes the dropdown', async () => {
   const screen = await show(<TreeSelect />);
   await screen.getByRole('button', { name: 'Choose a tool' }).click();
   await expect.element(screen.getByRole('dialog')).toBeVisible();

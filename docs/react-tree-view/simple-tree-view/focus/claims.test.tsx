@@ -184,7 +184,7 @@ claim('removes an item with Delete, and keeps Enter from selecting', async () =>
   expect(focused()).toBe('Apples');
 });
 
-claim("or from the last item to the button, so that it isn't lost", async () => {
+claim("or from the last item to the button, so that the focus isn't lost", async () => {
   await show(<DeleteKey />);
   await press('Apples', '{Delete}');
   expect(focused()).toBe('Bread');

@@ -84,7 +84,7 @@ claim("since the default isn't exported | Nothing; Pro only", async () => {
   expect(found[0]).toEqual([{}, { size: '12px', thickness: 6 }]);
 });
 
-claim('arrives in the component of slots.item, also a callback of your page', async () => {
+claim('gets everything from slotProps.item, also a callback of your page', async () => {
   interface SharingProps extends TreeItemProps {
     onShare?: (itemId: string) => void;
   }
@@ -154,7 +154,7 @@ const LinkItem = forwardRef<HTMLLIElement, TreeItemProps>(function LinkItem(prop
   return <TreeItem {...props} ref={ref} label={label} onKeyDown={pressLink} />;
 });
 
-claim('Enter on the item has to press the link', async () => {
+claim('Let Enter on the item click the link', async () => {
   await show(<RichLetters slots={{ item: LinkItem }} />);
   await press('Gamma', '{Enter}');
   await expect.poll(() => window.location.hash).toBe('#c');

@@ -110,7 +110,7 @@ claim("Enter doesn't call onItemClick", async () => {
   expect(onItemClick).not.toHaveBeenCalled();
 });
 
-claim('check them all, and it', async () => {
+claim('check them all, and the parent', async () => {
   const filtered = [{ ...letters[0]!, children: letters[0]!.children!.slice(0, 1) }];
   const props = {
     multiSelect: true,

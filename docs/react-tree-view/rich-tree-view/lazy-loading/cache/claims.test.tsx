@@ -89,7 +89,7 @@ claim('it considers its root loaded, and stays empty', async () => {
   }
 });
 
-claim('and answer for root when the tree mounts again', async () => {
+claim('and answer the request for root when the tree mounts again', async () => {
   const from = source();
   const shared = new DataSourceCacheDefault({ ttl: 60_000 });
   const screen = await show(<Lazy from={from} items={[]} dataSourceCache={shared} />);
@@ -256,7 +256,7 @@ claim('save the move, and let parents ask again each time they open', async () =
   await expect.poll(labels).toEqual(['Alpha', 'Apricot', 'Beta', 'Gamma', 'Apple', 'Banana']);
 });
 
-claim('the next drag of it takes another item away', async () => {
+claim('the next drag of the item takes another item away', async () => {
   allowLostFocus('item under another parent');
   const heard = vi.fn();
   const from = source(movableServer().load);
