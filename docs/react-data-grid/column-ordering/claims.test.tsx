@@ -254,9 +254,9 @@ claim("onColumnOrderChange isn't called for these moves", async () => {
   expect(moved).not.toHaveBeenCalled();
 });
 
-type ListProps = Partial<DataGridProProps> & { onIndexChange?: () => void };
+type ListProps = Partial<DataGridProProps> & { onIndexChange?: () => void; keepsPins?: boolean };
 
-function GridWithList({ onIndexChange = () => {}, ...props }: ListProps) {
+function GridWithList({ onIndexChange = () => {}, keepsPins = true, ...props }: ListProps) {
   const apiRef = useGridApiRef();
   useEffect(() => apiRef.current?.subscribeEvent('columnIndexChange', onIndexChange));
   const [order, setOrder] = useState(columns.map(({ field }) => field));
@@ -265,6 +265,7 @@ function GridWithList({ onIndexChange = () => {}, ...props }: ListProps) {
     orderedFields.splice(Math.max(index - 1, 0), 0, ...orderedFields.splice(index, 1));
     setOrder(orderedFields);
     apiRef.current?.restoreState({ columns: { orderedFields } });
+    if (keepsPins) apiRef.current?.setPinnedColumns(apiRef.current.getPinnedColumns());
   };
   const follow = () => setOrder(apiRef.current?.getAllColumns().map(({ field }) => field) ?? order);
   return (
@@ -348,6 +349,25 @@ claim('Neither onColumnOrderChange nor columnIndexChange reports the move', asyn
   expect(reported).not.toHaveBeenCalled();
   drag('a', 'b');
   expect(reported).toHaveBeenCalledTimes(2);
+});
+
+const fieldsOfCells = () =>
+  [...document.querySelectorAll('[role=gridcell]')].map((cell) => cell.getAttribute('data-field'));
+const lastPinned = { pinnedColumns: { left: ['c'] } };
+
+claim("and their headers and cells then don't match", async () => {
+  const screen = await show(<GridWithList keepsPins={false} initialState={lastPinned} />);
+  await expect.poll(headers).toEqual(['c', 'a', 'b']);
+  await userEvent.click(screen.getByText('Move b up'));
+  await expect.poll(headers).toEqual(['b', 'a', 'c']);
+  expect(fieldsOfCells()).not.toEqual(headers());
+});
+
+claim('setPinnedColumns puts them back to their ends', async () => {
+  const screen = await show(<GridWithList initialState={lastPinned} />);
+  await userEvent.click(screen.getByText('Move b up'));
+  await expect.poll(headers).toEqual(['c', 'b', 'a']);
+  expect(fieldsOfCells()).toEqual(['c', 'b', 'a']);
 });
 
 claim('or the checkboxes come last', async () => {

@@ -35,8 +35,9 @@ function readAddress(): GridFilterModel {
 function writeAddress({ items: [item] }: GridFilterModel) {
   const url = new URL(window.location.href);
   url.searchParams.delete('filter');
-  if (item?.value != null) {
-    for (const part of [item.field, item.operator, item.value].flat()) {
+  const values = [item?.value ?? []].flat();
+  if (item && values.length > 0) {
+    for (const part of [item.field, item.operator, ...values]) {
       url.searchParams.append('filter', String(part));
     }
   }

@@ -117,6 +117,8 @@ claim('and all of them are read as an array again', async () => {
     'isAnyOf',
     'Fjordhus',
   ]);
+  await userEvent.keyboard('{Backspace}');
+  await expect.poll(() => new URLSearchParams(window.location.search).has('filter')).toBe(false);
 });
 
 claim('The grid ignores a column', async () => {

@@ -171,7 +171,7 @@ claim('If only some days are possible, let users search them', async () => {
   await expect.element(input).toHaveValue('Saturday, May 17');
 });
 
-claim('A hidden input sends the day with a form, as 2025-04-19', async () => {
+claim('a hidden input sends the day with a form, as 2025-04-19', async () => {
   const theme = createTheme({
     components: { MuiDatePicker: { defaultProps: { name: 'tour' } } },
   } as never);

@@ -507,12 +507,15 @@ claim('add an empty row when a new one has been saved', async () => {
   expect(names()).toEqual(['Ada', 'Bo', '']);
 });
 
-function Prices() {
+function Prices({ send = async () => {} }: { send?: () => Promise<void> }) {
   const [saved, setSaved] = useState<GridValidRowModel[]>(rows);
   const [edited, setEdited] = useState(new Map<GridRowId, GridValidRowModel>());
   const shown = useMemo(() => saved.map((row) => edited.get(row.id) ?? row), [saved, edited]);
   const before = useMemo(() => new Map(saved.map((row) => [row.id, row])), [saved]);
-  const save = async () => setSaved(shown);
+  const save = async (changed: GridValidRowModel[]) => {
+    await send();
+    setSaved(saved.map((row) => changed.find(({ id }) => id === row.id) ?? row));
+  };
 
   useEffect(() => {
     if (edited.size === 0) return undefined;
@@ -520,6 +523,11 @@ function Prices() {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [edited]);
+
+  const saveAll = async () => {
+    await save([...edited.values()]);
+    setEdited((current) => new Map([...current].filter(([id, row]) => edited.get(id) !== row)));
+  };
 
   return (
     <>
@@ -533,7 +541,7 @@ function Prices() {
           row[field] === before.get(id)?.[field] ? '' : 'unsaved'
         }
       />
-      <button onClick={() => save().then(() => setEdited(new Map()))}>Save all</button>
+      <button onClick={saveAll}>Save all</button>
       <button onClick={() => setEdited(new Map())}>Discard</button>
     </>
   );
@@ -566,6 +574,20 @@ claim('the browser asks before the page is closed or reloaded', async () => {
   await expect.poll(asks).toBe(true);
   await userEvent.click(screen.getByText('Save all'));
   await expect.poll(asks).toBe(false);
+});
+
+claim('Edits made while it runs stay unsaved', async () => {
+  let answer = () => {};
+  const send = () => new Promise<void>((resolve) => (answer = resolve));
+  const screen = await show(<Prices send={send} />);
+  await edit('Zoe');
+  await expect.poll(unsaved).toEqual(['Zoe']);
+  await userEvent.click(screen.getByText('Save all'));
+  await edit('Yul', 'name', 1);
+  await expect.poll(unsaved).toEqual(['Zoe', 'Yul']);
+  answer();
+  await expect.poll(unsaved).toEqual(['Yul']);
+  expect(cell(0, 'name').textContent).toBe('Zoe');
 });
 
 claim('Sorting keeps the edits and their marks', async () => {

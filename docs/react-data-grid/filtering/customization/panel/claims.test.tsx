@@ -131,7 +131,7 @@ claim('Focus your first control when it opens.', async () => {
   await expect.poll(() => [...new Set(shown('zone'))]).toEqual(['Cellar']);
 });
 
-claim('The model here always has one item, which keeps its id', async () => {
+claim('because each change takes the id of the first', async () => {
   const screen = await show(<ZonePanel />);
   await userEvent.hover(screen.getByRole('columnheader', { name: 'Zone' }));
   await userEvent.click(screen.getByRole('button', { name: 'Zone column menu' }));

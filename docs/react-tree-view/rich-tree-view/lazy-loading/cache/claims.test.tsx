@@ -1,6 +1,6 @@
 import { useTreeViewApiRef } from '@mui/x-tree-view-pro';
 import { DataSourceCacheDefault } from '@mui/x-tree-view/utils';
-import { claimsOf, show } from 'claims';
+import { claimsOf, drawn, show } from 'claims';
 import { allowLostFocus } from 'claims/focus';
 import { expanded, labels, press, row } from 'claims/trees';
 import { expect, vi } from 'vitest';
@@ -12,6 +12,12 @@ import RefreshBranch from './RefreshBranch';
 import RenameLoaded from './RenameLoaded';
 
 const claim = claimsOf(page);
+
+const alwaysAsk = {
+  get: (id: string) => (id === 'root' ? undefined : -1),
+  set: () => {},
+  clear: () => {},
+};
 
 claim('Collapse and expand an item within that time, and nothing is requested', async () => {
   const from = source();
@@ -130,11 +136,6 @@ claim('There is no method to reload an item', async () => {
 
 claim('so that the library alone decides what is fresh', async () => {
   const from = source();
-  const alwaysAsk = {
-    get: (id: string) => (id === 'root' ? undefined : -1),
-    set: () => {},
-    clear: () => {},
-  };
   await show(<Lazy from={from} items={[]} dataSourceCache={alwaysAsk} />);
   await expect.poll(labels).toContain('Alpha');
   for (const times of [2, 3]) {
@@ -223,11 +224,6 @@ claim('save the move, and let parents ask again each time they open', async () =
   const server = movableServer();
   let saved = Promise.resolve();
   const from = source(async (id) => saved.then(() => server.load(id)));
-  const alwaysAsk = {
-    get: (id: string) => (id === 'root' ? undefined : -1),
-    set: () => {},
-    clear: () => {},
-  };
   await show(
     <Lazy
       from={from}
@@ -254,6 +250,44 @@ claim('save the move, and let parents ask again each time they open', async () =
     await expect.poll(expanded).toContain(parent);
   }
   await expect.poll(labels).toEqual(['Alpha', 'Apricot', 'Beta', 'Gamma', 'Apple', 'Banana']);
+});
+
+claim('no parent could be opened after a failed move', async () => {
+  allowLostFocus('item under another parent');
+  for (const isCaught of [true, false]) {
+    const server = movableServer();
+    let saved: Promise<void> = Promise.resolve();
+    const from = source(async (id) => saved.then(() => server.load(id)));
+    const fail = () => {
+      saved = saved.then(() => Promise.reject(new Error('refused')));
+      if (isCaught) saved = saved.catch(() => {});
+      else saved.catch(() => {}); // so that the test itself doesn't fail
+    };
+    const tree = (key: number) => (
+      <Lazy
+        key={key}
+        from={from}
+        items={[]}
+        dataSourceCache={alwaysAsk}
+        itemsReordering
+        onItemPositionChange={fail}
+      />
+    );
+    const screen = await show(tree(1));
+    await expect.poll(labels).toEqual(['Alpha', 'Beta', 'Gamma']);
+    await drag('Gamma', 'Beta', 0.5);
+    await userEvent.click(row('Beta'));
+    if (isCaught) {
+      await expect.poll(labels).toEqual(['Alpha', 'Beta', 'Banana']);
+      await screen.rerender(tree(2));
+      await expect.poll(labels).toEqual(['Alpha', 'Beta', 'Gamma']);
+    } else {
+      await expect.poll(() => from.getTreeItems.mock.calls.length).toBe(2);
+      await drawn();
+      expect(expanded()).toEqual([]);
+    }
+    await screen.unmount();
+  }
 });
 
 claim('the next drag of the item takes another item away', async () => {
