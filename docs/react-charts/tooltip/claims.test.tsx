@@ -7,12 +7,7 @@ import {
   useItemTooltip,
   type ChartsTooltipProps,
 } from '@mui/x-charts/ChartsTooltip';
-import {
-  useBarSeriesContext,
-  useDrawingArea,
-  useSvgRef,
-  useXScale,
-} from '@mui/x-charts/hooks';
+import { useBarSeriesContext, useDrawingArea, useSvgRef, useXScale } from '@mui/x-charts/hooks';
 import { claimsOf, show } from 'claims';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
