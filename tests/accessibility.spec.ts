@@ -227,8 +227,10 @@ test(
       [1280, '.theme-doc-sidebar-container a', 15],
     ] as const) {
       await page.setViewportSize({ width, height: 700 });
-      const all = await page.locator(links).filter({ visible: true }).all();
-      expect(all.length).toBeGreaterThan(0);
+      const shown = page.locator(links).filter({ visible: true });
+      // The page follows a change of its width in a task of its own.
+      await expect(shown.first()).toBeVisible();
+      const all = await shown.all();
       for (const link of [...all, ...all.reverse()]) {
         await link.focus();
         const least = (): Promise<number> =>
