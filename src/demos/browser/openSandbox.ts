@@ -11,10 +11,10 @@ export interface SandboxRequest extends Omit<SandboxProject, 'texts'> {
 export const sandboxCode = () => import('@site/src/demos/sandbox');
 
 /** Fetches what a sandbox needs ahead of a click: browsers let a script open a tab only shortly after one. */
-export function prepareSandbox(shared: DemoFacts['shared']): void {
+export function prepareSandbox(shared: DemoFacts['shared'] = []): void {
   Promise.all([
     sandboxCode().then(({ loadHosts }) => loadHosts()),
-    ...(shared ?? []).map(([, code]) => code.load()),
+    ...shared.map(([, code]) => code.load()),
   ]).catch(() => undefined);
 }
 

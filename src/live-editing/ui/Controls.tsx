@@ -2,6 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { eventAttributes, type EventAttributes } from '@site/src/analytics/eventAttributes';
 import toolButton from '@site/src/components/toolButton.module.css';
 import type { Direction } from '@site/src/preferences';
+import { prepareSandbox, sandboxCode } from '../../demos/browser/openSandbox';
 import { labels } from '../../demos/ui/labels';
 import SandboxButton from '../../demos/ui/SandboxButton';
 import ToolButton from '../../demos/ui/ToolButton';
@@ -38,13 +39,7 @@ export interface ControlsProps {
   onEnd: () => void;
 }
 
-const sandboxes = () => import('../../demos/sandbox');
-
-/** Loads the code ahead of a click: browsers let a script open a tab only shortly after one. */
-const prepare = (): void =>
-  void sandboxes()
-    .then(({ loadHosts }) => loadHosts())
-    .catch(() => undefined);
+const prepare = (): void => prepareSandbox();
 
 /** The buttons of the editor: those of the demo's toolbar, in the same places. */
 export default function Controls(props: ControlsProps): ReactNode {
@@ -84,7 +79,7 @@ export default function Controls(props: ControlsProps): ReactNode {
       texts: code,
       iconFont: iconFontUrl,
     };
-    sandboxes()
+    sandboxCode()
       .then(({ openProject }) => openProject(host, project))
       .catch(() => setFailed(true));
   }
