@@ -92,16 +92,18 @@ export default function demosPlugin(
                 },
               ],
             },
-            ...(isServer
-              ? [
-                  {
-                    resourceQuery: new RegExp(`^\\${browserQuery}$`),
-                    // Outermost, so that its pitch function skips all other loaders.
-                    enforce: 'post',
-                    use: [path.join(__dirname, 'node/noDemoLoader.cjs')],
-                  },
-                ]
-              : []),
+            {
+              resourceQuery: new RegExp(`^\\${browserQuery}$`),
+              // Outermost, so that its pitch function skips all other loaders.
+              enforce: 'post',
+              use: [
+                path.join(
+                  __dirname,
+                  'node',
+                  isServer ? 'noDemoLoader.cjs' : 'unevaluatedLoader.cjs',
+                ),
+              ],
+            },
           ],
         },
         resolve: {
