@@ -7,7 +7,7 @@ import { cutVersion } from './lib/versions/cut.mjs';
 import { describeVersions, versionTable } from './lib/versions/list.mjs';
 import { removeVersion } from './lib/versions/remove.mjs';
 import { realEnvironment } from './lib/versions/environment.mjs';
-import { stopBetweenSteps } from './lib/versions/stop.mjs';
+import { stopBetweenSteps } from './lib/versions/run.mjs';
 
 const commands = {
   async cut(version, environment, options) {

@@ -15,7 +15,7 @@ import path from 'node:path';
 import { UsageError } from '../scaffold/address.mjs';
 import { quietEnv } from '../run.mjs';
 import { runQuietly } from '../versions/environment.mjs';
-import { throwIfStopped } from '../versions/stop.mjs';
+import { throwIfStopped } from '../versions/run.mjs';
 import { listIn } from './state.mjs';
 
 /** Not shared with the copy: caches contain paths of files, and npm writes into its own list. */

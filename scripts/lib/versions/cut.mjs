@@ -1,33 +1,12 @@
-import { existsSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { UsageError } from '../scaffold/address.mjs';
 import { aliasSpecifiers, packagesOf, parseVersion, withSnapshot, withVersion } from './plan.mjs';
-import { realFiles, takeBack, writeWith } from './files.mjs';
-import { runSteps, throwIfChanged } from './run.mjs';
+import { runSteps, takeBack, throwIfChanged, throwIfStopped, writeJson } from './run.mjs';
 import { frozenSidebars } from './sidebar.mjs';
 import { isGenerated, isTest, pathsOf, readJson } from './site.mjs';
-import { throwIfStopped } from './stop.mjs';
 
-/**
- * What a cut needs from its environment; tests replace all of it.
- * @typedef {object} Environment
- * @property {string} root the project's folder
- * @property {string} current the version of the unversioned docs
- * @property {string[]} packageNames the packages that a version consists of
- * @property {(name: string, version: string) => string} folderOf see src/products/snapshots.ts
- * @property {() => string} changes returns what has changed according to git, empty if nothing has
- * @property {(name: string) => Promise<string[]>} publishedOf
- * @property {(specifiers: string[]) => Promise<void>} install adds packages to package.json, the lock file and node_modules
- * @property {(names: string[]) => Promise<void>} uninstall removes packages from these
- * @property {(commit: string, files: string[]) => void} restore restores files and folders from a commit
- * @property {() => Promise<void>} reinstall makes node_modules match the lock file
- * @property {() => Record<string, object[]>} sidebars returns what sidebars.ts exports
- * @property {(version: string, packages: Record<string, string>) => (slug: string) => object} apiGroupsOf
- * @property {(value: unknown) => Promise<string>} formatJson
- * @property {(version: string) => Promise<void>} check type-checks and builds, and looks for the pages of a version
- * @property {(text: string) => void} log
- * @property {typeof realFiles} [files]
- */
+/** @typedef {ReturnType<typeof import('./environment.mjs').realEnvironment>} Environment tests replace all of it */
 
 /**
  * Freezes the docs as a version whose demos run on its packages. Leaves the tree as it was if any step fails.
@@ -52,8 +31,7 @@ export async function cutVersion(argument, environment, { keep = false } = {}) {
   environment.log('Asking the registry for releases …');
   const packages = await packagesOf(environment.packageNames, version, environment.publishedOf);
   const specifiers = aliasSpecifiers(packages, environment.folderOf);
-  const files = environment.files ?? realFiles;
-  const json = async (file, value) => writeWith(files, file, await environment.formatJson(value));
+  const json = (file, value) => writeJson(environment, file, value);
   let unverified;
 
   await runSteps(
@@ -67,14 +45,14 @@ export async function cutVersion(argument, environment, { keep = false } = {}) {
       [
         'freezing the pages',
         () => {
-          files.cpSync(paths.docs, paths.frozenDocs, {
+          cpSync(paths.docs, paths.frozenDocs, {
             recursive: true,
             filter: (file) => {
               const relative = path.relative(paths.docs, file).split(path.sep).join('/');
               return !isGenerated(relative) && !isTest(relative);
             },
           });
-          files.cpSync(paths.sampleData, path.join(paths.frozenDocs, '_sample-data'), {
+          cpSync(paths.sampleData, path.join(paths.frozenDocs, '_sample-data'), {
             recursive: true,
             filter: (file) => !isTest(file),
           });

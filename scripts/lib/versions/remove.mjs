@@ -1,8 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { UsageError } from '../scaffold/address.mjs';
-import { realFiles, takeBack, writeWith } from './files.mjs';
 import { parseVersion, unusedAliases, withoutSnapshot } from './plan.mjs';
-import { runSteps, throwIfChanged } from './run.mjs';
+import { runSteps, takeBack, throwIfChanged, writeJson } from './run.mjs';
 import { pathsOf, readJson } from './site.mjs';
 
 /**
@@ -26,8 +25,7 @@ export async function removeVersion(argument, environment) {
   const left = withoutSnapshot(recorded, version);
   const { dependencies = {} } = readJson(paths.manifest, {});
   const aliases = unusedAliases(dependencies, left, environment.folderOf);
-  const files = environment.files ?? realFiles;
-  const json = async (file, value) => writeWith(files, file, await environment.formatJson(value));
+  const json = (file, value) => writeJson(environment, file, value);
   const kept = versions.filter((each) => each !== version);
 
   await runSteps(
