@@ -3,10 +3,37 @@ import path from 'node:path';
 import { UsageError } from '../scaffold/address.mjs';
 import { aliasSpecifiers, packagesOf, parseVersion, withSnapshot, withVersion } from './plan.mjs';
 import { runSteps, takeBack, throwIfChanged, throwIfStopped, writeJson } from './run.mjs';
-import { frozenSidebars } from './sidebar.mjs';
 import { isGenerated, isTest, pathsOf, readJson } from './site.mjs';
 
 /** @typedef {ReturnType<typeof import('./environment.mjs').realEnvironment>} Environment tests replace all of it */
+
+/** The page "What changed" is generated for the current docs only. */
+const isOfCurrent = ({ type, id }) => type === 'doc' && id === 'api/changes/index';
+
+/** Returns the product's segment if an entry is its group "API reference", which contains the index of the reference. */
+function apiSlugOf(item) {
+  const index = (item.items ?? []).find(
+    (child) => child.type === 'doc' && !isOfCurrent(child) && /^api\/[^/]+\/index$/.test(child.id),
+  );
+  return index?.id.split('/')[1];
+}
+
+/**
+ * Returns the navigation of a snapshot: the reference is that of the snapshot's packages, and the rest stays as it is.
+ * @param {Record<string, object[]>} sidebars what `sidebars.ts` exports
+ * @param {(slug: string) => object} apiGroupOf returns the group "API reference" of a product for the snapshot's packages
+ */
+export function frozenSidebars(sidebars, apiGroupOf) {
+  const freeze = (item) => {
+    const slug = apiSlugOf(item);
+    if (slug !== undefined) return apiGroupOf(slug);
+    return item.items ? { ...item, items: freezeAll(item.items) } : item;
+  };
+  const freezeAll = (items) => items.filter((item) => !isOfCurrent(item)).map(freeze);
+  return Object.fromEntries(
+    Object.entries(sidebars).map(([name, items]) => [name, freezeAll(items)]),
+  );
+}
 
 /**
  * Freezes the docs as a version whose demos run on its packages. Leaves the tree as it was if any step fails.
