@@ -1,15 +1,14 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { explainLoss, reloadPage, type Loss, type LossError } from './lostFiles';
 
-/** Returns why a part of the page can't be loaded, and what the reader can do about it. */
-export const lossText = (loss: Loss): string =>
-  ({
-    offline:
-      'This can’t be loaded: there’s no connection to the site. Try again when you’re back online.',
-    updated:
-      'This can’t be loaded: the site was updated since you opened this page. Copy what you have typed, then reload the page.',
-    broken: 'This can’t be loaded, although the site can be reached. Try again in a few minutes.',
-  })[loss];
+/** Why a part of the page can't be loaded, and what the reader can do about it. */
+export const lossText: Readonly<Record<Loss, string>> = {
+  offline:
+    'This can’t be loaded: there’s no connection to the site. Try again when you’re back online.',
+  updated:
+    'This can’t be loaded: the site was updated since you opened this page. Copy what you have typed, then reload the page.',
+  broken: 'This can’t be loaded, although the site can be reached. Try again in a few minutes.',
+};
 
 export interface UnloadedProps {
   /** The bundler's error, if that is known. */
@@ -41,7 +40,7 @@ export default function Unloaded({ error, onRetry, onPress, className }: Unloade
   return (
     loss && (
       <>
-        {lossText(loss)}{' '}
+        {lossText[loss]}{' '}
         {onClick && (
           <button
             type="button"

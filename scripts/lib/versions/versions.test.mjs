@@ -124,15 +124,19 @@ describe('cut and remove', () => {
       { check: fails('Docusaurus found broken links!') },
       'Failed while verifying it: Docusaurus found broken links!\nAll changes were undone.',
     ],
-  ])('a cut fails on %s and leaves the tree unchanged', async (_, { fs: broken, ...other }, message) => {
-    const before = tree();
-    const failing = environment(other);
-    replaceInFs(broken);
-    await expect(cutVersion('8.0.0', failing)).rejects.toThrow(message);
-    expect(tree()).toEqual(before);
-    // The packages are installed again from the lock file as it was.
-    if (message.startsWith('Failed')) expect(failing.calls.at(-1)).toEqual(['reinstall', 'lock\n']);
-  });
+  ])(
+    'a cut fails on %s and leaves the tree unchanged',
+    async (_, { fs: broken, ...other }, message) => {
+      const before = tree();
+      const failing = environment(other);
+      replaceInFs(broken);
+      await expect(cutVersion('8.0.0', failing)).rejects.toThrow(message);
+      expect(tree()).toEqual(before);
+      // The packages are installed again from the lock file as it was.
+      if (message.startsWith('Failed'))
+        expect(failing.calls.at(-1)).toEqual(['reinstall', 'lock\n']);
+    },
+  );
 
   it('an existing version cannot be cut again, and a missing one cannot be removed', async () => {
     await cutVersion('8.0.0', environment());

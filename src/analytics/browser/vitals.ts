@@ -1,7 +1,7 @@
 import { vitalsRate } from '@generated/x-analytics/default/setup';
 import type { WebVital } from '../events';
 import { pagePath } from './pageViews';
-import { browserRandom, isSampled } from './random';
+import { browserRandom, isSampled } from './actions';
 
 /** Session storage key of whether this session is sampled: `1` or `0`. */
 const VITALS_KEY = 'analytics-vitals';

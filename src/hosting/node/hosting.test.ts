@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foreignSourcesOf } from './foreign';
+import { foreignSourcesOf } from '../plugin';
 import {
   contentSecurityPolicy,
   headerRules,

@@ -7,9 +7,17 @@ import type { Rename } from '../../products/renames';
 import { targetsOf } from '../../versions/snapshots/plugin';
 import { throwProblems } from '../../utils/problems';
 import { fullAddress, linkFrom, type SiteAddresses } from './addresses';
-import { demoMarkdown } from './demoMarkdown';
-import { featureTable, pageLine, pagesByGroup, withoutReference } from './listings';
-import { indexName, indexText, wholeName, type WholeText } from './llms';
+import { demoMarkdown } from './elements';
+import {
+  featureTable,
+  pageLine,
+  pagesByGroup,
+  withoutReference,
+  indexName,
+  indexText,
+  wholeName,
+  type WholeText,
+} from './llms';
 import { pageMarkdown } from './pageMarkdown';
 import type { SitePage, VersionPages } from '../../content/node/sitePages';
 import { copyName, copyText } from './copyHead';

@@ -29,3 +29,45 @@ export function cookieSlot(name: string, { path, maxAge }: CookieOptions): Slot 
     },
   };
 }
+
+/** A channel to the site's other tabs. If it is broken or missing, nothing happens. */
+export interface TabChannel {
+  post: (value: string | null) => void;
+  /** Calls the listener with what other tabs post. Anything but a string counts as null. */
+  listen: (listener: (value: string | null) => void) => void;
+}
+
+/** Opens the channel with this name, if the browser supports and allows it. */
+export function openTabChannel(name: string): TabChannel {
+  let channel: BroadcastChannel | null = null;
+  try {
+    channel = new BroadcastChannel(name);
+  } catch {
+    // Missing, or forbidden in this frame: other tabs catch up when they are next shown.
+  }
+  return {
+    post(value) {
+      try {
+        channel?.postMessage(value);
+      } catch {
+        // Closed by the browser.
+      }
+    },
+    listen(listener) {
+      channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) =>
+        listener(typeof data === 'string' ? data : null),
+      );
+    },
+  };
+}
+
+/** Wraps a slot so that it tells other tabs about each saved value: a cookie has no change event of its own. */
+export function announced(slot: Slot, channel: Pick<TabChannel, 'post'>): Slot {
+  return {
+    load: slot.load,
+    save(value) {
+      slot.save(value);
+      channel.post(value);
+    },
+  };
+}

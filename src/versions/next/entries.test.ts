@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  entry,
-  openEntries,
-  parseList,
-  updateEntries,
-  writeList,
-  type Finding,
-} from './entries';
+import { entry, openEntries, parseList, updateEntries, writeList, type Finding } from './entries';
 
 const head = {
   from: '8.1.0',

@@ -8,8 +8,7 @@ import { hosts } from '@generated/x-offline/default/settings';
 import Layout from '@theme/Layout';
 import { productFromPath, products } from '../../../products';
 import { savedPrefix, visitCaches } from '../../names';
-import { pageOf, statusOf } from './pageOf';
-import { useReturn } from './useReturn';
+import { pageOf, statusOf, useReturn } from './useReturn';
 import styles from './styles.module.css';
 
 /** Returns the paths of all pages that have a copy, including the base. */

@@ -69,26 +69,26 @@ export function coverageEntries(missing: readonly MissingMember[], view: Product
   const { diffs, changelog, name: product, to } = view;
   const added = new Set(diffs.filter(({ page }) => page === 'added').map(({ name }) => name));
   return [
-  ...silentEntries(missing, diffs, view),
-  ...groupsOf(missing, (owner) => added.has(owner)).map(({ about, subject, members, name }) => {
-    const [{ guide = '', path = '' } = {}] = members;
-    const isNew = members.some(({ owner }) => added.has(owner));
-    return entry('coverage', subject, {
-      file: guide || 'sidebars.ts',
-      about,
-      changes: [
-        isNew
-          ? `New in the reference of ${to}: \`${path}\`.`
-          : `In the reference of ${to}, but not mentioned in any guide: \`${path}\`.`,
-        ...linesNaming(changelog, [name], product),
-      ],
-      ask:
-        guide === ''
-          ? 'Write a guide that explains it.'
-          : 'Explain it on this page, or on one that fits better.',
-    });
-  }),
-];
+    ...silentEntries(missing, diffs, view),
+    ...groupsOf(missing, (owner) => added.has(owner)).map(({ about, subject, members, name }) => {
+      const [{ guide = '', path = '' } = {}] = members;
+      const isNew = members.some(({ owner }) => added.has(owner));
+      return entry('coverage', subject, {
+        file: guide || 'sidebars.ts',
+        about,
+        changes: [
+          isNew
+            ? `New in the reference of ${to}: \`${path}\`.`
+            : `In the reference of ${to}, but not mentioned in any guide: \`${path}\`.`,
+          ...linesNaming(changelog, [name], product),
+        ],
+        ask:
+          guide === ''
+            ? 'Write a guide that explains it.'
+            : 'Explain it on this page, or on one that fits better.',
+      });
+    }),
+  ];
 }
 
 /** A message that a package can print and that no guide explains, as found by `npm run check:coverage -- --messages`. */

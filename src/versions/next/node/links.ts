@@ -23,22 +23,28 @@ function broken(address: string, rows: Rows): string | undefined {
   return rowPattern.test(id) && !own.has(id) ? 'the page has no such row' : undefined;
 }
 
+/** Returns the addresses of the reference in a text, each with its line. */
+const addressesIn = (text: string, pattern: RegExp): { address: string; line: number }[] =>
+  text
+    .split('\n')
+    .flatMap((line, index) =>
+      Array.from(line.matchAll(pattern), ([, address = '']) => ({ address, line: index + 1 })),
+    );
+
 /** Lists the links in guides to reference pages and rows that no longer exist. */
 export function linkEntries(guides: readonly GuideText[], after: readonly ApiPage[]): Entry[] {
   const rows = idsOf(after);
   return guides.flatMap(({ file, text }) =>
-    text.split('\n').flatMap((line, index) =>
-      [...line.matchAll(/\]\((\/api\/[^)\s]+)\)/g)].flatMap(([, address = '']) => {
-        const why = broken(address, rows);
-        return why === undefined
-          ? []
-          : entry('links', address, {
-              ...{ file, line: index + 1, about: `\`${address}\`` },
-              failed: `${why}.`,
-              ask: 'Change the link or remove it.',
-            });
-      }),
-    ),
+    addressesIn(text, /\]\((\/api\/[^)\s]+)\)/g).flatMap(({ address, line }) => {
+      const why = broken(address, rows);
+      return why === undefined
+        ? []
+        : entry('links', address, {
+            ...{ file, line, about: `\`${address}\`` },
+            failed: `${why}.`,
+            ask: 'Change the link or remove it.',
+          });
+    }),
   );
 }
 
@@ -49,24 +55,20 @@ export function searchEntries(
   before: readonly ApiPage[],
   after: readonly ApiPage[],
 ): Entry[] {
-  const old = idsOf(before);
-  const now = idsOf(after);
-  return text.split('\n').flatMap((line, index) =>
-    [...line.matchAll(/"\/x(\/api\/[^"]+)"/g)].flatMap(([, address = '']) => {
-      const why = broken(address, now);
-      return why === undefined || broken(address, old) !== undefined
-        ? []
-        : entry('search', address, {
-            ...{ file, line: index + 1, about: `\`${address}\`` },
-            failed: `${why}.`,
-            ask: 'Replace it with the address where the answer is now.',
-          });
-    }),
-  ),
-);
+  const [old, now] = [idsOf(before), idsOf(after)];
+  return addressesIn(text, /"\/x(\/api\/[^"]+)"/g).flatMap(({ address, line }) => {
+    const why = broken(address, now);
+    return why === undefined || broken(address, old) !== undefined
+      ? []
+      : entry('search', address, {
+          ...{ file, line, about: `\`${address}\`` },
+          failed: `${why}.`,
+          ask: 'Replace it with the address where the answer is now.',
+        });
+  });
 }
 
-const ownAddress = /(?:https?:\/\/mui\.com)?\/x(\/react-[^\s)#?'"]*?\/?#([\w-]+)/g;
+const ownAddress = /(?:https?:\/\/mui\.com)?\/x(\/react-[^\s)#?'"]*?\/?)#([\w-]+)/g;
 
 /** Collects the guide anchors that comments in a reference link to: address -> the name of a page with such a comment. */
 function anchorsIn(pages: readonly ApiPage[]): Map<string, string> {

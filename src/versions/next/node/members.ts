@@ -98,33 +98,33 @@ export function goneEntries(view: ProductView): Entry[] {
     ({ removed }) => removed.map((member) => ({ member })),
   );
   return [
-  ...pages.flatMap(({ name, path }) =>
-    entriesOf(
-      {
-        source: 'gone',
-        owners: [name],
-        member: '',
-        change: path
-          ? `${inlineCode(name)} has no page in the reference of ${view.to}; it may have been renamed or deprecated.`
-          : `${inlineCode(name)} is no longer public in ${view.to}, or is deprecated.`,
-        ask: 'Remove it, or say what to use instead.',
-      },
-      view,
-      () => true,
+    ...pages.flatMap(({ name, path }) =>
+      entriesOf(
+        {
+          source: 'gone',
+          owners: [name],
+          member: '',
+          change: path
+            ? `${inlineCode(name)} has no page in the reference of ${view.to}; it may have been renamed or deprecated.`
+            : `${inlineCode(name)} is no longer public in ${view.to}, or is deprecated.`,
+          ask: 'Remove it, or say what to use instead.',
+        },
+        view,
+        () => true,
+      ),
     ),
-  ),
-  ...members.flatMap(({ owners, member }) =>
-    entriesOf(
-      {
-        ...{ source: 'gone', owners, member },
-        change: `${listNames(owners)} no longer ${owners.length > 1 ? 'have' : 'has'} ${inlineCode(member)}.`,
-        ask: 'Remove it, or say what to use instead.',
-      },
-      view,
-      speaksOf(member),
+    ...members.flatMap(({ owners, member }) =>
+      entriesOf(
+        {
+          ...{ source: 'gone', owners, member },
+          change: `${listNames(owners)} no longer ${owners.length > 1 ? 'have' : 'has'} ${inlineCode(member)}.`,
+          ask: 'Remove it, or say what to use instead.',
+        },
+        view,
+        speaksOf(member),
+      ),
     ),
-  ),
-];
+  ];
 }
 
 /** Lists newly deprecated members that guides or demos name without saying that they are deprecated. */
