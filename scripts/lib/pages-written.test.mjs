@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { pagesLine, pagesWritten } from './pages-written.mjs';
+import { pagesLine, pagesWritten } from './build.mjs';
 
 const labels = { '': 'current', '8.0.0': '8.0.0' };
 let folder;

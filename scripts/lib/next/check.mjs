@@ -1,6 +1,7 @@
 // Tries the move to the next version in a temporary copy of the project, to see how much work it would be.
 import { spawnSync } from 'node:child_process';
 import {
+  constants,
   copyFileSync,
   cpSync,
   existsSync,
@@ -9,7 +10,6 @@ import {
   realpathSync,
   rmSync,
 } from 'node:fs';
-import { constants } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { UsageError } from '../scaffold/address.mjs';

@@ -5,8 +5,9 @@
 import type { ClientModule } from '@docusaurus/types';
 import { followTabs } from '../../utils/preference';
 import { CONSENT_KEY, consent, mayMeasure } from './consent';
+import type { Tracker } from './tracker';
 
-let tracker: ReturnType<typeof import('./tracker').startTracker> | null = null;
+let tracker: Tracker | null = null;
 let isLoading = false;
 
 function follow(): void {

@@ -88,3 +88,5 @@ export function startTracker() {
     },
   };
 }
+
+export type Tracker = ReturnType<typeof startTracker>;

@@ -48,7 +48,7 @@ export function writeHosting(siteDir: string): string {
     note.baseUrl,
     files,
     policy,
-    runner === undefined ? undefined : runnerPolicy(inlineScriptsOf(runner).map(hashSource)),
+    runner && runnerPolicy(inlineScriptsOf(runner).map(hashSource)),
   );
   writeFileSync(path.join(outDir, '_headers'), headersFile(rules));
   writeFileSync(path.join(outDir, 'nginx.conf'), nginxConfig(rules, note.baseUrl));

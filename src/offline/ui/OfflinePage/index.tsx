@@ -50,9 +50,7 @@ function useSavedPages(baseUrl: string) {
 
 /** Shown instead of a page that can't be fetched and has no copy: offers the pages that have one. */
 export default function OfflinePage(): ReactNode {
-  const {
-    siteConfig: { baseUrl },
-  } = useDocusaurusContext();
+  const { baseUrl } = useDocusaurusContext().siteConfig;
   const { search, hash } = useLocation();
   const isBrowser = useIsBrowser();
   const asked = isBrowser ? pageOf(search, baseUrl) : undefined;

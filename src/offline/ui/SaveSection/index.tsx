@@ -67,9 +67,7 @@ function useList(baseUrl: string, version: string): SaveList | null | undefined 
 
 /** The part of the preferences menu that saves the product being read, or everything, and says what is saved. */
 export default function SaveSection(): ReactNode {
-  const {
-    siteConfig: { baseUrl },
-  } = useDocusaurusContext();
+  const { baseUrl } = useDocusaurusContext().siteConfig;
   const { pathname } = useLocation();
   const name = useId();
   const version = parseSitePath(pathname, baseUrl).version ?? currentVersion;
