@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { docusaurusCommand } from './docusaurus-command.mjs';
 import { compressFile, precompress } from './precompress.mjs';
@@ -7,63 +7,34 @@ import { run } from './run.mjs';
 
 const siteDir = path.resolve(import.meta.dirname, '../..');
 
-/** Lists all files in a folder. A build may clear the folder meanwhile; then there are none. */
-function filesIn(folder) {
+/**
+ * Counts the pages in the folder of a build. A build may clear it meanwhile; then there are none.
+ * @param {string} outDir
+ * @param {number} [since] a time in milliseconds: pages of an earlier build don't count
+ */
+export function pagesWritten(outDir, since = 0) {
   try {
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    return readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+      .filter((file) => path.basename(file) === 'index.html')
+      .filter((file) => statSync(path.join(outDir, file)).mtimeMs >= since).length;
   } catch {
-    return [];
+    return 0;
   }
 }
 
-const changedAt = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-
-/**
- * Counts the pages of each version in a build that is being written.
- * @param {string} outDir the folder of the build
- * @param {Record<string, string>} versions the label of each folder below it that contains a frozen version; at `''`, the label
- *   of everything else
- * @param {number} [since] when the build began, in milliseconds: pages of an earlier build don't count
- * @returns {Record<string, number>} by label
- */
-export function pagesWritten(outDir, versions, since = 0) {
-  const counts = Object.fromEntries(Object.values(versions).map((label) => [label, 0]));
-  for (const file of filesIn(outDir)) {
-    if (path.basename(file) !== 'index.html') continue;
-    if (changedAt(path.join(outDir, file)) < since) continue;
-    const [first] = file.split(path.sep);
-    counts[versions[first] ?? versions['']] += 1;
-  }
-  return counts;
-}
-
-/**
- * Returns a line that says how many pages are written.
- * @param {Record<string, number>} now by label
- * @param {Record<string, number>} before how many the previous build had, by label; 0 if there was none
- * @returns {string | undefined} undefined while there is no page
- */
-export function pagesLine(now, before) {
-  const parts = Object.entries(now).map(([label, count]) => {
-    const total = before[label] > 0 ? ` (${before[label]} in the build before)` : '';
-    return `${label} ${count}${total}`;
-  });
-  return Object.values(now).some((count) => count > 0)
-    ? `Pages written: ${parts.join(', ')}`
+/** Returns a line that says how many pages are written, and how many the build before had; undefined while there is none. */
+export const pagesLine = (now, before) =>
+  now > 0
+    ? `Pages written: ${now}${before > 0 ? ` (${before} in the build before)` : ''}`
     : undefined;
-}
 
-/** Reports how many pages of each version Docusaurus has written while it runs. Docusaurus reports its earlier steps itself. */
+/** Reports how many pages Docusaurus has written while it runs. It reports its earlier steps itself. */
 function followPages(progress) {
   if (!progress.watched) return () => undefined;
   const outDir = path.join(siteDir, 'build');
-  const file = path.join(siteDir, 'versions.json');
-  // Without a frozen version, there is no such file.
-  const frozen = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
-  const labels = { '': 'current', ...Object.fromEntries(frozen.map((name) => [name, name])) };
-  const before = pagesWritten(outDir, labels);
+  const before = pagesWritten(outDir);
   const since = Date.now();
-  return progress.follow(() => pagesLine(pagesWritten(outDir, labels, since), before), 10_000);
+  return progress.follow(() => pagesLine(pagesWritten(outDir, since), before), 10_000);
 }
 
 /**

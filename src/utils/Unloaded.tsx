@@ -1,5 +1,6 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, type ReactNode } from 'react';
 import { explainLoss, reloadPage, type Loss, type LossError } from './lostFiles';
+import { useLoaded } from './useLoaded';
 
 /** Why a part of the page can't be loaded, and what the reader can do about it. */
 export const lossText: Readonly<Record<Loss, string>> = {
@@ -23,14 +24,7 @@ export interface UnloadedProps {
 
 /** Shown in place of something that could not be loaded: why, and a button that helps. Empty until the reason is known. */
 export default function Unloaded({ error, onRetry, onPress, className }: UnloadedProps): ReactNode {
-  const [loss, setLoss] = useState<Loss>();
-  useEffect(() => {
-    let isShown = true;
-    void explainLoss(error?.request).then((found) => isShown && setLoss(found));
-    return () => {
-      isShown = false;
-    };
-  }, [error]);
+  const loss = useLoaded(useCallback(() => explainLoss(error?.request), [error]));
   useEffect(() => {
     if (!onRetry) return undefined;
     window.addEventListener('online', onRetry);

@@ -129,10 +129,12 @@ export function realEnvironment(root) {
     /** What has changed according to git; empty if nothing has. */
     changes: () => runQuietly('git', ['status', '--porcelain'], root).trimEnd(),
     publishedOf: (name) => publishedVersions(name, root),
+    /** @type {(specifiers: string[]) => Promise<void>} adds packages to package.json, the lock file and node_modules */
     install: async (specifiers) => void npm('install', ...specifiers),
+    /** @type {(names: string[]) => Promise<void>} removes packages from these */
     uninstall: async (names) => void npm('uninstall', ...names),
     restore: (commit, files) => restoreFrom(root, commit, files),
-    /** Makes node_modules match the lock file. */
+    /** @type {() => Promise<void>} makes node_modules match the lock file */
     reinstall: async () => void npm('install'),
     sidebars: () => loadTs('../../sidebars.ts').default,
     apiGroupsOf(version, packages) {

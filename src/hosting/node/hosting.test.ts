@@ -7,7 +7,7 @@ import {
   isHashed,
   runnerPolicy,
 } from '../headers';
-import { hashSource, inlineScriptsOf, scriptHashes } from './inlineScripts';
+import { hashSource, inlineScriptsOf, scriptHashes } from './write';
 import { headersFile, headersOf, nginxConfig, parseHeadersFile } from './render';
 
 const files = [
