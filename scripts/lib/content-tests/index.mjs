@@ -1,7 +1,14 @@
 // The content tests (claims and visits) of `npm test`: which run, which don't, and the words for it.
 import { readFileSync } from 'node:fs';
 import { sentinels } from '../../../tests/sentinels.mjs';
-import { changedPackages, changesSince, fileAt, headCommit, isAncestor, isShallow } from './changes.mjs';
+import {
+  changedPackages,
+  changesSince,
+  fileAt,
+  headCommit,
+  isAncestor,
+  isShallow,
+} from './changes.mjs';
 import { contentPages } from './pages.mjs';
 
 /** Families of packages that are released together: a demo that imports one of them runs the code of the others, too. */

@@ -2,17 +2,9 @@ import fs, { mkdirSync, writeFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { cutVersion } from './cut.mjs';
+import { cutVersion, removeVersion } from './cut.mjs';
 import { describeVersions, versionTable } from './list.mjs';
-import { removeVersion } from './remove.mjs';
-import {
-  commit,
-  environment,
-  fileOf,
-  folderOf,
-  tree,
-  useProject,
-} from './__fixtures__/project.mjs';
+import { commit, environment, fileOf, folderOf, tree, useProject } from './__fixtures__/project.mjs';
 
 useProject();
 
