@@ -1,6 +1,6 @@
 // `npm run test:claims`: runs the claims of all pages, or of the given folders below `docs/`.
 import { parseArgs } from 'node:util';
-import { namedClaims, pagesBehind } from './lib/claims-args.mjs';
+import { namedClaims, pagesBehind } from './lib/page-args.mjs';
 import { browserPath, browserVariable } from './lib/find-browser.mjs';
 import { pagesBelow } from './lib/pages.mjs';
 import { runTool } from './lib/run.mjs';

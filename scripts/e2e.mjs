@@ -1,18 +1,19 @@
 // `npm run test:e2e`: runs the browser tests on `build/`. Takes the arguments of `playwright test`, and pages.
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { e2eArgs } from './lib/e2e-args.mjs';
+import { e2eArgs } from './lib/page-args.mjs';
 import { browserPath, browserVariable } from './lib/find-browser.mjs';
 import { freePort } from './lib/free-port.mjs';
 import { pagesBelow } from './lib/pages.mjs';
 import { runTool } from './lib/run.mjs';
 import { UsageError } from './lib/scaffold/address.mjs';
+import { filesBelow } from './lib/versions/site.mjs';
 
 /** Returns the files of all tests, relative to the project's folder, with forward slashes. */
 const testFiles = () =>
-  readdirSync('tests', { recursive: true, encoding: 'utf8' })
-    .map((file) => path.posix.join('tests', file.split(path.sep).join('/')))
-    .filter((file) => /\.(?:spec|setup)\.ts$/.test(file));
+  filesBelow('tests')
+    .filter((file) => /\.(?:spec|setup)\.ts$/.test(file))
+    .map((file) => `tests/${file}`);
 
 /** Warns if a page has changed since the build that is tested, and throws if the build lacks it. */
 function checkBuild(page) {

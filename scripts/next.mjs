@@ -4,22 +4,17 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadTs } from './lib/load-ts.mjs';
 import { checkInCopy } from './lib/next/check.mjs';
-import { collect, updateList } from './lib/next/collect.mjs';
-import { nextEnvironment } from './lib/next/environment.mjs';
-import { move, undo } from './lib/next/move.mjs';
-import { parseNext } from './lib/next/plan.mjs';
-import { realProject } from './lib/next/project.mjs';
-import { renumberPages } from './lib/next/renumber.mjs';
+import { collect, updateList, renumberPages } from './lib/next/collect.mjs';
+import { move, parseNext, undo } from './lib/next/move.mjs';
+import { nextEnvironment, realProject } from './lib/next/project.mjs';
 import { forget, listIn, readKept, readState } from './lib/next/state.mjs';
 import { UsageError } from './lib/scaffold/address.mjs';
 import { readOptions } from './lib/scaffold/options.mjs';
 import { answer } from './lib/scaffold/write.mjs';
-import { throwIfChanged } from './lib/versions/run.mjs';
-import { stopBetweenSteps } from './lib/versions/stop.mjs';
+import { stopBetweenSteps, throwIfChanged } from './lib/versions/run.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
-const { sources } = loadTs('../../src/versions/next/types.ts');
-const { openEntries, parseList } = loadTs('../../src/versions/next/list.ts');
+const { openEntries, parseList, sources } = loadTs('../../src/versions/next/entries.ts');
 
 /** Returns how many open entries each check has, a line each; checks without any are left out. */
 function countsOf(open) {

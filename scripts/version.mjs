@@ -3,11 +3,10 @@ import path from 'node:path';
 import { UsageError } from './lib/scaffold/address.mjs';
 import { readOptions } from './lib/scaffold/options.mjs';
 import { answer } from './lib/scaffold/write.mjs';
-import { cutVersion } from './lib/versions/cut.mjs';
+import { cutVersion, removeVersion } from './lib/versions/cut.mjs';
 import { describeVersions, versionTable } from './lib/versions/list.mjs';
-import { removeVersion } from './lib/versions/remove.mjs';
 import { realEnvironment } from './lib/versions/environment.mjs';
-import { stopBetweenSteps } from './lib/versions/stop.mjs';
+import { stopBetweenSteps } from './lib/versions/run.mjs';
 
 const commands = {
   async cut(version, environment, options) {

@@ -5,9 +5,8 @@ import { launch } from './lib/browser.mjs';
 import { parseCount, stop } from './lib/cli.mjs';
 import { idleTime, loadPage, weigh } from './lib/page-load.mjs';
 import { plainPage } from './lib/pages.mjs';
-import { withPlainSite } from './lib/plain-site.mjs';
+import { withPlainSite, buildStockSite } from './lib/plain-site.mjs';
 import { hostPath, withServer } from './lib/server.mjs';
-import { buildStockSite } from './lib/stock-site.mjs';
 import { busyRemark, costCells, costHeader, formatTable, kilobytes } from './lib/table.mjs';
 
 const { values } = parseArgs({ options: { pages: { type: 'string', default: '400' } } });

@@ -67,35 +67,28 @@ async function measure(setting) {
   return result;
 }
 
+/** The columns of the table: what is measured, its title, and what a build without a piece has more of than the whole. */
+const columns = [
+  ['bytes', 'gzip', (result, whole) => kilobytes(result.bytes - whole.bytes)],
+  ['cpu', `CPU of ${count} pages`, (result, whole) => moreOf('cpu', 's', 1, result, whole)],
+  ['blocking', 'text page blocked', (result, whole) => moreOf('text', 'ms', 0, result, whole)],
+  ['blocking', 'grid page blocked', (result, whole) => moreOf('grid', 'ms', 0, result, whole)],
+].filter(([name]) => measures.includes(name));
+
+function moreOf(key, unit, decimals, result, whole) {
+  const more = result[key] - whole[key];
+  return `${more.toFixed(decimals)} ${unit}, ${((100 * more) / result[key]).toFixed(0)} %`;
+}
+
 const rows = [];
 try {
   const whole = await measure('');
-  const row = (name, result) => {
-    const seconds = result.cpu - whole.cpu;
-    const time = (key) =>
-      `${Math.round(result[key] - whole[key])} ms, ${Math.round((100 * (result[key] - whole[key])) / result[key])} %`;
-    return [
-      name,
-      ...(measures.includes('bytes') ? [kilobytes(result.bytes - whole.bytes)] : []),
-      ...(measures.includes('cpu')
-        ? [`${seconds.toFixed(1)} s, ${((100 * seconds) / result.cpu).toFixed(0)} %`]
-        : []),
-      ...(measures.includes('blocking') ? [time('text'), time('grid')] : []),
-    ];
-  };
+  const row = (name, result) => [name, ...columns.map(([, , cell]) => cell(result, whole))];
   for (const name of names) rows.push(row(name, await measure(`without:${name}`)));
   if (values.only.includes(',')) rows.push(row('all of them', await measure('off')));
   console.log(`
 What each piece saves on its own
-${formatTable([
-  [
-    'piece',
-    ...(measures.includes('bytes') ? ['gzip'] : []),
-    ...(measures.includes('cpu') ? [`CPU of ${count} pages`] : []),
-    ...(measures.includes('blocking') ? ['text page blocked', 'grid page blocked'] : []),
-  ],
-  ...rows,
-])}
+${formatTable([['piece', ...columns.map(([, title]) => title)], ...rows])}
 
 With all pieces: ${[
     whole.bytes && `${kilobytes(whole.bytes)} gzip, of which scripts ${kilobytes(whole.script)}`,

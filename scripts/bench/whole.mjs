@@ -1,16 +1,12 @@
-// `npm run bench:whole`: what building the whole site costs, next to its budgets: cold, and warm with one page changed. `--cold` leaves
-// out the second build.
+// `npm run bench:whole`: what building the whole site costs, next to its budgets: cold, and warm with one page changed.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { copySources, linkPackages } from '../lib/copy-sources.mjs';
 import { temporaryFolder } from '../lib/temporary-folder.mjs';
 import { sizeOf } from '../lib/versions/site.mjs';
 import { stop } from './lib/cli.mjs';
 import { measuredBuild } from './lib/measured-build.mjs';
 import { busyRemark, costCells, costHeader, formatTable } from './lib/table.mjs';
-
-const { values } = parseArgs({ options: { cold: { type: 'boolean' } } });
 
 /** The guide that is edited to measure what a change costs: of medium length, with demos. */
 const edited = '/react-data-grid/sorting';
@@ -55,19 +51,14 @@ const cold = await build('cold');
 // Without the compressed copies.
 const buildBytes = sizeOf(path.join(dir, 'build'), (file) => !/\.(?:br|gz)$/.test(file));
 
-let warm;
-if (!values.cold) {
-  const page = path.join(dir, 'docs', edited, 'index.mdx');
-  writeFileSync(page, `${readFileSync(page, 'utf8')}\nOne sentence more.\n`);
-  warm = await build('warm, one page changed');
-}
-
-const builds = [cold, ...(warm ? [warm] : [])];
+const page = path.join(dir, 'docs', edited, 'index.mdx');
+writeFileSync(page, `${readFileSync(page, 'utf8')}\nOne sentence more.\n`);
+const warm = await build('warm, one page changed');
 
 console.log(`
 ${formatTable([
   ['build', ...costHeader, 'after Docusaurus, CPU s'],
-  ...builds.map((run) => [run.name, ...costCells(run), run.afterSeconds.toFixed(1)]),
+  ...[cold, warm].map((run) => [run.name, ...costCells(run), run.afterSeconds.toFixed(1)]),
 ])}
 
 ${formatTable([
@@ -76,7 +67,7 @@ ${formatTable([
   verdictOf('memory of a cold build', cold.peakBytes ?? NaN, 6e9, gigabytes),
   // Shares of the CPU of a cold build.
   verdictOf('compressing', cold.afterSeconds / cold.cpuSeconds, 0.2, percent),
-  ...(warm ? [verdictOf('warm build', warm.cpuSeconds / cold.cpuSeconds, 0.4, percent)] : []),
+  verdictOf('warm build', warm.cpuSeconds / cold.cpuSeconds, 0.4, percent),
   verdictOf('bytes of a build, uncompressed', buildBytes, 320e6, megabytes),
 ])}
 `);

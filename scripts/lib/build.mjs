@@ -1,24 +1,40 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { docusaurusCommand } from './docusaurus-command.mjs';
-import { pagesLine, pagesWritten } from './pages-written.mjs';
 import { compressFile, precompress } from './precompress.mjs';
 import { createProgress } from './progress.mjs';
 import { run } from './run.mjs';
 
 const siteDir = path.resolve(import.meta.dirname, '../..');
 
-/** Reports how many pages of each version Docusaurus has written while it runs. Docusaurus reports its earlier steps itself. */
+/**
+ * Counts the pages in the folder of a build. A build may clear it meanwhile; then there are none.
+ * @param {string} outDir
+ * @param {number} [since] a time in milliseconds: pages of an earlier build don't count
+ */
+export function pagesWritten(outDir, since = 0) {
+  try {
+    return readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+      .filter((file) => path.basename(file) === 'index.html')
+      .filter((file) => statSync(path.join(outDir, file)).mtimeMs >= since).length;
+  } catch {
+    return 0;
+  }
+}
+
+/** Returns a line that says how many pages are written, and how many the build before had; undefined while there is none. */
+export const pagesLine = (now, before) =>
+  now > 0
+    ? `Pages written: ${now}${before > 0 ? ` (${before} in the build before)` : ''}`
+    : undefined;
+
+/** Reports how many pages Docusaurus has written while it runs. It reports its earlier steps itself. */
 function followPages(progress) {
   if (!progress.watched) return () => undefined;
   const outDir = path.join(siteDir, 'build');
-  const file = path.join(siteDir, 'versions.json');
-  // Without a frozen version, there is no such file.
-  const frozen = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
-  const labels = { '': 'current', ...Object.fromEntries(frozen.map((name) => [name, name])) };
-  const before = pagesWritten(outDir, labels);
+  const before = pagesWritten(outDir);
   const since = Date.now();
-  return progress.follow(() => pagesLine(pagesWritten(outDir, labels, since), before), 10_000);
+  return progress.follow(() => pagesLine(pagesWritten(outDir, since), before), 10_000);
 }
 
 /**

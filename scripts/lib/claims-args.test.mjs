@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namedClaims, pagesBehind } from './claims-args.mjs';
+import { namedClaims, pagesBehind } from './page-args.mjs';
 
 const known = {
   pages: ['react-charts', 'react-charts/bars', 'react-charts/lines'].map(

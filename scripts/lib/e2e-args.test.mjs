@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { e2eArgs } from './e2e-args.mjs';
+import { e2eArgs } from './page-args.mjs';
 
 const known = {
   pages: ['react-charts', 'react-charts/quickstart', 'react-data-grid/quickstart'].map(

@@ -105,15 +105,15 @@ export async function precompress(directory, cacheDir, done = { files: 0, of: 0 
   await Promise.all(files.filter((file) => /\.(?:br|gz)$/.test(file)).map((file) => rm(file)));
   const queue = files.filter((file) => text.test(file));
   done.of = queue.length;
-  const counts = Array.from({ length: availableParallelism() }, async () => {
-    let count = 0;
+  let count = 0;
+  const lanes = Array.from({ length: availableParallelism() }, async () => {
     for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
-      count += await compressFile(file, cacheDir);
+      const own = await compressFile(file, cacheDir);
+      count += own;
       done.files += 1;
     }
-    return count;
   });
-  const count = (await Promise.all(counts)).reduce((sum, each) => sum + each, 0);
+  await Promise.all(lanes);
   await removeUnused(cacheDir);
   return count;
 }

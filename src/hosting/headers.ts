@@ -1,4 +1,5 @@
 import { runnerPath } from '../live-editing/names';
+import { groupBy } from '../utils/groupBy';
 
 /** Origins that a maintainer's settings add to those a page may reach, such as `https://collect.example`. */
 export interface ForeignSources {
@@ -105,14 +106,12 @@ export const isHashed = (name: string): boolean => nameHash(name) !== undefined;
  * @param files - paths in the build, with `/`
  */
 export function immutableDirectories(files: readonly string[]): string[] {
-  const names = new Map<string, string[]>();
-  for (const file of files) {
-    const at = file.lastIndexOf('/');
-    const directory = file.slice(0, Math.max(at, 0));
-    names.set(directory, [...(names.get(directory) ?? []), file.slice(at + 1)]);
-  }
-  return [...names]
-    .filter(([directory, own]) => directory !== '' && own.every(isHashed))
+  const byDirectory = groupBy(files, (file) => file.slice(0, Math.max(file.lastIndexOf('/'), 0)));
+  return [...byDirectory]
+    .filter(
+      ([directory, own]) =>
+        directory !== '' && own.every((file) => isHashed(file.slice(directory.length + 1))),
+    )
     .map(([directory]) => directory)
     .sort();
 }

@@ -1,6 +1,5 @@
 import { installedReference, oncePerVersion, referenceOfFile } from '../api-reference/plugin';
-import type { Known } from './node/checkEntries';
-import { codemodPaths } from './node/codemods';
+import { codemodPaths, type Known } from './node/checkEntries';
 import remarkChanges, { type RemarkChangesOptions } from './node/remarkChanges';
 
 export { remarkChanges };

@@ -1,15 +1,15 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, type ReactNode } from 'react';
 import { explainLoss, reloadPage, type Loss, type LossError } from './lostFiles';
+import { useLoaded } from './useLoaded';
 
-/** Returns why a part of the page can't be loaded, and what the reader can do about it. */
-export const lossText = (loss: Loss): string =>
-  ({
-    offline:
-      'This can’t be loaded: there’s no connection to the site. Try again when you’re back online.',
-    updated:
-      'This can’t be loaded: the site was updated since you opened this page. Copy what you have typed, then reload the page.',
-    broken: 'This can’t be loaded, although the site can be reached. Try again in a few minutes.',
-  })[loss];
+/** Why a part of the page can't be loaded, and what the reader can do about it. */
+export const lossText: Readonly<Record<Loss, string>> = {
+  offline:
+    'This can’t be loaded: there’s no connection to the site. Try again when you’re back online.',
+  updated:
+    'This can’t be loaded: the site was updated since you opened this page. Copy what you have typed, then reload the page.',
+  broken: 'This can’t be loaded, although the site can be reached. Try again in a few minutes.',
+};
 
 export interface UnloadedProps {
   /** The bundler's error, if that is known. */
@@ -24,14 +24,7 @@ export interface UnloadedProps {
 
 /** Shown in place of something that could not be loaded: why, and a button that helps. Empty until the reason is known. */
 export default function Unloaded({ error, onRetry, onPress, className }: UnloadedProps): ReactNode {
-  const [loss, setLoss] = useState<Loss>();
-  useEffect(() => {
-    let isShown = true;
-    void explainLoss(error?.request).then((found) => isShown && setLoss(found));
-    return () => {
-      isShown = false;
-    };
-  }, [error]);
+  const loss = useLoaded(useCallback(() => explainLoss(error?.request), [error]));
   useEffect(() => {
     if (!onRetry) return undefined;
     window.addEventListener('online', onRetry);
@@ -41,7 +34,7 @@ export default function Unloaded({ error, onRetry, onPress, className }: Unloade
   return (
     loss && (
       <>
-        {lossText(loss)}{' '}
+        {lossText[loss]}{' '}
         {onClick && (
           <button
             type="button"

@@ -1,5 +1,6 @@
 /** What to do when a file of the open page can't be loaded: after a deploy, the files of its build may be gone. */
 import { pageState } from './pageState';
+import { storageSlot, type Slot } from './slots';
 
 /** Why a file can't be loaded: no connection, the server has a newer build, or this build lacks it. */
 export type Loss = 'offline' | 'updated' | 'broken';
@@ -15,6 +16,9 @@ export const isLoss = (error: unknown): error is LossError =>
   (error.name === 'ChunkLoadError' ||
     (error as { code?: unknown }).code === 'CSS_CHUNK_LOAD_FAILED');
 
+/** Texts that a reload of the tab keeps; none if storage is blocked or full. */
+const keptText = (name: string): Slot => storageSlot(`kept ${name}`, 'sessionStorage');
+
 const keepers = new Map<string, () => string | undefined>();
 
 /** Registers a text that `reloadPage` keeps; `takeKept` returns it once, on the reloaded page. */
@@ -23,26 +27,19 @@ export function keepOnReload(name: string, read: () => string | undefined): void
 }
 
 export function takeKept(name: string): string | undefined {
-  try {
-    const text = sessionStorage.getItem(`kept ${name}`) ?? undefined;
-    sessionStorage.removeItem(`kept ${name}`);
-    return text;
-  } catch {
-    return undefined;
-  }
+  const { load, save } = keptText(name);
+  const text = load() ?? undefined;
+  save(null);
+  return text;
 }
 
 /** Reloads the page, with the registered texts as they are when it goes: the reader may be typing until then. */
 export function reloadPage(): void {
   window.addEventListener('pagehide', () => {
-    try {
-      keepers.forEach((read, name) => {
-        const text = read();
-        if (text !== undefined) sessionStorage.setItem(`kept ${name}`, text);
-      });
-    } catch {
-      // Storage is blocked or full.
-    }
+    keepers.forEach((read, name) => {
+      const text = read();
+      if (text !== undefined) keptText(name).save(text);
+    });
   });
   window.location.reload();
 }
@@ -66,14 +63,10 @@ async function findCause(): Promise<Loss> {
 
 /** Whether the page has not been reloaded for the build that replaces this one; if that can't be known, it counts as reloaded. */
 function isFirstReload(): boolean {
-  const key = `reloaded ${ownScript()}`;
-  try {
-    if (sessionStorage.getItem(key)) return false;
-    sessionStorage.setItem(key, '1');
-    return true;
-  } catch {
-    return false;
-  }
+  const { load, save } = storageSlot(`reloaded ${ownScript()}`, 'sessionStorage');
+  if (load()) return false;
+  save('1');
+  return load() !== null;
 }
 
 let asking: Promise<Loss> | undefined;

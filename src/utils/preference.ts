@@ -1,14 +1,8 @@
 import { createListeners } from './listeners';
 import type { Slot } from './slots';
 
-/** The part of a page's address that a preference may read. */
-export interface PageAddress {
-  pathname: string;
-  /** With its `?`, as in `location.search`. */
-  search: string;
-  /** With its `#`, as in `location.hash`. */
-  hash: string;
-}
+/** The part of a page's address that a preference may read, as in `location`. */
+type PageAddress = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
 export interface PreferenceOptions<T extends string> {
   /** Every value it may have; the first is the default. */
@@ -120,10 +114,10 @@ export function createPreference<T extends string>(
   };
 }
 
-/** Makes a preference that is kept in local storage under this key follow other tabs. */
-export function followTabs<T extends string>(
+/** Makes what is kept in local storage under this key follow other tabs. */
+export function followTabs(
   key: string,
-  { receive, refresh }: Preference<T>,
+  { receive, refresh }: Pick<Preference<string>, 'receive' | 'refresh'>,
 ): void {
   if (typeof window === 'undefined') return;
   window.addEventListener('storage', (event) => {

@@ -6,26 +6,34 @@ export interface Slot {
   save(value: string | null): void;
 }
 
+/** Makes a slot of functions that may throw where the place is blocked or full: the choice then holds for this page view only. */
+export const slotOf = (load: Slot['load'], save: Slot['save']): Slot => ({
+  load() {
+    try {
+      return load();
+    } catch {
+      return null;
+    }
+  },
+  save(value) {
+    try {
+      save(value);
+    } catch {
+      // As if there were no such place.
+    }
+  },
+});
+
 /**
- * Returns a slot for a key of local storage. Reads `window.localStorage` at every call, because the getter itself throws
+ * Returns a slot for a key of local storage, or of the tab's own. Reads the getter of `window` at every call, because it throws itself
  * if the reader blocks it.
  */
-export function storageSlot(key: string): Slot {
-  return {
-    load() {
-      try {
-        return window.localStorage.getItem(key);
-      } catch {
-        return null;
-      }
-    },
-    save(value) {
-      try {
-        if (value === null) window.localStorage.removeItem(key);
-        else window.localStorage.setItem(key, value);
-      } catch {
-        // Blocked or full: the choice holds for this page view only.
-      }
-    },
-  };
-}
+export const storageSlot = (
+  key: string,
+  storage: 'localStorage' | 'sessionStorage' = 'localStorage',
+): Slot =>
+  slotOf(
+    () => window[storage].getItem(key),
+    (value) =>
+      value === null ? window[storage].removeItem(key) : window[storage].setItem(key, value),
+  );

@@ -28,7 +28,7 @@ export const fileAt = (commit, file) => git('show', `${commit}:${file}`);
 /**
  * Returns the files that are not as they were in a commit, also new and uncommitted ones.
  * @param {string} commit an ancestor of the checked-out one
- * @returns {import('./due.mjs').Change[]}
+ * @returns {import('./index.mjs').Change[]}
  */
 export function changesSince(commit) {
   const since = new Map();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedPages, chooseDue } from './due.mjs';
+import { changedPages, chooseDue } from './index.mjs';
 
 const page = (address, { imports = [], data = [] } = {}) => ({
   page: address,

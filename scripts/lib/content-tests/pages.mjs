@@ -49,7 +49,7 @@ const sourcesIn = (folder, root) =>
  * landing page, the blog and the reference.
  * @param {string} root the project's folder
  * @param {readonly string[]} generated addresses of pages without a source of their own
- * @returns {import('./due.mjs').Page[]}
+ * @returns {import('./index.mjs').Page[]}
  */
 export function contentPages(root, generated) {
   const written = pagesBelow(root, ['docs', 'versioned_docs', 'blog']).map((file) => {

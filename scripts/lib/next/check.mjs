@@ -1,6 +1,7 @@
 // Tries the move to the next version in a temporary copy of the project, to see how much work it would be.
 import { spawnSync } from 'node:child_process';
 import {
+  constants,
   copyFileSync,
   cpSync,
   existsSync,
@@ -9,13 +10,12 @@ import {
   realpathSync,
   rmSync,
 } from 'node:fs';
-import { constants } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { UsageError } from '../scaffold/address.mjs';
 import { quietEnv } from '../run.mjs';
 import { runQuietly } from '../versions/environment.mjs';
-import { throwIfStopped } from '../versions/stop.mjs';
+import { throwIfStopped } from '../versions/run.mjs';
 import { listIn } from './state.mjs';
 
 /** Not shared with the copy: caches contain paths of files, and npm writes into its own list. */

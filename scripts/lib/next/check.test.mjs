@@ -13,7 +13,7 @@ function check(cp) {
   const git = (...args) => execFileSync('git', args, { cwd: root });
   const command = `
     const { checkInCopy } = await import(${here} + '/check.mjs');
-    const { stopBetweenSteps } = await import(${here} + '/../versions/stop.mjs');
+    const { stopBetweenSteps } = await import(${here} + '/../versions/run.mjs');
     stopBetweenSteps();
     await checkInCopy(${JSON.stringify(root)}, '1.1.0', []).then(console.log, (error) => console.log(error.message));
   `;

@@ -1,38 +1,13 @@
 // Runs every check on the packages that are installed now, and turns the results into entries.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { loadTs } from '../load-ts.mjs';
 import { listIn } from './state.mjs';
 
 const load = (file) => loadTs(`../../src/versions/next/${file}.ts`);
+const { distinct, parseList, sources, updateEntries, writeList } = load('entries');
 
-/**
- * A product with its current guides and packages.
- * @typedef {object} Product
- * @property {string} id
- * @property {string} name as the change log calls it
- * @property {string} slug its segment below `/api/`
- * @property {object[]} guides with `file`, `text`, `components`, `demos` and `evidence`
- * @property {{ file: string, text: string }} changelog
- */
-
-/**
- * The project to check; tests replace it with a fixture.
- * @typedef {object} Project
- * @property {string} root
- * @property {() => { pages: object[], entries: object[] }} readReference throws if the packages cannot be read at all
- * @property {(slug: string, pages: object[]) => object[]} membersOf
- * @property {() => Product[]} products
- * @property {() => { file: string, text: string }[]} pages returns all texts that people write
- * @property {(file: string) => string | undefined} frozenText returns a page as it was in the version that the docs leave
- * @property {() => { file: string, beginning: string }[]} messages returns what the packages can print
- * @property {Readonly<Record<string, readonly string[]>>} messageExceptions those that no guide has to explain, by reason
- * @property {() => Promise<string>} typecheck returns what the compiler prints
- * @property {() => Promise<string[]>} fences returns problems as `file:line: message`
- * @property {() => Promise<object>} claims returns Vitest's report
- * @property {() => object | undefined} lastClaims returns the report of their last run on these packages
- * @property {() => { text: string, current: object, frozen: Record<string, object> }} navigation
- * @property {() => { file: string, text: string }} searchFixture
- */
+/** @typedef {ReturnType<typeof import('./project.mjs').realProject>} Project the project to check; tests replace it with a fixture */
 
 /** Runs a check. If it throws, the message is kept as its result, and the other checks still run. */
 async function attempt(findings, skipped, log, source, find) {
@@ -40,9 +15,9 @@ async function attempt(findings, skipped, log, source, find) {
     findings.push({ source, entries: [], notRun: 'it was skipped with --skip' });
     return;
   }
-  log(`Checking: ${load('types').sources[source]} …`);
+  log(`Checking: ${sources[source]} …`);
   try {
-    findings.push({ source, entries: await find() });
+    findings.push({ source, entries: distinct(await find()) });
   } catch (error) {
     findings.push({ source, entries: [], notRun: error.message });
   }
@@ -99,12 +74,12 @@ function assertReadable(products, before, after) {
  * @param {import('./state.mjs').State} state
  * @param {{ pages: object[], members: Record<string, object[]> }} before the reference and the members before the move
  * @param {{ skipped?: string[], log?: (text: string) => void }} [options]
- * @returns {Promise<object[]>} findings, see src/versions/next/types.ts
+ * @returns {Promise<object[]>} findings, see src/versions/next/entries.ts
  */
 export async function collect(project, state, before, { skipped = [], log = () => {} } = {}) {
   const { coverageOf } = await import('../coverage/check.mjs');
   const { diffReference } = loadTs('../../src/api-reference/node/diff.ts');
-  const { readChangelog, changesBetween } = load('node/changelog');
+  const { changeEntries, changesBetween, readChangelog } = load('node/changelog');
   const findings = [];
   const run = (source, find) => attempt(findings, skipped, log, source, find);
 
@@ -133,6 +108,7 @@ export async function collect(project, state, before, { skipped = [], log = () =
     }));
   };
   const { goneEntries, deprecatedEntries, defaultEntries } = load('node/members');
+  const { anchorEntries, linkEntries, lostEntries, searchEntries } = load('node/links');
 
   await run('coverage', () => {
     const { coverageEntries } = load('node/coverage');
@@ -143,7 +119,7 @@ export async function collect(project, state, before, { skipped = [], log = () =
   });
   await run('messages', async () => {
     const { unexplainedMessages, unusedExceptions } = await import('../coverage/messages.mjs');
-    const { exceptionEntries, messageEntries } = load('node/messages');
+    const { exceptionEntries, messageEntries } = load('node/coverage');
     const guides = products.flatMap((product) => product.guides);
     const messages = project.messages();
     const exceptions = project.messageExceptions;
@@ -153,7 +129,6 @@ export async function collect(project, state, before, { skipped = [], log = () =
     ];
   });
   await run('changes', () => {
-    const { changeEntries } = load('node/changes');
     return products.flatMap(({ changelog, changes, ...product }) =>
       changeEntries(changes, product, state, changelog.file),
     );
@@ -172,23 +147,22 @@ export async function collect(project, state, before, { skipped = [], log = () =
   await run('deprecated', () => viewsOf().flatMap(deprecatedEntries));
   await run('defaults', () => viewsOf().flatMap(defaultEntries));
   await run('links', () => {
-    const { linkEntries, anchorEntries } = load('node/links');
     const all = [...texts].map(([file, text]) => ({ file, text, components: [], demos: [] }));
     return [
       ...linkEntries(all, needed()),
       ...anchorEntries(all, before.pages, pages),
-      ...load('node/sections').lostEntries(all, project.frozenText, state.from),
+      ...lostEntries(all, project.frozenText, state.from),
     ];
   });
   await run('search', () => {
     const { file, text } = project.searchFixture();
-    return load('node/links').searchEntries(file, text, before.pages, needed());
+    return searchEntries(file, text, before.pages, needed());
   });
   await run('tags', () => {
     const { text, current, frozen } = project.navigation();
     return load('node/tags').tagEntries(text, current, frozen);
   });
-  await run('packages', () => load('node/packages').packageEntries(state.packages, state));
+  await run('packages', () => load('node/pins').packageEntries(state.packages, state));
 
   const { typeEntries, fenceEntries, claimEntries } = load('node/results');
   await run('types', async () => typeEntries(await project.typecheck()));
@@ -222,10 +196,34 @@ function proseOf({ root }, { from, to, packages, known }, texts, report) {
  * @returns {object[]} its entries
  */
 export function updateList(root, state, findings) {
-  const { parseList, updateEntries, writeList } = load('list');
   const file = listIn(root, state.to);
   const before = existsSync(file) ? parseList(readFileSync(file, 'utf8')) : [];
   const entries = updateEntries(before, findings);
   writeFileSync(file, writeList(state, entries, findings));
   return entries;
+}
+
+/**
+ * Writes the new number into sentences whose claims hold, into these claims and into commands.
+ * @param {string} root the project's folder
+ * @param {{ from: string, to: string }} move
+ * @param {readonly { file: string, text: string }[]} pages
+ * @param {object} report of the claims, see src/versions/next/node/results.ts
+ * @returns {{ lines: number, pages: number }} how many lines were changed, on how many pages
+ */
+export function renumberPages(root, move, pages, report) {
+  const { renumber, renumberClaims } = load('node/renumber');
+  const claims = load('node/results').claimsByPage(report, root);
+  const done = { lines: 0, pages: 0 };
+  for (const { file, text } of pages) {
+    const { text: renumbered, changed, words } = renumber(text, move, claims.get(file) ?? []);
+    if (changed === 0) continue;
+    writeFileSync(path.join(root, file), renumbered);
+    done.lines += changed;
+    done.pages += 1;
+    const tests = path.join(root, path.dirname(file), 'claims.test.tsx');
+    if (words.length > 0 && existsSync(tests))
+      writeFileSync(tests, renumberClaims(readFileSync(tests, 'utf8'), move, words));
+  }
+  return done;
 }

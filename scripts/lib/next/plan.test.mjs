@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { move } from './move.mjs';
-import { planPackages, specifiersOf } from './plan.mjs';
+import { move, planPackages, specifiersOf } from './move.mjs';
 import { environment, quick, useSite } from './__fixtures__/fixture.mjs';
 
 useSite();

@@ -1,4 +1,4 @@
-// This project as the checks for the next version see it.
+// This project as a move to the next version and the checks after it see it.
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { spawnSync } from 'node:child_process';
@@ -9,6 +9,8 @@ import { installedMessages } from '../coverage/messages.mjs';
 import { loadTs } from '../load-ts.mjs';
 import { pagesBelow } from '../pages.mjs';
 import { quietEnv } from '../run.mjs';
+import { cutVersion } from '../versions/cut.mjs';
+import { realEnvironment, runQuietly } from '../versions/environment.mjs';
 import { filesBelow, pathsOf, readJson } from '../versions/site.mjs';
 import { folderIn, readState } from './state.mjs';
 
@@ -31,7 +33,7 @@ const unknownName = /API reference: "([^"]+)" in (.+?) is not exported/;
 function readReference(root) {
   const { generateReference } = loadTs('../../src/api-reference/node/generate.ts');
   const { currentReference, productInputs } = loadTs('../../src/api-reference/node/versions.ts');
-  const { entry } = loadTs('../../src/versions/next/node/entry.ts');
+  const { entry } = loadTs('../../src/versions/next/entries.ts');
   const file = 'src/api-reference/node/selection.ts';
   const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
   const cacheDir = path.join(root, 'node_modules/.cache/api-reference');
@@ -102,7 +104,7 @@ function fences(root) {
   return compileFences(found, folder, exportedNames(names, folder, options), options);
 }
 
-/** @returns {import('./collect.mjs').Project} */
+/** Returns what the checks read and run. */
 export function realProject(root) {
   const { apiSlugOf, products } = loadTs('../../src/products/registry.ts');
   const { installedSurface } = loadTs('./coverage/surface.ts');
@@ -132,6 +134,7 @@ export function realProject(root) {
         changelog: changelogOf(product),
         guides: readGuides(root, product.pathPrefixes).map((guide) => withTexts(root, guide)),
       })),
+    /** The texts that people write. */
     pages: () =>
       [
         ...pagesBelow(root, ['docs']),
@@ -141,6 +144,7 @@ export function realProject(root) {
           .map((file) => `src/pages/${file}`),
         'README.md',
       ].map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') })),
+    /** A page as it was in the version that the docs leave. */
     frozenText: (file) => {
       const version = readState(root)?.from ?? '';
       const frozen = path.join(pathsOf(root, version).frozenDocs, path.relative('docs', file));
@@ -149,6 +153,7 @@ export function realProject(root) {
         : undefined;
     },
     messages: () => installedMessages(root),
+    /** By reason, those that no guide has to explain. */
     messageExceptions: unexplained,
     typecheck: async () =>
       printedBy(root, [
@@ -189,4 +194,25 @@ export function describePackages(project) {
     project.products().map(({ slug }) => [slug, project.membersOf(slug, pages)]),
   );
   return { pages, members };
+}
+
+/** Returns what a move needs: git, the registry, npm and the files of this project. */
+export function nextEnvironment(root) {
+  const { products } = loadTs('../../src/products/registry.ts');
+  const { packagePins } = loadTs('../../src/products/pins.ts');
+  const { withPins, withRegistry, withVersionIn } = loadTs('../../src/versions/next/node/pins.ts');
+  const versions = realEnvironment(root);
+  return {
+    ...versions,
+    ...{ withRegistry, withPins, withVersionIn },
+    packages: {
+      ...Object.assign({}, ...products.map(({ packages }) => packages)),
+      '@mui/x-license': packagePins['@mui/x-license'],
+    },
+    /** Stores a file's content in git. @returns the name of the object */
+    remember: (file) => runQuietly('git', ['hash-object', '-w', file], root).trim(),
+    commit: () => runQuietly('git', ['rev-parse', 'HEAD'], root).trim(),
+    cut: async (version) => void (await cutVersion(version, versions)),
+    describe: async () => describePackages(realProject(root)),
+  };
 }

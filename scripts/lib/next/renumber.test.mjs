@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { renumberPages } from './renumber.mjs';
+import { renumberPages } from './collect.mjs';
 
 let root = '';
 beforeEach(() => {

@@ -1,8 +1,7 @@
 import { mdxProblem } from '../mdx-problem.mjs';
-import { checkEnding } from './ending.mjs';
 import { checkCase, checkHeadings } from './headings.mjs';
 import { parsePage } from './page.mjs';
-import { checkUnwritten } from './unwritten.mjs';
+import { checkEnding, checkUnwritten } from './unfinished.mjs';
 import { checkBannedWords, checkEquality } from './words.mjs';
 
 /**

@@ -1,4 +1,4 @@
-import { unwritten } from '../prose/unwritten.mjs';
+import { unwritten } from '../prose/unfinished.mjs';
 import { UsageError } from './address.mjs';
 import { titleOf } from './title.mjs';
 

@@ -1,33 +1,39 @@
-import { existsSync } from 'node:fs';
+import { cpSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { UsageError } from '../scaffold/address.mjs';
-import { aliasSpecifiers, packagesOf, parseVersion, withSnapshot, withVersion } from './plan.mjs';
-import { realFiles, takeBack, writeWith } from './files.mjs';
-import { runSteps, throwIfChanged } from './run.mjs';
-import { frozenSidebars } from './sidebar.mjs';
+import { aliasSpecifiers, packagesOf, parseVersion, withSnapshot, withVersion, unusedAliases, withoutSnapshot } from './plan.mjs';
+import { runSteps, takeBack, throwIfChanged, throwIfStopped, writeJson } from './run.mjs';
 import { isGenerated, isTest, pathsOf, readJson } from './site.mjs';
-import { throwIfStopped } from './stop.mjs';
+
+/** @typedef {ReturnType<typeof import('./environment.mjs').realEnvironment>} Environment tests replace all of it */
+
+/** The page "What changed" is generated for the current docs only. */
+const isOfCurrent = ({ type, id }) => type === 'doc' && id === 'api/changes/index';
+
+/** Returns the product's segment if an entry is its group "API reference", which contains the index of the reference. */
+function apiSlugOf(item) {
+  const index = (item.items ?? []).find(
+    (child) => child.type === 'doc' && !isOfCurrent(child) && /^api\/[^/]+\/index$/.test(child.id),
+  );
+  return index?.id.split('/')[1];
+}
 
 /**
- * What a cut needs from its environment; tests replace all of it.
- * @typedef {object} Environment
- * @property {string} root the project's folder
- * @property {string} current the version of the unversioned docs
- * @property {string[]} packageNames the packages that a version consists of
- * @property {(name: string, version: string) => string} folderOf see src/products/snapshots.ts
- * @property {() => string} changes returns what has changed according to git, empty if nothing has
- * @property {(name: string) => Promise<string[]>} publishedOf
- * @property {(specifiers: string[]) => Promise<void>} install adds packages to package.json, the lock file and node_modules
- * @property {(names: string[]) => Promise<void>} uninstall removes packages from these
- * @property {(commit: string, files: string[]) => void} restore restores files and folders from a commit
- * @property {() => Promise<void>} reinstall makes node_modules match the lock file
- * @property {() => Record<string, object[]>} sidebars returns what sidebars.ts exports
- * @property {(version: string, packages: Record<string, string>) => (slug: string) => object} apiGroupsOf
- * @property {(value: unknown) => Promise<string>} formatJson
- * @property {(version: string) => Promise<void>} check type-checks and builds, and looks for the pages of a version
- * @property {(text: string) => void} log
- * @property {typeof realFiles} [files]
+ * Returns the navigation of a snapshot: the reference is that of the snapshot's packages, and the rest stays as it is.
+ * @param {Record<string, object[]>} sidebars what `sidebars.ts` exports
+ * @param {(slug: string) => object} apiGroupOf returns the group "API reference" of a product for the snapshot's packages
  */
+export function frozenSidebars(sidebars, apiGroupOf) {
+  const freeze = (item) => {
+    const slug = apiSlugOf(item);
+    if (slug !== undefined) return apiGroupOf(slug);
+    return item.items ? { ...item, items: freezeAll(item.items) } : item;
+  };
+  const freezeAll = (items) => items.filter((item) => !isOfCurrent(item)).map(freeze);
+  return Object.fromEntries(
+    Object.entries(sidebars).map(([name, items]) => [name, freezeAll(items)]),
+  );
+}
 
 /**
  * Freezes the docs as a version whose demos run on its packages. Leaves the tree as it was if any step fails.
@@ -52,8 +58,7 @@ export async function cutVersion(argument, environment, { keep = false } = {}) {
   environment.log('Asking the registry for releases …');
   const packages = await packagesOf(environment.packageNames, version, environment.publishedOf);
   const specifiers = aliasSpecifiers(packages, environment.folderOf);
-  const files = environment.files ?? realFiles;
-  const json = async (file, value) => writeWith(files, file, await environment.formatJson(value));
+  const json = (file, value) => writeJson(environment, file, value);
   let unverified;
 
   await runSteps(
@@ -67,14 +72,14 @@ export async function cutVersion(argument, environment, { keep = false } = {}) {
       [
         'freezing the pages',
         () => {
-          files.cpSync(paths.docs, paths.frozenDocs, {
+          cpSync(paths.docs, paths.frozenDocs, {
             recursive: true,
             filter: (file) => {
               const relative = path.relative(paths.docs, file).split(path.sep).join('/');
               return !isGenerated(relative) && !isTest(relative);
             },
           });
-          files.cpSync(paths.sampleData, path.join(paths.frozenDocs, '_sample-data'), {
+          cpSync(paths.sampleData, path.join(paths.frozenDocs, '_sample-data'), {
             recursive: true,
             filter: (file) => !isTest(file),
           });
@@ -114,4 +119,59 @@ export async function cutVersion(argument, environment, { keep = false } = {}) {
     },
   );
   return { packages, unverified };
+}
+
+/**
+ * Removes a frozen version and the packages that only it needed. Leaves the tree as it was if any step fails.
+ * @param {string | undefined} argument the version as typed
+ * @param {Environment} environment
+ * @returns {Promise<{ aliases: string[] }>} the aliases that were removed
+ * @throws {UsageError} with the reason, in a sentence
+ */
+export async function removeVersion(argument, environment) {
+  const version = parseVersion(argument);
+  const paths = pathsOf(environment.root, version);
+  throwIfChanged(environment.changes);
+  const versions = readJson(paths.versions, []);
+  const recorded = readJson(paths.recorded, {});
+  if (!versions.includes(version) && !recorded[version] && !existsSync(paths.frozenDocs)) {
+    const known =
+      versions.length > 0 ? `Frozen versions: ${versions.join(', ')}.` : 'There are none.';
+    throw new UsageError(`There is no frozen version ${version}. ${known}`);
+  }
+  const left = withoutSnapshot(recorded, version);
+  const { dependencies = {} } = readJson(paths.manifest, {});
+  const aliases = unusedAliases(dependencies, left, environment.folderOf);
+  const json = (file, value) => writeJson(environment, file, value);
+  const kept = versions.filter((each) => each !== version);
+
+  await runSteps(
+    [
+      [
+        'removing it from the list of versions',
+        () =>
+          // Docusaurus treats a site with an empty list as one that once had versions.
+          kept.length > 0 ? json(paths.versions, kept) : rmSync(paths.versions, { force: true }),
+      ],
+      ['removing its packages from the registry of snapshots', () => json(paths.recorded, left)],
+      [
+        'removing its pages and navigation',
+        () => {
+          rmSync(paths.frozenDocs, { recursive: true, force: true });
+          rmSync(paths.frozenSidebars, { force: true });
+        },
+      ],
+      [
+        'uninstalling its packages',
+        async () => {
+          if (aliases.length > 0) await environment.uninstall(aliases);
+        },
+      ],
+    ],
+    {
+      log: environment.log,
+      undo: () => takeBack(environment, version, aliases.length > 0),
+    },
+  );
+  return { aliases };
 }

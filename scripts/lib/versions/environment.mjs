@@ -1,4 +1,3 @@
-// The real environment of the commands: git, the registry, npm and the build of this project.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync, rmdirSync } from 'node:fs';
 import path from 'node:path';
@@ -112,7 +111,7 @@ async function check(root, version) {
   }
 }
 
-/** @returns {import('./cut.mjs').Environment} */
+/** Returns what the commands need: git, the registry, npm and the build of this project. */
 export function realEnvironment(root) {
   const { currentVersion, products } = loadTs('../../src/products/registry.ts');
   const { folderOf } = loadTs('../../src/products/snapshots.ts');
@@ -127,11 +126,15 @@ export function realEnvironment(root) {
       '@mui/x-license',
     ],
     folderOf,
+    /** What has changed according to git; empty if nothing has. */
     changes: () => runQuietly('git', ['status', '--porcelain'], root).trimEnd(),
     publishedOf: (name) => publishedVersions(name, root),
+    /** @type {(specifiers: string[]) => Promise<void>} adds packages to package.json, the lock file and node_modules */
     install: async (specifiers) => void npm('install', ...specifiers),
+    /** @type {(names: string[]) => Promise<void>} removes packages from these */
     uninstall: async (names) => void npm('uninstall', ...names),
     restore: (commit, files) => restoreFrom(root, commit, files),
+    /** @type {() => Promise<void>} makes node_modules match the lock file */
     reinstall: async () => void npm('install'),
     sidebars: () => loadTs('../../sidebars.ts').default,
     apiGroupsOf(version, packages) {

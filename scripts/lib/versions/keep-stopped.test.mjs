@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { environment, tree, useProject } from './__fixtures__/project.mjs';
 import { cutVersion } from './cut.mjs';
-import { stopBetweenSteps } from './stop.mjs';
+import { stopBetweenSteps } from './run.mjs';
 
 useProject();
 

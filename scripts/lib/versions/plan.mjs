@@ -4,10 +4,9 @@ import { UsageError } from '../scaffold/address.mjs';
 
 const { compareVersions } = loadTs('../../src/utils/compareVersions.ts');
 
-const exact = /^(\d+)\.(\d+)\.(\d+)$/;
+const exact = /^\d+\.\d+\.\d+$/;
 
-/** @returns {number[]} major, minor, patch */
-const partsOf = (version) => (exact.exec(version) ?? []).slice(1).map(Number);
+const majorOf = (version) => version.split('.')[0];
 
 /**
  * Checks the version that a person typed.
@@ -30,9 +29,8 @@ export function parseVersion(text) {
  * @returns {string | undefined} undefined if the major was never published
  */
 export function nearestPublished(wanted, published) {
-  const [major] = partsOf(wanted);
   const candidates = published
-    .filter((version) => exact.test(version) && partsOf(version)[0] === major)
+    .filter((version) => exact.test(version) && majorOf(version) === majorOf(wanted))
     .sort(compareVersions);
   return candidates.find((version) => compareVersions(version, wanted) >= 0) ?? candidates.at(-1);
 }
@@ -49,8 +47,9 @@ export async function packagesOf(names, wanted, publishedOf) {
   for (const name of names) {
     const found = nearestPublished(wanted, await publishedOf(name));
     if (found === undefined) {
-      const [major] = partsOf(wanted);
-      throw new UsageError(`The registry has no release of ${name} with the major ${major}.`);
+      throw new UsageError(
+        `The registry has no release of ${name} with the major ${majorOf(wanted)}.`,
+      );
     }
     packages[name] = found;
   }

@@ -7,7 +7,7 @@ import {
   withSnapshot,
   withVersion,
 } from './plan.mjs';
-import { frozenSidebars } from './sidebar.mjs';
+import { frozenSidebars } from './cut.mjs';
 import { folderOf } from './__fixtures__/project.mjs';
 
 describe('the plan', () => {

@@ -9,8 +9,7 @@ const here = JSON.stringify(import.meta.dirname);
 /** Returns the code of a command with two steps, to be run in a process of its own and stopped during the first step. */
 const command = (folder, stop) => `
   const { rmSync, writeFileSync } = await import('node:fs');
-  const { runSteps } = await import(${here} + '/run.mjs');
-  const { stopBetweenSteps } = await import(${here} + '/stop.mjs');
+  const { runSteps, stopBetweenSteps } = await import(${here} + '/run.mjs');
   stopBetweenSteps();
   const folder = ${JSON.stringify(folder)};
   const files = ['a.txt', 'b.txt'].map((name) => folder + '/' + name);

@@ -1,20 +1,24 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { cutVersion } from './cut.mjs';
-import { realFiles } from './files.mjs';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { cutVersion, removeVersion } from './cut.mjs';
 import { describeVersions, versionTable } from './list.mjs';
-import { removeVersion } from './remove.mjs';
-import {
-  commit,
-  environment,
-  fileOf,
-  folderOf,
-  tree,
-  useProject,
-} from './__fixtures__/project.mjs';
+import { commit, environment, fileOf, folderOf, tree, useProject } from './__fixtures__/project.mjs';
 
 useProject();
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+});
+
+/** Puts functions in place of those of `node:fs` until the end of a test. */
+function replaceInFs(functions = {}) {
+  for (const [name, replacement] of Object.entries(functions))
+    vi.spyOn(fs, name).mockImplementation(replacement);
+  syncBuiltinESMExports();
+}
 
 describe('cut and remove', () => {
   const fails = (text) => async () => {
@@ -54,6 +58,7 @@ describe('cut and remove', () => {
     expect(tree()['versions.json']).toContain('8.0.0');
   });
 
+  const { writeFileSync: write } = fs;
   const full = () => {
     throw new Error('ENOSPC: no space left on device, write');
   };
@@ -83,8 +88,7 @@ describe('cut and remove', () => {
     [
       'a disk that fills up while pages are being copied',
       {
-        files: {
-          ...realFiles,
+        fs: {
           cpSync: (from, to) => {
             mkdirSync(to, { recursive: true });
             writeFileSync(path.join(to, 'part.mdx'), 'part');
@@ -97,11 +101,11 @@ describe('cut and remove', () => {
     [
       'a full disk while the version is being recorded',
       {
-        files: {
-          ...realFiles,
-          writeFileSync: (file) => {
-            writeFileSync(file, 'par');
-            full();
+        fs: {
+          writeFileSync: (file, text) => {
+            const isRecord = file.endsWith('snapshot-packages.json');
+            write(file, isRecord ? 'par' : text);
+            if (isRecord) full();
           },
         },
       },
@@ -112,14 +116,19 @@ describe('cut and remove', () => {
       { check: fails('Docusaurus found broken links!') },
       'Failed while verifying it: Docusaurus found broken links!\nAll changes were undone.',
     ],
-  ])('a cut fails on %s and leaves the tree unchanged', async (_, other, message) => {
-    const before = tree();
-    const failing = environment(other);
-    await expect(cutVersion('8.0.0', failing)).rejects.toThrow(message);
-    expect(tree()).toEqual(before);
-    // The packages are installed again from the lock file as it was.
-    if (message.startsWith('Failed')) expect(failing.calls.at(-1)).toEqual(['reinstall', 'lock\n']);
-  });
+  ])(
+    'a cut fails on %s and leaves the tree unchanged',
+    async (_, { fs: broken, ...other }, message) => {
+      const before = tree();
+      const failing = environment(other);
+      replaceInFs(broken);
+      await expect(cutVersion('8.0.0', failing)).rejects.toThrow(message);
+      expect(tree()).toEqual(before);
+      // The packages are installed again from the lock file as it was.
+      if (message.startsWith('Failed'))
+        expect(failing.calls.at(-1)).toEqual(['reinstall', 'lock\n']);
+    },
+  );
 
   it('an existing version cannot be cut again, and a missing one cannot be removed', async () => {
     await cutVersion('8.0.0', environment());
@@ -135,12 +144,13 @@ describe('cut and remove', () => {
 
   it.each([
     ['uninstalling fails', { uninstall: fails('EACCES') }],
-    ['the disk is full', { files: { ...realFiles, writeFileSync: full } }],
+    ['the disk is full', { fs: { writeFileSync: full } }],
     ['the working tree is dirty', { changes: () => '?? a' }],
-  ])('a removal leaves the tree unchanged when %s', async (_, other) => {
+  ])('a removal leaves the tree unchanged when %s', async (_, { fs: broken, ...other }) => {
     await cutVersion('8.0.0', environment());
     commit();
     const before = tree();
+    replaceInFs(broken);
     await expect(removeVersion('8.0.0', environment(other))).rejects.toThrow();
     expect(tree()).toEqual(before);
   });

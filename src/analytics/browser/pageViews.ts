@@ -6,16 +6,6 @@ import type { PageView } from '../events';
 /** How long a page must stay open before it counts, in milliseconds: by then its title is there. */
 export const PAGE_VIEW_DELAY = 1000;
 
-/** Counts the pages a reader stays on. */
-export interface PageViews {
-  /**
-   * Reports an opened page; the previous one no longer counts if its time was not up. Going from a guide to its API tab
-   * and back is one visit.
-   */
-  visit: (pathname: string) => void;
-  stop: () => void;
-}
-
 /** Calls a function once a page is shown. A browser may load it ahead of a visit that never comes. */
 export function whenShown(
   page: EventTarget & { prerendering?: boolean },
@@ -26,13 +16,20 @@ export function whenShown(
   else then();
 }
 
-/** @param count called with the path of each page that has stayed for the delay, once per visit */
-export function createPageViews(count: (pathname: string) => void): PageViews {
+/**
+ * Counts the pages a reader stays on.
+ * @param count called with the path of each page that has stayed for the delay, once per visit
+ */
+export function createPageViews(count: (pathname: string) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let visited: string | undefined;
   const stop = (): void => clearTimeout(timer);
   return {
-    visit(pathname) {
+    /**
+     * Reports an opened page; the previous one no longer counts if its time was not up. Going from a guide to its API tab
+     * and back is one visit.
+     */
+    visit(pathname: string): void {
       const page = basePathOf(pathname);
       if (page === visited) return;
       stop();

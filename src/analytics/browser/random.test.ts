@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { browserRandom, isSampled, type Random } from './random';
+import { browserRandom, isSampled, type Random } from './actions';
 
 /** The generator "mulberry32": the same numbers for the same seed. */
 function seeded(seed: number): Random {

@@ -1,21 +1,12 @@
 import { createTransports } from '@generated/x-analytics/default/setup';
 import { missingPageAttribute } from '../../navigation/missingPage';
-import { clickEvent, opensTab, userAction } from './actions';
+import { clickEvent, opensTab, userAction, browserRandom } from './actions';
 import { mayMeasure } from './consent';
 import type { EventFields, Transport, UserProperties } from '../events';
 import { operatingSystem } from './operatingSystem';
 import { createPageViews, pageView, whenShown } from './pageViews';
-import { browserRandom } from './random';
 import { reportedEventName, type ReportedEvent } from '../reportEvent';
 import { forgetVitals, startVitals } from './vitals';
-
-/** Measures from the moment the reader agrees until the consent ends. */
-export interface Tracker {
-  /** Reports that the reader opened another page. */
-  visit: (pathname: string) => void;
-  /** Stops measuring, drops unsent events and removes what was stored. */
-  stop: () => void;
-}
 
 /**
  * Returns what is known about the reader's environment right now. Read again for every event, so that it follows changes: a
@@ -55,8 +46,8 @@ function countPage(): void {
     send(userAction({ category: 'page', action: 'missing', label: view.path }));
 }
 
-/** Starts measuring, beginning with the page that is open now. */
-export function startTracker(): Tracker {
+/** Starts measuring, beginning with the page that is open now, until the consent ends. */
+export function startTracker() {
   const listeners = new AbortController();
   const { signal } = listeners;
   const pageViews = createPageViews(countPage);
@@ -87,7 +78,8 @@ export function startTracker(): Tracker {
 
   return {
     visit: pageViews.visit,
-    stop() {
+    /** Stops measuring, drops unsent events and removes what was stored. */
+    stop(): void {
       listeners.abort();
       pageViews.stop();
       transports.forEach((transport) => transport.stop());
@@ -96,3 +88,5 @@ export function startTracker(): Tracker {
     },
   };
 }
+
+export type Tracker = ReturnType<typeof startTracker>;

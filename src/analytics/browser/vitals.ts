@@ -1,19 +1,17 @@
 import { vitalsRate } from '@generated/x-analytics/default/setup';
+import { storageSlot } from '../../utils/slots';
 import type { WebVital } from '../events';
 import { pagePath } from './pageViews';
-import { browserRandom, isSampled } from './random';
+import { browserRandom, isSampled } from './actions';
 
-/** Session storage key of whether this session is sampled: `1` or `0`. */
-const VITALS_KEY = 'analytics-vitals';
+/** Whether this session is sampled: `1` or `0`. */
+const sample = storageSlot('analytics-vitals', 'sessionStorage');
 
 /** Decides once per session, so that a sampled one is measured in full. If storage is blocked, decides once per page. */
 function isSessionSampled(): boolean {
-  try {
-    sessionStorage[VITALS_KEY] ??= Number(isSampled(vitalsRate, browserRandom));
-    return sessionStorage[VITALS_KEY] === '1';
-  } catch {
-    return isSampled(vitalsRate, browserRandom);
-  }
+  const known = sample.load() ?? String(Number(isSampled(vitalsRate, browserRandom)));
+  sample.save(known);
+  return known === '1';
 }
 
 let isStarted = false;
@@ -43,10 +41,4 @@ export function startVitals(send: (vital: WebVital) => void): void {
 }
 
 /** Forgets the decision of this session. */
-export function forgetVitals(): void {
-  try {
-    sessionStorage.removeItem(VITALS_KEY);
-  } catch {
-    // Storage is blocked, so nothing is there.
-  }
-}
+export const forgetVitals = (): void => sample.save(null);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foreignSourcesOf } from './foreign';
+import { foreignSourcesOf } from '../plugin';
 import {
   contentSecurityPolicy,
   headerRules,
@@ -7,7 +7,7 @@ import {
   isHashed,
   runnerPolicy,
 } from '../headers';
-import { hashSource, inlineScriptsOf, scriptHashes } from './inlineScripts';
+import { hashSource, inlineScriptsOf, scriptHashes } from './write';
 import { headersFile, headersOf, nginxConfig, parseHeadersFile } from './render';
 
 const files = [

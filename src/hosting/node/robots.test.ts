@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { robotsText } from './robots';
+import { robotsText } from '../plugin';
 
 it('gives the full URL of the sitemap and disallows the playground', () => {
   const text = robotsText({ url: 'https://docs.example', baseUrl: '/x/' });

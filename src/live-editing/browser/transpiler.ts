@@ -32,7 +32,7 @@ export function createTranspiler(): Transpiler {
       if (worker === started) worker = undefined;
       const unanswered = last;
       void explainLoss().then((loss) => {
-        if (unanswered === last) answerLast?.({ mistake: { message: lossText(loss) } });
+        if (unanswered === last) answerLast?.({ mistake: { message: lossText[loss] } });
       });
     };
     return started;

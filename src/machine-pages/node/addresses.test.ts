@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linkFrom } from './addresses';
+import { linkFrom } from './makeCopies';
 
 const site = {
   origin: 'https://docs.test',

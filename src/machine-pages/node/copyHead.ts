@@ -1,10 +1,8 @@
 import type { SitePage } from '../../content/node/sitePages';
-import { plans, type Tag } from '../../navigation/tags';
+import { isPlan } from '../../navigation/tags';
 
 /** The file name of a page's copy, in the folder of the page. */
 export const copyName = 'index.md';
-
-const isPlan = (tag: Tag): boolean => (plans as readonly Tag[]).includes(tag);
 
 /**
  * Returns the copy of a page. Any YAML parser understands its front matter: strings are written as JSON, which is valid YAML.

@@ -1,7 +1,7 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { expect, it } from 'vitest';
 import { readPage } from '../../content/mdx/readPage';
-import { demoMarkdown } from './demoMarkdown';
+import { demoMarkdown } from './elements';
 
 const place = {
   file: '/site/docs/react-charts/bars/index.mdx',

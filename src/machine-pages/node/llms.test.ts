@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { productById } from '../../products';
-import { featureTable } from './listings';
-import { indexText } from './llms';
+import { featureTable, indexText } from './llms';
 import type { SitePage } from '../../content/node/sitePages';
 
 const page = (path: string, groups: string[], more: Partial<SitePage> = {}): SitePage => ({

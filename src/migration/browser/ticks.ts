@@ -1,4 +1,5 @@
 import { createListeners } from '../../utils/listeners';
+import { followTabs } from '../../utils/preference';
 import { remember } from '../../utils/remember';
 import { storageSlot, type Slot } from '../../utils/slots';
 
@@ -59,10 +60,6 @@ export const ticksOf = (page: string): ReturnType<typeof createTicks> =>
   remember(known, page, () => {
     const key = keyPrefix + page;
     const ticks = createTicks(storageSlot(key));
-    window.addEventListener('storage', (event) => {
-      if (event.key === key || event.key === null) ticks.refresh();
-    });
-    // A page in the back/forward cache misses these events.
-    window.addEventListener('pageshow', ticks.refresh);
+    followTabs(key, { receive: ticks.refresh, refresh: ticks.refresh });
     return ticks;
   });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { releaseFencesOf, type ReleaseFence } from '../../code/node/docFences';
 import { compileFences, exportedNames, fenceOptions } from '../../code/node/fences';
 import { releases, type Release } from '../../code/node/releases';
-import { packageNamesOf, packagesDir } from './packages';
+import { packageNamesOf, packagesDir } from './compareGuide';
 
 const siteDir = path.resolve(__dirname, '../../..');
 const options = fenceOptions(siteDir);

@@ -14,7 +14,7 @@ import {
 import { entriesIn, type Entry } from '../node/readEntries';
 import { guidesIn, type GuideFile } from '../node/readGuides';
 import { exceptions } from './exceptions';
-import { diffText } from './surfaceDiff';
+import { diffText } from './surface';
 
 const siteDir = path.resolve(__dirname, '../../..');
 const host = createSharedHost();

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { format, type Options } from 'prettier';
 import { requireByNode } from '../../utils/requireByNode';
-import { codemodDir } from '../node/codemods';
+import { codemodDir } from '../node/checkEntries';
 import type { Entry, EntryFence } from '../node/readEntries';
 
 interface Codeshift {

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Surface, SurfaceExport, SurfaceMember } from './surface';
+import {
+  diffSurfaces,
+  diffText,
+  type Surface,
+  type SurfaceExport,
+  type SurfaceMember,
+} from './surface';
 import { proveGuide } from './compareGuide';
 import type { Entry } from '../node/readEntries';
-import { diffSurfaces, diffText } from './surfaceDiff';
 
 const member = (origin: string, rest: Partial<SurfaceMember> = {}): SurfaceMember => ({
   origin,

@@ -8,22 +8,16 @@ export interface ReloaderOptions {
   reload: () => void;
 }
 
-export interface Reloader {
-  /** Reports that a worker of this build became active. */
-  request: (build: string) => void;
-  /** Does the pending reload, if there is one and the page is ready for it. */
-  attempt: () => void;
-}
-
 const key = 'offline-reloaded';
 
 /**
  * Creates a reloader that reloads once for each new build: now, or as soon as the tab has the focus and the reader has nothing
  * to lose. It remembers the builds it has reloaded for, so that a server that alternates between two does not cause a loop.
  */
-export function createReloader({ isBusy, isFocused, storage, reload }: ReloaderOptions): Reloader {
+export function createReloader({ isBusy, isFocused, storage, reload }: ReloaderOptions) {
   let wanted: string | undefined;
 
+  /** Does the pending reload, if there is one and the page is ready for it. */
   function attempt(): void {
     if (wanted === undefined || isBusy() || !isFocused()) return;
     const build = wanted;
@@ -40,7 +34,8 @@ export function createReloader({ isBusy, isFocused, storage, reload }: ReloaderO
   }
 
   return {
-    request(build) {
+    /** Reports that a worker of this build became active. */
+    request(build: string): void {
       wanted = build;
       attempt();
     },

@@ -8,7 +8,7 @@ import { importsOf, type ChunkGroup, type Import } from './importNotes';
 import { modulesRequest } from '../../live-editing/names';
 import { currentVersion } from '../../products/registry';
 import { pageOwner, requestOwner, saveLists } from './saveLists';
-import { shellFiles } from './shell';
+import { shellFiles } from './bundleWorker';
 
 /** The content of each script of the fixture, by the name without its hash. */
 const scripts: Record<string, string> = Object.fromEntries(

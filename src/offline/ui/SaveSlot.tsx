@@ -1,20 +1,15 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useLoaded } from '../../utils/useLoaded';
 import { isOfflineHost } from '../browser/isOfflineHost';
 
-/** The place of "Save for offline" in the preferences menu. Its code is loaded when the menu is opened. */
+const load = async () =>
+  isOfflineHost() ? import(/* webpackChunkName: "offline" */ './SaveSection') : undefined;
+
+/**
+ * The place of "Save for offline" in the preferences menu. Its code is loaded when the menu is opened; the rest of the menu works without
+ * it.
+ */
 export default function SaveSlot(): ReactNode {
-  const [Section, setSection] = useState<ComponentType>();
-  useEffect(() => {
-    let isOpen = true;
-    if (isOfflineHost()) {
-      import(/* webpackChunkName: "offline" */ './SaveSection')
-        .then((module) => isOpen && setSection(() => module.default))
-        // The rest of the menu works without it.
-        .catch(() => {});
-    }
-    return () => {
-      isOpen = false;
-    };
-  }, []);
+  const Section = useLoaded(load)?.default;
   return Section && <Section />;
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { announced, openTabChannel } from './channel';
+import { announced, openTabChannel } from './cookieSlot';
 
 afterEach(() => vi.unstubAllGlobals());
 

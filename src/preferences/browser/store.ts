@@ -1,6 +1,5 @@
 import i18n from '@generated/i18n';
-import { announced, openTabChannel } from './channel';
-import { cookieSlot } from './cookieSlot';
+import { announced, openTabChannel, cookieSlot } from './cookieSlot';
 import { createPreference, thisPage } from '../../utils/preference';
 import { storageSlot } from '../../utils/slots';
 import {

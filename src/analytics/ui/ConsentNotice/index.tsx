@@ -44,6 +44,11 @@ function useNotice() {
   };
 }
 
+const choices = [
+  ['granted', 'Allow'],
+  ['denied', 'Don’t count me'],
+] as const;
+
 /** Asks the reader whether visits may be counted, in a corner where it is not in the way. */
 export default function ConsentNotice(): ReactNode {
   const { isShown, hasOptedOut, answer, close, ref } = useNotice();
@@ -61,22 +66,16 @@ export default function ConsentNotice(): ReactNode {
             Close
           </button>
         ) : (
-          <>
+          choices.map(([choice, label]) => (
             <button
+              key={choice}
               type="button"
-              aria-pressed={answer === 'granted'}
-              onClick={() => close('granted')}
+              aria-pressed={answer === choice}
+              onClick={() => close(choice)}
             >
-              Allow
+              {label}
             </button>
-            <button
-              type="button"
-              aria-pressed={answer === 'denied'}
-              onClick={() => close('denied')}
-            >
-              Don’t count me
-            </button>
-          </>
+          ))
         )}
       </div>
     </section>

@@ -1,14 +1,78 @@
-import { useCallback, useRef, type ReactNode } from 'react';
+import { useCallback, useRef, useEffect, useState, type ReactNode, type RefObject } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import Menu from '@site/src/components/Menu';
 import { addressBlocked, copyText } from '../../../code/browser/copy';
 import Icon from '../../../demos/ui/icons';
 import { assistantLinks } from './assistants';
-import { useEnding, type Asked, type Ending } from './useEnding';
 import styles from './answer.module.css';
+import { useUntilPress } from '@site/src/components/useUntilPress';
 
-export type { Asked } from './useEnding';
+/** How copying a page ended: the browser may have blocked it, or the text may not have loaded. */
+type Copied = 'copied' | 'blocked' | 'missing';
+
+/** Copies a text that couldn't be copied while it was loading: fetches it first. */
+async function recover(address: string): Promise<Copied> {
+  let text: string;
+  try {
+    const answer = await fetch(address);
+    if (!answer.ok) return 'missing';
+    text = await answer.text();
+  } catch {
+    return 'missing';
+  }
+  return (await copyText(text)) ? 'copied' : 'blocked';
+}
+
+/** The latest request to the page actions: a copy in progress, or an open menu. */
+export interface Asked {
+  copying?: Promise<boolean>;
+  copyingLink?: Promise<boolean>;
+  isOpen?: boolean;
+}
+
+/** How copying the page or its address ended. */
+type Ending = Copied | 'linkBlocked';
+
+/** How long the message that something was copied stays, in milliseconds; errors stay longer. */
+const noticeTime = 1500;
+
+async function endOf(
+  { copying, copyingLink }: Asked,
+  address: string,
+): Promise<Ending | undefined> {
+  if (copyingLink) return (await copyingLink) ? 'copied' : 'linkBlocked';
+  if (copying) return (await copying) ? 'copied' : recover(address);
+  return undefined;
+}
+
+/** Returns how the latest copy ended, as long as the message is shown: errors until a click elsewhere or Escape. */
+function useEnding(
+  asked: Asked,
+  address: string,
+  root: RefObject<HTMLElement | null>,
+): Ending | undefined {
+  const [ended, setEnded] = useState<{ asked: Asked; ending: Ending | undefined }>();
+  const ending = ended?.asked === asked ? ended.ending : undefined;
+
+  useEffect(() => {
+    let isLatest = true;
+    void endOf(asked, address).then((last) => isLatest && setEnded({ asked, ending: last }));
+    return () => {
+      isLatest = false;
+    };
+  }, [asked, address]);
+
+  const end = useCallback(() => setEnded(undefined), []);
+  useUntilPress(ending && end, root);
+  useEffect(() => {
+    if (ending !== 'copied') return undefined;
+    const timer = setTimeout(end, noticeTime);
+    return () => clearTimeout(timer);
+  }, [ending, end]);
+
+  return ending;
+}
 
 export interface AnswerProps {
   asked: Asked;

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
@@ -7,9 +7,9 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { hosts } from '@generated/x-offline/default/settings';
 import Layout from '@theme/Layout';
 import { productFromPath, products } from '../../../products';
+import { useLoaded } from '../../../utils/useLoaded';
 import { savedPrefix, visitCaches } from '../../names';
-import { pageOf, statusOf } from './pageOf';
-import { useReturn } from './useReturn';
+import { pageOf, statusOf, useReturn } from './useReturn';
 import styles from './styles.module.css';
 
 /** Returns the paths of all pages that have a copy, including the base. */
@@ -27,33 +27,22 @@ async function savedPaths(baseUrl: string): Promise<string[]> {
 }
 
 /** Returns the pages that can be read without a network, by product; undefined until they are known. */
-function useSavedPages(baseUrl: string) {
-  const [groups, setGroups] = useState<{ name: string; pages: string[] }[]>();
-  useEffect(() => {
-    let isShown = true;
-    savedPaths(baseUrl)
-      // The browser stores nothing.
-      .catch(() => [])
-      .then((paths) => {
-        const byProduct = products.map(({ id, name }) => ({
-          name,
-          pages: paths.filter((path) => productFromPath(path, { baseUrl }).id === id),
-        }));
-        if (isShown) setGroups(byProduct.filter(({ pages }) => pages.length > 0));
-      })
-      .catch(() => {});
-    return () => {
-      isShown = false;
-    };
-  }, [baseUrl]);
-  return groups;
-}
+const useSavedPages = (baseUrl: string) =>
+  useLoaded(
+    useCallback(async () => {
+      // It fails where the browser stores nothing.
+      const paths = await savedPaths(baseUrl).catch(() => []);
+      const byProduct = products.map(({ id, name }) => ({
+        name,
+        pages: paths.filter((path) => productFromPath(path, { baseUrl }).id === id),
+      }));
+      return byProduct.filter(({ pages }) => pages.length > 0);
+    }, [baseUrl]),
+  );
 
 /** Shown instead of a page that can't be fetched and has no copy: offers the pages that have one. */
 export default function OfflinePage(): ReactNode {
-  const {
-    siteConfig: { baseUrl },
-  } = useDocusaurusContext();
+  const { baseUrl } = useDocusaurusContext().siteConfig;
   const { search, hash } = useLocation();
   const isBrowser = useIsBrowser();
   const asked = isBrowser ? pageOf(search, baseUrl) : undefined;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageOf, statusOf } from './pageOf';
+import { pageOf, statusOf } from './useReturn';
 
 it('accepts only paths of this site, and keeps their query', () => {
   expect(pageOf('?page=%2Fx%2Freact-charts%2F', '/x/')).toBe('/x/react-charts/');

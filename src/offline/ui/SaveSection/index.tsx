@@ -15,10 +15,41 @@ import {
   startSaving,
   subscribe,
 } from '../../browser/saving/store';
-import type { SaveList } from '../../types';
+import type { SaveList, Progress } from '../../types';
 import { failureText, sizeText } from './texts';
-import Running from './Running';
 import styles from './styles.module.css';
+
+/** A running save: its progress, and the button that cancels it. */
+function Running({
+  progress,
+  onCancel,
+}: {
+  progress: Progress | undefined;
+  onCancel: () => void;
+}): ReactNode {
+  return (
+    <>
+      <progress
+        className={styles.progress}
+        aria-label="Saving"
+        {...(progress && { value: progress.bytes, max: progress.totalBytes })}
+      />
+      <p className={styles.state}>
+        {progress && (
+          <>
+            {sizeText(progress.bytes)} of {sizeText(progress.totalBytes)}, {progress.pages} of{' '}
+            {progress.totalPages} pages
+          </>
+        )}
+      </p>
+      <div className={`${form.row} ${styles.buttons}`}>
+        <FormButton onClick={onCancel} {...eventAttributes('offline', 'cancel')}>
+          Cancel
+        </FormButton>
+      </div>
+    </>
+  );
+}
 
 /** Fetches the list of a version: undefined until it is there, null if it can't be fetched. */
 function useList(baseUrl: string, version: string): SaveList | null | undefined {
@@ -36,9 +67,7 @@ function useList(baseUrl: string, version: string): SaveList | null | undefined 
 
 /** The part of the preferences menu that saves the product being read, or everything, and says what is saved. */
 export default function SaveSection(): ReactNode {
-  const {
-    siteConfig: { baseUrl },
-  } = useDocusaurusContext();
+  const { baseUrl } = useDocusaurusContext().siteConfig;
   const { pathname } = useLocation();
   const name = useId();
   const version = parseSitePath(pathname, baseUrl).version ?? currentVersion;
@@ -86,7 +115,7 @@ export default function SaveSection(): ReactNode {
       <p className={styles.state} role="status">
         {phase !== 'saving' && (
           <>
-            {failure && failureText(failure)}
+            {failure && failureText[failure]}
             {!failure && record?.isComplete && <>Saved: {sizeText(record.bytes)} on this device.</>}
             {!failure && isPartial && 'Partly saved.'}
             {list === null && !failure && 'The site can’t be reached, so nothing can be saved.'}

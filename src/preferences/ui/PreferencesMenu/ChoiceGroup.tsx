@@ -15,18 +15,18 @@ export default function ChoiceGroup({
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.segments}>
-        {options.map((option) => (
-          <label key={option.value} className={styles.segment}>
+        {Object.entries(options).map(([option, label]) => (
+          <label key={option} className={styles.segment}>
             <input
               className={styles.input}
               type="radio"
               name={name}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => choose(option.value)}
-              {...eventAttributes('preference', name.replace('preference-', ''), option.value)}
+              value={option}
+              checked={option === value}
+              onChange={() => choose(option)}
+              {...eventAttributes('preference', name.replace('preference-', ''), option)}
             />
-            <span className={styles.face}>{option.label}</span>
+            <span className={styles.face}>{label}</span>
           </label>
         ))}
       </div>

@@ -11,7 +11,8 @@ export interface PreferenceGroup<T extends string = string> {
   /** Name of the radio buttons, unique on the page. */
   name: string;
   legend: string;
-  options: readonly { value: T; label: string }[];
+  /** Value -> what it is called. */
+  options: Readonly<Record<T, string>>;
   /** A hook: called by the component that shows this group. */
   usePreference: () => PreferenceState<T>;
 }
@@ -25,38 +26,25 @@ export const groups: readonly PreferenceGroup[] = [
   group({
     name: 'preference-color-scheme',
     legend: 'Color',
-    options: [
-      { value: 'light', label: 'Light' },
-      { value: 'dark', label: 'Dark' },
-      { value: 'system', label: 'System' },
-    ],
+    options: { light: 'Light', dark: 'Dark', system: 'System' },
     usePreference: useColorScheme,
   }),
   group({
     name: 'preference-direction',
     legend: 'Direction',
-    options: [
-      { value: 'ltr', label: 'Left to right' },
-      { value: 'rtl', label: 'Right to left' },
-    ],
+    options: { ltr: 'Left to right', rtl: 'Right to left' },
     usePreference: useDirection,
   }),
   group({
     name: 'preference-code-variant',
     legend: 'Code',
-    options: [
-      { value: 'TS', label: 'TypeScript' },
-      { value: 'JS', label: 'JavaScript' },
-    ],
+    options: { TS: 'TypeScript', JS: 'JavaScript' },
     usePreference: useCodeVariant,
   }),
   group({
     name: 'preference-single-keys',
     legend: 'Shortcuts with one key',
-    options: [
-      { value: 'on', label: 'On' },
-      { value: 'off', label: 'Off' },
-    ],
+    options: { on: 'On', off: 'Off' },
     usePreference: useSingleKeys,
   }),
 ];

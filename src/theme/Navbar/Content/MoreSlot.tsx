@@ -1,13 +1,13 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useLoaded } from '@site/src/utils/useLoaded';
 
-/** The place of what other features add to the preferences menu. Its code is loaded when the menu is opened. */
+const load = () => import('./More');
+
+/**
+ * The place of what other features add to the preferences menu. Its code is loaded when the menu is opened; the rest of the menu works
+ * without it.
+ */
 export default function MoreSlot(): ReactNode {
-  const [More, setMore] = useState<ComponentType>();
-  useEffect(() => {
-    import('./More')
-      .then((module) => setMore(() => module.default))
-      // The rest of the menu works without it.
-      .catch(() => {});
-  }, []);
+  const More = useLoaded(load)?.default;
   return More && <More />;
 }

@@ -1,6 +1,6 @@
 // Change: tries the usual form of the address first, offers the pages with the nearest addresses, and sets its title wherever it is
 // shown: the docs, which are at the root of the site, render it without the page around it that would set one.
-import { useEffect, useState, type ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -10,6 +10,7 @@ import type { Props } from '@theme/NotFound/Content';
 import { currentVersion, products } from '@site/src/products';
 import { missingPageAttribute } from '@site/src/navigation/missingPage';
 import type { PageLink } from '@site/src/navigation/nearestPages';
+import { useLoaded } from '@site/src/utils/useLoaded';
 import styles from './styles.module.css';
 
 /**
@@ -18,26 +19,15 @@ import styles from './styles.module.css';
  */
 function useNearestPages(): PageLink[] {
   const { pathname } = useLocation();
-  const [pages, setPages] = useState<PageLink[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    Promise.all([
+  const load = useCallback(async () => {
+    const [{ default: all }, { nearestPages }] = await Promise.all([
       import('@generated/x-pages/default/pages.json'),
       import('@site/src/navigation/nearestPages'),
-    ])
-      .then(([{ default: all }, { nearestPages }]) => {
-        if (isCurrent) {
-          setPages(nearestPages(pathname, all));
-        }
-      })
-      .catch(() => {
-        // Without the list, the links to the products below still work.
-      });
-    return () => {
-      isCurrent = false;
-    };
+    ]);
+    return nearestPages(pathname, all);
   }, [pathname]);
-  return pages;
+  // Without the list, the links to the products still work.
+  return useLoaded(load) ?? [];
 }
 
 export default function NotFoundContent({ className }: Props): ReactNode {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeEntries } from './changes';
-import { readChangelog } from './changelog';
+import { changeEntries, readChangelog } from './changelog';
 
 const log = readChangelog(`# Changelog
 

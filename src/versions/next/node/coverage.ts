@@ -1,8 +1,9 @@
 import type { PageDiff } from '../../../api-reference/node/diff';
+import { nearestPages } from '../../../navigation/nearestPages';
 import { groupBy } from '../../../utils/groupBy';
-import type { Entry } from '../types';
+import { inlineCode } from '../../../utils/inlineCode';
+import { entry, type Entry } from '../entries';
 import { linesNaming } from './changelog';
-import { distinct, entry } from './entry';
 import { placesOf } from './locate';
 import { listNames, type ProductView } from './members';
 
@@ -17,8 +18,6 @@ export interface MissingMember {
   guide: string;
 }
 
-const code = (text: string): string => `\`${text}\``;
-
 /** Groups members into tasks: everything in a new component is one task, and so is the same prop on ten charts. */
 function groupsOf(missing: readonly MissingMember[], isNew: (owner: string) => boolean) {
   const isWhole = ({ kind, owner }: MissingMember): boolean => kind === 'hook' || isNew(owner);
@@ -32,8 +31,8 @@ function groupsOf(missing: readonly MissingMember[], isNew: (owner: string) => b
     const own = [...new Set(members.map((each) => each.name))].filter(Boolean);
     const owners = [...new Set(members.map((each) => each.owner))];
     const about = isWhole(first)
-      ? `${code(owner)}${own.length > 0 ? `: ${listNames(own, 8)}` : ''}`
-      : `${kind} ${code(name)} of ${listNames(owners)}`;
+      ? `${inlineCode(owner)}${own.length > 0 ? `: ${listNames(own, 8)}` : ''}`
+      : `${kind} ${inlineCode(name)} of ${listNames(owners)}`;
     // The name is looked for in the change log.
     return { about, subject, members, name: isWhole(first) ? owner : name };
   });
@@ -55,7 +54,7 @@ function silentEntries(
     .map((diff) =>
       entry('coverage', diff.name, {
         file: 'sidebars.ts',
-        about: code(diff.name),
+        about: inlineCode(diff.name),
         changes: [
           `New in the reference of ${to}: \`${diff.path}\`.`,
           ...linesNaming(changelog, [diff.name], name),
@@ -69,7 +68,7 @@ function silentEntries(
 export function coverageEntries(missing: readonly MissingMember[], view: ProductView): Entry[] {
   const { diffs, changelog, name: product, to } = view;
   const added = new Set(diffs.filter(({ page }) => page === 'added').map(({ name }) => name));
-  return distinct([
+  return [
     ...silentEntries(missing, diffs, view),
     ...groupsOf(missing, (owner) => added.has(owner)).map(({ about, subject, members, name }) => {
       const [{ guide = '', path = '' } = {}] = members;
@@ -89,5 +88,50 @@ export function coverageEntries(missing: readonly MissingMember[], view: Product
             : 'Explain it on this page, or on one that fits better.',
       });
     }),
-  ]);
+  ];
 }
+
+/** A message that a package can print and that no guide explains, as found by `npm run check:coverage -- --messages`. */
+export interface UnexplainedMessage {
+  /** The file that prints it, relative to the project's folder. */
+  file: string;
+  /** Its text up to the first value. */
+  beginning: string;
+}
+
+/** A guide as `nearestPages` compares it. */
+interface Guide {
+  file: string;
+  path: string;
+  title: string;
+}
+
+const exceptionsFile = 'scripts/lib/coverage/message-exceptions.mjs';
+
+/** Lists the exceptions for messages that no package prints anymore. */
+export const exceptionEntries = (beginnings: readonly string[]): Entry[] =>
+  beginnings.map((beginning) =>
+    entry('messages', beginning, {
+      file: exceptionsFile,
+      about: `"${beginning}"`,
+      failed: 'no package prints it.',
+      ask: 'Remove it from the list.',
+    }),
+  );
+
+/** Lists the messages that no guide explains, each at the guide whose address is most similar to the file that prints it. */
+export const messageEntries = (
+  messages: readonly UnexplainedMessage[],
+  guides: readonly Guide[],
+): Entry[] =>
+  messages.map(({ file, beginning }) => {
+    const words = file.replace(/\.js$/, '').replace(/([a-z])([A-Z])/g, '$1-$2');
+    const [nearest] = nearestPages(words, guides, 1);
+    const guide = guides.find(({ path }) => path === nearest?.path);
+    return entry('messages', beginning, {
+      file: guide?.file ?? 'sidebars.ts',
+      about: `"${beginning}"`,
+      changes: [`\`${file}\` can print it.`],
+      ask: `Add its cause and cure below "When something goes wrong", here or on a page that fits better; or add it to \`${exceptionsFile}\` with the reason why nobody needs them.`,
+    });
+  });

@@ -1,8 +1,8 @@
 import { escapeRegexp } from '@docusaurus/utils';
 import type { PageDiff } from '../../../api-reference/node/diff';
-import type { Entry, Source } from '../types';
+import { inlineCode } from '../../../utils/inlineCode';
+import { entry, type Entry, type Source } from '../entries';
 import { linesNaming, type ChangeLine } from './changelog';
-import { distinct, entry } from './entry';
 import { placesOf, type GuideText, type Place } from './locate';
 
 /** The data about a product that its guides are checked against. */
@@ -29,11 +29,9 @@ interface MemberChange {
   ask: string;
 }
 
-const code = (text: string): string => `\`${text}\``;
-
 /** Lists names in backticks: "`DataGrid`, `DataGridPro` and 3 more". */
 export function listNames(names: readonly string[], most = 3): string {
-  const told = names.slice(0, most).map(code).join(', ');
+  const told = names.slice(0, most).map(inlineCode).join(', ');
   return names.length > most ? `${told} and ${names.length - most} more` : told;
 }
 
@@ -63,7 +61,7 @@ function entriesOf(
       return entry(source, `${owners[0]} ${member}`, {
         file,
         line: at?.line ?? 1,
-        about: `${code(wanted)}${where}`,
+        about: `${inlineCode(wanted)}${where}`,
         changes: [change, ...lines],
         ask,
       });
@@ -99,7 +97,7 @@ export function goneEntries(view: ProductView): Entry[] {
     view.diffs.filter(({ page }) => page === 'kept'),
     ({ removed }) => removed.map((member) => ({ member })),
   );
-  return distinct([
+  return [
     ...pages.flatMap(({ name, path }) =>
       entriesOf(
         {
@@ -107,8 +105,8 @@ export function goneEntries(view: ProductView): Entry[] {
           owners: [name],
           member: '',
           change: path
-            ? `${code(name)} has no page in the reference of ${view.to}; it may have been renamed or deprecated.`
-            : `${code(name)} is no longer public in ${view.to}, or is deprecated.`,
+            ? `${inlineCode(name)} has no page in the reference of ${view.to}; it may have been renamed or deprecated.`
+            : `${inlineCode(name)} is no longer public in ${view.to}, or is deprecated.`,
           ask: 'Remove it, or say what to use instead.',
         },
         view,
@@ -119,14 +117,14 @@ export function goneEntries(view: ProductView): Entry[] {
       entriesOf(
         {
           ...{ source: 'gone', owners, member },
-          change: `${listNames(owners)} no longer ${owners.length > 1 ? 'have' : 'has'} ${code(member)}.`,
+          change: `${listNames(owners)} no longer ${owners.length > 1 ? 'have' : 'has'} ${inlineCode(member)}.`,
           ask: 'Remove it, or say what to use instead.',
         },
         view,
         speaksOf(member),
       ),
     ),
-  ]);
+  ];
 }
 
 /** Lists newly deprecated members that guides or demos name without saying that they are deprecated. */
@@ -134,17 +132,15 @@ export function deprecatedEntries(view: ProductView): Entry[] {
   const members = grouped(view.diffs, ({ name, deprecated }) =>
     deprecated.map((member) => ({ member: member === name ? '' : member })),
   );
-  return distinct(
-    members.flatMap(({ owners, member }) =>
-      entriesOf(
-        {
-          ...{ source: 'deprecated', owners, member },
-          change: `${member === '' ? listNames(owners) : `${code(member)} of ${listNames(owners)}`} is deprecated.`,
-          ask: 'Use its replacement, or say that it is deprecated.',
-        },
-        view,
-        (place) => speaksOf(member)(place) && !/deprecat/i.test(place.text),
-      ),
+  return members.flatMap(({ owners, member }) =>
+    entriesOf(
+      {
+        ...{ source: 'deprecated', owners, member },
+        change: `${member === '' ? listNames(owners) : `${inlineCode(member)} of ${listNames(owners)}`} is deprecated.`,
+        ask: 'Use its replacement, or say that it is deprecated.',
+      },
+      view,
+      (place) => speaksOf(member)(place) && !/deprecat/i.test(place.text),
     ),
   );
 }
@@ -172,20 +168,18 @@ export function defaultEntries(view: ProductView): Entry[] {
       .filter(({ from, to }) => shapeOf(from) !== shapeOf(to))
       .map(({ name, from, to }) => ({ member: name, from, to })),
   );
-  return distinct(
-    members.flatMap(({ owners, member, from, to }) => {
-      const now = to === null ? 'no longer has a default' : `now defaults to ${code(to)}`;
-      const before = from === null ? 'had none' : `was ${code(from)}`;
-      return entriesOf(
-        {
-          ...{ source: 'defaults', owners, member },
-          change: `${code(member)} of ${listNames(owners)} ${now} (${before}).`,
-          ask: 'Check whether the page states the old default; if so, correct it.',
-        },
-        view,
-        // Code that sets a prop says nothing about its default.
-        ({ isProse, text }) => isProse && statesDefault(text, from),
-      );
-    }),
-  );
+  return members.flatMap(({ owners, member, from, to }) => {
+    const now = to === null ? 'no longer has a default' : `now defaults to ${inlineCode(to)}`;
+    const before = from === null ? 'had none' : `was ${inlineCode(from)}`;
+    return entriesOf(
+      {
+        ...{ source: 'defaults', owners, member },
+        change: `${inlineCode(member)} of ${listNames(owners)} ${now} (${before}).`,
+        ask: 'Check whether the page states the old default; if so, correct it.',
+      },
+      view,
+      // Code that sets a prop says nothing about its default.
+      ({ isProse, text }) => isProse && statesDefault(text, from),
+    );
+  });
 }

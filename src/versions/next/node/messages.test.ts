@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { exceptionEntries, messageEntries } from './messages';
+import { distinct } from '../entries';
+import { exceptionEntries, messageEntries } from './coverage';
 
 const guides = ['export', 'filtering'].map((name) => ({
   file: `docs/react-data-grid/${name}/index.mdx`,
@@ -11,7 +12,7 @@ it('lists a message at the guide most similar to the file that prints it', () =>
   const file =
     'node_modules/@mui/x-data-grid/esm/hooks/features/export/serializers/csvSerializer.js';
   const message = { file, beginning: 'MUI X: The file is empty.' };
-  expect(messageEntries([message, message], guides)).toMatchObject([
+  expect(distinct(messageEntries([message, message], guides))).toMatchObject([
     {
       source: 'messages',
       file: 'docs/react-data-grid/export/index.mdx',
@@ -22,7 +23,7 @@ it('lists a message at the guide most similar to the file that prints it', () =>
 });
 
 it('lists each exception that is not needed anymore in the file of exceptions', () => {
-  expect(exceptionEntries(['Gone', 'Gone'])).toMatchObject([
+  expect(distinct(exceptionEntries(['Gone', 'Gone']))).toMatchObject([
     {
       source: 'messages',
       file: 'scripts/lib/coverage/message-exceptions.mjs',

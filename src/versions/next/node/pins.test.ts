@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { packageEntries } from './packages';
-import { withPins, withRegistry, withVersionIn } from './pins';
+import { packageEntries, withPins, withRegistry, withVersionIn } from './pins';
 import { tagEntries } from './tags';
 
 describe('tags and packages', () => {

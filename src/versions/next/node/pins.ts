@@ -1,4 +1,5 @@
 import { escapeRegexp } from '@docusaurus/utils';
+import { entry, type Entry, type PackageStep } from '../entries';
 
 /** Rewrites the files that name the documented packages. Pure functions, so that tests can cover each case. */
 
@@ -46,3 +47,19 @@ export const withVersionIn = (text: string, from: string, to: string): string =>
     new RegExp(`("description": "[^"]*?)${escapeRegexp(from)}(?!\\d)`),
     (_, before: string) => before + to,
   );
+
+/** Lists packages that were not at the documented version before and now are: notes about that on pages can go. */
+export const packageEntries = (
+  packages: readonly PackageStep[],
+  { from, to }: { from: string; to: string },
+): Entry[] =>
+  packages
+    .filter((each) => each.from !== from && each.to === to)
+    .map(({ name, from: nearest }) =>
+      entry('packages', name, {
+        file: 'src/products/registry.ts',
+        about: `\`${name}\` is now at ${to}, like the docs`,
+        changes: [`It was at ${nearest}, the release nearest to ${from}.`],
+        ask: `Remove what pages say about ${nearest} standing in for ${from}.`,
+      }),
+    );

@@ -1,5 +1,4 @@
-import type { Entry } from '../types';
-import { distinct, entry } from './entry';
+import { entry, type Entry } from '../entries';
 import type { GuideText } from './locate';
 import { isBetween } from './changelog';
 
@@ -107,21 +106,19 @@ export function proseEntries(
 ): Entry[] {
   const { from, to } = move;
   const lines = text.split('\n');
-  return distinct(
-    lines.flatMap((line, index) => {
-      const { left, reached, isCommand } = namedIn(line, move);
-      if (left.length + reached.length === 0 && !isCommand) return [];
-      const shown = line.trim().length > 160 ? `${line.trim().slice(0, 157)}…` : line.trim();
-      const ask =
-        left.length > 0
-          ? askOf(sentencesAt(lines, index, left), claims, to)
-          : reached.length > 0
-            ? `If it says what ${reached.join(' or ')} does, tick it. If it says that something is newer than the docs, rewrite it without the number.`
-            : `Change ${from} to ${to} in the command, as --renumber does.`;
-      return entry('prose', line.trim(), {
-        ...{ file, line: index + 1, about: `"${shown}"`, ask },
-        changes: reached.map((release) => `The docs have reached ${release}.`),
-      });
-    }),
-  );
+  return lines.flatMap((line, index) => {
+    const { left, reached, isCommand } = namedIn(line, move);
+    if (left.length + reached.length === 0 && !isCommand) return [];
+    const shown = line.trim().length > 160 ? `${line.trim().slice(0, 157)}…` : line.trim();
+    const ask =
+      left.length > 0
+        ? askOf(sentencesAt(lines, index, left), claims, to)
+        : reached.length > 0
+          ? `If it says what ${reached.join(' or ')} does, tick it. If it says that something is newer than the docs, rewrite it without the number.`
+          : `Change ${from} to ${to} in the command, as --renumber does.`;
+    return entry('prose', line.trim(), {
+      ...{ file, line: index + 1, about: `"${shown}"`, ask },
+      changes: reached.map((release) => `The docs have reached ${release}.`),
+    });
+  });
 }

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { Entry } from '../types';
-import { distinct, entry } from './entry';
+import { entry, type Entry } from '../entries';
 import type { ClaimResult } from './prose';
 
 const compilerLine = /^(.+?)\((\d+),\d+\): error (TS\d+): (.*)$/;
@@ -17,33 +16,29 @@ export function typeEntries(printed: string): Entry[] {
     // The reasons follow, each indented one level deeper. The first two say enough.
     else if (last && /^\s{2,4}\S/.test(line)) last.message += ` ${line.trim()}`;
   }
-  return distinct(
-    found.map(({ file, line, message }) =>
-      entry('types', message, {
-        ...{ file, line, about: 'TypeScript' },
-        failed: message,
-        ask: file.startsWith('docs/')
-          ? 'Make it compile, and check what the page says about it.'
-          : 'Make it compile.',
-      }),
-    ),
+  return found.map(({ file, line, message }) =>
+    entry('types', message, {
+      ...{ file, line, about: 'TypeScript' },
+      failed: message,
+      ask: file.startsWith('docs/')
+        ? 'Make it compile, and check what the page says about it.'
+        : 'Make it compile.',
+    }),
   );
 }
 
 /** Turns the problems found by `compileFences` into entries. */
 export function fenceEntries(problems: readonly string[]): Entry[] {
-  return distinct(
-    problems.flatMap((problem) => {
-      const [, file, line, message] = /^(.+?):(\d+): ([^]*)$/.exec(problem) ?? [];
-      return file === undefined || message === undefined
-        ? []
-        : entry('fences', message, {
-            ...{ file, line: Number(line), about: 'TypeScript' },
-            failed: message,
-            ask: 'Make the code compile, and check what the text says about it.',
-          });
-    }),
-  );
+  return problems.flatMap((problem) => {
+    const [, file, line, message] = /^(.+?):(\d+): ([^]*)$/.exec(problem) ?? [];
+    return file === undefined || message === undefined
+      ? []
+      : entry('fences', message, {
+          ...{ file, line: Number(line), about: 'TypeScript' },
+          failed: message,
+          ask: 'Make the code compile, and check what the text says about it.',
+        });
+  });
 }
 
 /** The part of Vitest's JSON report that is used here. */
@@ -96,28 +91,26 @@ export function claimEntries(
   root: string,
   readPage: (file: string) => string | undefined,
 ): Entry[] {
-  return distinct(
-    report.testResults.flatMap(({ name, status, message = '', assertionResults }) => {
-      const folder = folderOf(name, root);
-      const file = `${folder}/index.mdx`;
-      const failed = assertionResults.filter((claim) => claim.status === 'failed');
-      if (status === 'failed' && failed.length === 0) {
-        return entry('claims', '', {
-          file: `${folder}/${path.basename(name)}`,
-          about: "none of the page's claims could run",
-          failed: reasonOf(message),
-          ask: 'Make the demos and claims of the page load, then run this again.',
-        });
-      }
-      return failed.map(({ title, failureMessages = [] }) =>
-        entry('claims', title, {
-          file,
-          line: lineOfWords(readPage(file) ?? '', title),
-          about: `"${title}"`,
-          failed: reasonOf(failureMessages[0] ?? ''),
-          ask: 'Say what is true now, or correct the claim.',
-        }),
-      );
-    }),
-  );
+  return report.testResults.flatMap(({ name, status, message = '', assertionResults }) => {
+    const folder = folderOf(name, root);
+    const file = `${folder}/index.mdx`;
+    const failed = assertionResults.filter((claim) => claim.status === 'failed');
+    if (status === 'failed' && failed.length === 0) {
+      return entry('claims', '', {
+        file: `${folder}/${path.basename(name)}`,
+        about: "none of the page's claims could run",
+        failed: reasonOf(message),
+        ask: 'Make the demos and claims of the page load, then run this again.',
+      });
+    }
+    return failed.map(({ title, failureMessages = [] }) =>
+      entry('claims', title, {
+        file,
+        line: lineOfWords(readPage(file) ?? '', title),
+        about: `"${title}"`,
+        failed: reasonOf(failureMessages[0] ?? ''),
+        ask: 'Say what is true now, or correct the claim.',
+      }),
+    );
+  });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lostEntries } from './sections';
+import { lostEntries } from './links';
 
 const page = (body: string, fields = '') => `---\ntitle: A\n${fields}---\n\n${body}\n`;
 const before = page('## Move\n\n### `MUI X: no data`\n\n## Gone\n\n## Elsewhere');

@@ -1,5 +1,4 @@
-import type { Entry } from '../types';
-import { entry } from './entry';
+import { entry, type Entry } from '../entries';
 
 /** The part of a navigation entry that is used, frozen or not. */
 export interface NavigationItem {

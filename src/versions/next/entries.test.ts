@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entry } from './node/entry';
-import { openEntries, parseList, updateEntries, writeList } from './list';
-import type { Finding } from './types';
+import { entry, openEntries, parseList, updateEntries, writeList, type Finding } from './entries';
 
 const head = {
   from: '8.1.0',
