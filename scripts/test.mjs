@@ -8,14 +8,16 @@ import {
   failedUnits,
   fullRunFile,
   mergeShards,
-  parseShard,
   readFullRun,
   removeReports,
   writeFullRun,
 } from './lib/full-run.mjs';
-import { readReport, reports, summaryOf } from './lib/report.mjs';
+import { readReport, summaryOf } from './lib/report.mjs';
+import { parseShard } from './lib/shards.mjs';
 import { install } from './lib/install.mjs';
+import { reports } from './lib/reports.mjs';
 import { runStages } from './lib/stages.mjs';
+import { browserTimes, claimTimes } from './lib/times.mjs';
 
 const usage = `npm test                              what is due; tests/README.md says what that is
 npm run test:all                      everything; records a run that passed in ${fullRunFile}
@@ -63,19 +65,32 @@ const readJson = (file) =>
   file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 
 /**
- * Returns what a run is recorded with.
+ * Returns what a run is recorded with: how many tests there are, and how long everything took.
  * @param {readonly import('./lib/report.mjs').Stage[]} done the stages that ran
  * @param {string | undefined} commit what was tested
  */
-const resultsOf = (done, commit) => ({
-  commit,
-  date: new Date().toISOString().slice(0, 10),
-  counts: Object.fromEntries(
-    done
-      .filter(({ report }) => report)
-      .map(({ name, report }) => [name, report.passed + report.failed.length]),
-  ),
-});
+function resultsOf(done, commit) {
+  const e2e = readJson(reports['browser tests']);
+  const claims = readJson(reports.claims);
+  const { files = {}, visits = {} } = e2e ? browserTimes(e2e) : {};
+  const tested = done.filter(({ report }) => report);
+  return {
+    commit,
+    date: new Date().toISOString().slice(0, 10),
+    counts: {
+      ...Object.fromEntries(
+        tested.map(({ name, report }) => [name, report.passed + report.failed.length]),
+      ),
+      visits: Object.keys(visits).length,
+    },
+    seconds: {
+      stages: Object.fromEntries(done.map(({ name, ms }) => [name, Math.round(ms / 1000)])),
+      files,
+      visits,
+      claims: claims ? claimTimes(claims, process.cwd()) : {},
+    },
+  };
+}
 
 /** How long each stage took in the last run here, in milliseconds, for the person who waits. */
 const timesFile = 'test-results/stages.json';

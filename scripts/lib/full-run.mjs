@@ -1,5 +1,4 @@
-// A full run: its shards, and the record of the last one in which everything passed, `tests/full-run.json`, which only
-// `npm run test:all` writes.
+// The record of the last full run in which everything passed: `tests/full-run.json`. Only `npm run test:all` writes it.
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -10,45 +9,19 @@ export const fullRunFile = 'tests/full-run.json';
  * @property {string} commit the commit that was tested
  * @property {string} date of the run, such as `2026-11-27`
  * @property {Record<string, number>} counts how many tests of each kind there are
+ * @property {Record<string, Record<string, number>>} seconds how long things took: kind -> name -> seconds. `--shard` cuts by these
  *
  * @typedef {FullRun & { shard: { index: number, count: number }, ok: boolean }} ShardReport
- * @typedef {{ kind: string, name: string }} Unit what runs in one piece: a stage, the claims or the visit of a page, a test file
  */
-
-/**
- * Reads the value of `--shard`.
- * @param {string} text such as `2/4`
- * @returns {{ index: number, count: number }}
- * @throws {Error} if it is anything else
- */
-export function parseShard(text) {
-  const [, index, count] = (/^([1-9]\d?)\/([1-9]\d?)$/.exec(text) ?? []).map(Number);
-  if (!index || index > count) {
-    throw new Error(
-      `--shard is "${text}"; allowed: k/n with k from 1 to n, such as 2/4 for the second of four.`,
-    );
-  }
-  return { index, count };
-}
-
-/**
- * Returns the units of one shard: of each kind, every n-th. Cut by the times of the run before, the slowest of four shards would
- * take a tenth less.
- * @template {Unit} T
- * @param {readonly T[]} units
- * @param {{ index: number, count: number }} shard
- * @returns {T[]}
- */
-export const unitsOfShard = (units, { index, count }) =>
-  units.filter((_, at) => at % count === index - 1);
 
 /** Returns the problems of a record; none if it is well-formed. */
 export function recordProblems(record) {
-  const { commit, date, counts } = record ?? {};
+  const { commit, date, counts, seconds } = record ?? {};
   return [
     ...(/^[0-9a-f]{40}$/.test(commit) ? [] : [`"commit" is "${commit}"; allowed: a full hash`]),
     ...(/^\d{4}-\d\d-\d\d$/.test(date) ? [] : [`"date" is "${date}"; allowed: year-month-day`]),
     ...(Object.values(counts ?? {}).some((count) => count > 0) ? [] : ['"counts" counts no test']),
+    ...(seconds && typeof seconds === 'object' ? [] : ['"seconds" is missing']),
   ].map((problem) => `${fullRunFile}: ${problem}.`);
 }
 
@@ -66,8 +39,8 @@ export function readFullRun(file = fullRunFile) {
 }
 
 /** Writes the record. */
-export function writeFullRun({ commit, date, counts }, file = fullRunFile) {
-  writeFileSync(file, `${JSON.stringify({ commit, date, counts }, null, 2)}\n`);
+export function writeFullRun({ commit, date, counts, seconds }, file = fullRunFile) {
+  writeFileSync(file, `${JSON.stringify({ commit, date, counts, seconds }, null, 2)}\n`);
 }
 
 const add = (sums, values) => {
@@ -95,6 +68,7 @@ export function mergeShards(reports) {
       .map((index) => `there must be one report of shard ${index}`),
   ];
   if (problems.length > 0) throw new Error(`This is no full run: ${problems.join('; ')}.`);
+  const kinds = new Set(reports.flatMap(({ seconds }) => Object.keys(seconds)));
   return {
     commit: first.commit,
     date: reports
@@ -102,6 +76,18 @@ export function mergeShards(reports) {
       .sort()
       .at(-1),
     counts: reports.reduce((sums, { counts }) => add(sums, counts), {}),
+    // A stage that every shard runs, such as the build, has the time of the slowest.
+    seconds: Object.fromEntries(
+      [...kinds].map((kind) => {
+        const times = {};
+        for (const { seconds } of reports) {
+          for (const [name, value] of Object.entries(seconds[kind] ?? {})) {
+            times[name] = Math.max(times[name] ?? 0, value);
+          }
+        }
+        return [kind, times];
+      }),
+    ),
   };
 }
 
@@ -120,7 +106,7 @@ const unitPatterns = [
  *
  * @param {readonly import('./report.mjs').Stage[]} done the stages that ran
  * @param {readonly string[]} all the names of all stages
- * @returns {Unit[] | undefined} undefined if it isn't known, since a stage failed without saying where
+ * @returns {import('./shards.mjs').Unit[] | undefined} undefined if it isn't known, since a stage failed without saying where
  */
 export function failedUnits(done, all) {
   const units = new Map();
@@ -157,6 +143,12 @@ export const continuedRun = (run, again) => ({
   commit: run.commit,
   date: again.date,
   counts: { ...again.counts, ...run.counts },
+  seconds: Object.fromEntries(
+    Object.entries({ ...again.seconds, ...run.seconds }).map(([kind, times]) => [
+      kind,
+      { ...again.seconds[kind], ...times },
+    ]),
+  ),
 });
 
 /**

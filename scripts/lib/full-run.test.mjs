@@ -7,11 +7,9 @@ import {
   continuedRun,
   failedUnits,
   mergeShards,
-  parseShard,
   readFullRun,
   recordProblems,
   removeReports,
-  unitsOfShard,
 } from './full-run.mjs';
 
 const commit = 'a'.repeat(40);
@@ -19,6 +17,7 @@ const shard = (index, more = {}) => ({
   commit,
   date: '2026-11-27',
   counts: { claims: 10 * index },
+  seconds: { stages: { build: 100 * index }, claims: { [`page-${index}`]: index } },
   shard: { index, count: 2 },
   ok: true,
   ...more,
@@ -32,39 +31,24 @@ it('the record of the last full run names a commit of this history', () => {
 });
 
 it('says what is wrong with a record', () => {
-  expect(recordProblems({ commit, date: '2026-11-27', counts: { claims: 1 } })).toEqual([]);
+  expect(
+    recordProblems({ commit, date: '2026-11-27', counts: { claims: 1 }, seconds: {} }),
+  ).toEqual([]);
   expect(recordProblems({ commit: 'abc', date: 'today', counts: {} })).toEqual([
     'tests/full-run.json: "commit" is "abc"; allowed: a full hash.',
     'tests/full-run.json: "date" is "today"; allowed: year-month-day.',
     'tests/full-run.json: "counts" counts no test.',
+    'tests/full-run.json: "seconds" is missing.',
   ]);
 });
 
-it('shards add up to a full run', () => {
+it('shards add up to a full run, with the slowest time of what all of them ran', () => {
   expect(mergeShards([shard(1), shard(2)])).toEqual({
     commit,
     date: '2026-11-27',
     counts: { claims: 30 },
+    seconds: { stages: { build: 200 }, claims: { 'page-1': 1, 'page-2': 2 } },
   });
-});
-
-it('each unit is in exactly one shard', () => {
-  const units = ['a', 'b', 'c', 'd', 'e'].map((name) => ({ kind: 'claims', name }));
-  const shards = [1, 2, 3].map((index) => unitsOfShard(units, { index, count: 3 }));
-  expect(
-    shards
-      .flat()
-      .map(({ name }) => name)
-      .sort(),
-  ).toEqual(['a', 'b', 'c', 'd', 'e']);
-  expect(shards.map(({ length }) => length)).toEqual([2, 2, 1]);
-});
-
-it('a shard is a part of a whole', () => {
-  expect(parseShard('2/4')).toEqual({ index: 2, count: 4 });
-  for (const wrong of ['5/4', '0/4', '1', '1/0', 'a/b']) {
-    expect(() => parseShard(wrong), wrong).toThrow(`--shard is "${wrong}"; allowed: k/n`);
-  }
 });
 
 it('shards that failed, are missing, come twice or are of another commit are no full run', () => {
@@ -123,13 +107,14 @@ it('runs everything again if a stage failed without naming a test, or did not ru
   );
 });
 
-it('a run that was continued keeps its commit', () => {
+it('a run that was continued keeps its commit and has the times of both', () => {
   const first = { ...shard(1), counts: { claims: 10 } };
   const again = { ...shard(2), commit: 'b'.repeat(40), date: '2026-11-28' };
   expect(continuedRun(first, again)).toEqual({
     commit,
     date: '2026-11-28',
     counts: { claims: 10 },
+    seconds: { stages: { build: 100 }, claims: { 'page-1': 1, 'page-2': 2 } },
   });
 });
 

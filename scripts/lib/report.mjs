@@ -1,17 +1,6 @@
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** The JSON reports of the stages of `npm test` that have one. */
-export const reports = {
-  'unit tests': 'test-results/unit.json',
-  'migration guides': 'test-results/releases.json',
-  'built pages': 'test-results/built.json',
-  claims: 'test-results/claims.json',
-  'build failures': 'test-results/failures.json',
-  'browser tests': 'test-results/e2e.json',
-  'other engines': 'test-results/engines.json',
-};
-
 /** How many tests in a thousand may pass only on a retry; more than that can't be blamed on the machine. */
 const secondTriesPerThousand = 2;
 
@@ -33,7 +22,7 @@ const limits = { tests: 10, lines: 12, retryLines: 4, outputLines: 25 };
 const messageOf = (error) => stripVTControlCharacters(String(error?.message ?? error ?? '')).trim();
 
 /** Returns the specs of Playwright's suites and of the suites inside them, each with the titles around it. */
-const specsOf = (suites, around = []) =>
+export const specsOf = (suites, around = []) =>
   suites.flatMap(({ specs = [], suites: inner = [] }) => [
     ...specs.map((spec) => ({ ...spec, around })),
     ...inner.flatMap((each) => specsOf([each], [...around, each.title])),

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { build } from './build.mjs';
 import { contentPlan } from './content-tests/index.mjs';
 import { browserPath } from './find-browser.mjs';
-import { unitsOfShard } from './full-run.mjs';
 import { installReleases } from './install.mjs';
-import { reports } from './report.mjs';
+import { reports } from './reports.mjs';
 import { run, runTool } from './run.mjs';
+import { unitsOfShard } from './shards.mjs';
 import { onlyStages } from './stages.mjs';
 
 const visitsFile = 'tests/guides.spec.ts';
@@ -174,7 +174,7 @@ function partsOf(units) {
  * @param {object} options see `scripts/test.mjs`
  * @param {boolean} [options.all]
  * @param {{ index: number, count: number }} [options.shard]
- * @param {readonly import('./full-run.mjs').Unit[]} [options.again] what failed in a full run, and runs again
+ * @param {readonly import('./shards.mjs').Unit[]} [options.again] what failed in a full run, and runs again
  * @param {import('./full-run.mjs').FullRun | undefined} record of the last full run
  * @returns {{ lists: import('./stages.mjs').Lane[][], intro: string, outro: string }} the stages, and what to say before and after
  *   them about what is left out
@@ -200,7 +200,9 @@ export function testStages({ all, shard, again }, record) {
   if (!shard && !again) {
     return { lists: stagesOf(everything), intro: 'Every check.', outro: 'Every check ran.' };
   }
-  const units = again ?? unitsOfShard(allUnits(plan.all), shard);
+  const units =
+    again ??
+    unitsOfShard(allUnits(plan.all), shard, ({ kind, name }) => record?.seconds[kind]?.[name]);
   const { parts, stages } = partsOf(units);
   const name = again
     ? 'what failed in the last full run'
