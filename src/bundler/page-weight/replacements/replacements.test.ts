@@ -30,32 +30,25 @@ describe('pathToRegexp', () => {
     '/x/a (b)/',
     '/xy/',
   ];
-  const flags = [false, true];
 
   it('matches the same addresses as the original, with the same groups', () => {
     let matches = 0;
     for (const pattern of patterns) {
-      for (const end of flags) {
-        for (const strict of flags) {
-          for (const sensitive of flags) {
-            const options = { end, strict, sensitive };
-            const [keys, originalKeys]: [Key[], { name: string | number }[]] = [[], []];
-            const mine = pathToRegexp(pattern, keys, options);
-            const theirs = original(pattern, originalKeys as never, options);
-            for (const address of addresses) {
-              const found = mine.exec(address);
-              matches += found ? 1 : 0;
-              expect(
-                found && [...found],
-                `${pattern} ${address} ${JSON.stringify(options)}`,
-              ).toEqual(theirs.exec(address) && [...theirs.exec(address)!]);
-            }
-            expect(keys.map(({ name }) => name)).toEqual(originalKeys.map(({ name }) => name));
-          }
+      for (const end of [false, true]) {
+        const [keys, originalKeys]: [Key[], { name: string | number }[]] = [[], []];
+        const mine = pathToRegexp(pattern, keys, { end });
+        const theirs = original(pattern, originalKeys as never, { end });
+        for (const address of addresses) {
+          const found = mine.exec(address);
+          matches += found ? 1 : 0;
+          expect(found && [...found], `${pattern} ${address} ${end}`).toEqual(
+            theirs.exec(address) && [...theirs.exec(address)!],
+          );
         }
+        expect(keys.map(({ name }) => name)).toEqual(originalKeys.map(({ name }) => name));
       }
     }
-    expect(matches).toBeGreaterThan(100);
+    expect(matches).toBeGreaterThan(30);
   });
 });
 
