@@ -62,7 +62,8 @@ export class LiveFrame {
   /** The scripts that this frame may still ask for. */
   #scripts = new Set<string>();
   #meter = new Meter();
-  #timers: ReturnType<typeof setTimeout>[] = [];
+  /** Until the frame has loaded, the end of its time for that; then the next beat. */
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #lastAnswer = 0;
 
   constructor(options: FrameOptions) {
@@ -97,8 +98,7 @@ export class LiveFrame {
   }
 
   #close(): void {
-    this.#timers.forEach((timer) => clearTimeout(timer));
-    this.#timers = [];
+    clearTimeout(this.#timer);
     this.#port?.close();
     this.#port = undefined;
     this.#frame?.remove();
@@ -123,15 +123,13 @@ export class LiveFrame {
     });
     this.#frame = frame;
     this.#options.host.append(frame);
-    this.#timers.push(
-      setTimeout(() => {
-        if (isIsolated) this.#open(false);
-        else {
-          this.#close();
-          this.#options.onUnavailable();
-        }
-      }, timeouts.load),
-    );
+    this.#timer = setTimeout(() => {
+      if (isIsolated) this.#open(false);
+      else {
+        this.#close();
+        this.#options.onUnavailable();
+      }
+    }, timeouts.load);
   }
 
   /** Sends code only to a frame without an origin: the code can't access anything on this site from there. */
@@ -151,8 +149,7 @@ export class LiveFrame {
     this.#port = port1;
     this.#scripts = new Set(scripts);
     this.#meter = new Meter();
-    this.#timers.forEach((timer) => clearTimeout(timer));
-    this.#timers = [];
+    clearTimeout(this.#timer);
     port1.onmessage = this.#onReport;
     this.#frame?.contentWindow?.postMessage('', '*', [port2]);
     const { licenseKey, needsIconFont, baseUrl } = this.#options;
@@ -179,7 +176,7 @@ export class LiveFrame {
         return;
       }
       this.#send({ type: 'ping' });
-      this.#timers = [setTimeout(beat, pulse)];
+      this.#timer = setTimeout(beat, pulse);
     };
     beat();
   }
