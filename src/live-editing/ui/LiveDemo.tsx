@@ -5,8 +5,12 @@ import { useDirection, type CodeVariant } from '@site/src/preferences';
 import Unloaded from '../../utils/Unloaded';
 import { useSiteFields } from '../../utils/useSiteFields';
 import { variantPath } from '../../demos/sandbox/variantPath';
+import type { DemoFacts } from '../../demos/browser/demoFacts';
+import { versionOfPage } from '../../demos/paths';
+import type { DemoExtras, DemoProps } from '../../demos/ui/Demo';
 import FileTabs from '../../demos/ui/FileTabs';
 import { useSiteScheme } from '../../demos/ui/useSiteScheme';
+import { wordsOf } from '../../demos/words';
 import type { Edited, Sources } from '../browser/kept';
 import type { LinkProblem } from '../browser/link';
 import Controls, { type LoadLinks } from './Controls';
@@ -17,20 +21,13 @@ import { useEnd } from './useEnd';
 import { useLiveRun } from './useLiveRun';
 import styles from './styles.module.css';
 
-export interface LiveDemoProps {
-  name: string;
-  title: string;
-  height?: number | undefined;
-  desktopHeight?: number | undefined;
-  /** The version of a frozen page. */
-  version: string | undefined;
-  needsIconFont: boolean;
+export interface LiveDemoProps extends Pick<DemoExtras, 'componentProps'> {
+  demo: DemoProps;
+  facts: DemoFacts;
   /** The demo's original code, from its page. */
   page: ParentNode;
   loadLinks: LoadLinks;
   sources: Sources;
-  /** The component's props. */
-  componentProps: object | undefined;
   /** Edits to start with, from a link or kept. */
   first: Edited | undefined;
   /** Whether they were kept before the page was loaded: they may have crashed it. */
@@ -46,7 +43,9 @@ const room = { height: 240, around: 32 };
 
 /** A demo that is being edited: its result in a frame, and its code in an editor. */
 export default function LiveDemo(props: LiveDemoProps): ReactNode {
-  const { name, title, version, needsIconFont, sources, first, isFromBefore, problem } = props;
+  const { demo, facts, sources, first, isFromBefore, problem } = props;
+  const { name, title = wordsOf(name), height: ownHeight = facts.height, desktopHeight } = demo;
+  const version = versionOfPage(demo.page);
   const { licenseKey } = useSiteFields();
   const baseUrl = useBaseUrl('/');
   const [direction] = useDirection();
@@ -73,7 +72,7 @@ export default function LiveDemo(props: LiveDemoProps): ReactNode {
     title: texts.result(title),
     baseUrl,
     licenseKey,
-    needsIconFont,
+    needsIconFont: facts.needsIconFont ?? false,
     version,
     look: { scheme, direction },
     entry: variantPath(`${name}.tsx`, variant),
@@ -82,7 +81,7 @@ export default function LiveDemo(props: LiveDemoProps): ReactNode {
     isWanted,
   });
 
-  const least = Math.max(props.height ?? room.height, props.desktopHeight ?? 0) + room.around;
+  const least = Math.max(ownHeight ?? room.height, desktopHeight ?? 0) + room.around;
   const size = {
     '--x-live-height': `${Math.min(Math.max(least, height), 2000)}px`,
   } as CSSProperties;
