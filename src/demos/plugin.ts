@@ -10,11 +10,9 @@ import { demoPagesModule, showsIcons, writeDemoPages } from './node/demoPage';
 import type { DemoSite } from './node/readDemo';
 import { browserQuery } from './node/request';
 
-export { demoSources, type DemoSource } from './node/demoSources';
 export { findDemos, pageGlobs } from './node/findDemos';
 export { parseIconFont } from './node/iconFont';
-export { ownFiles } from './node/ownFiles';
-export { demoHeight } from './node/sourceFacts';
+export { demoHeight, demoSources, ownFiles, type DemoSource } from './node/ownFiles';
 export { default as remarkCode } from './node/remarkCode';
 export { demoPagePath, pagePath } from './paths';
 export { wordsOf } from './words';
@@ -23,7 +21,7 @@ export { wordsOf } from './words';
 const iconFontDir = 'assets/icon-font';
 
 /** Returns the settings of a site: the demos of a snapshot have the packages and the sample data of their version. */
-export function settingsOf(siteDir: string): DemoSite {
+function settingsOf(siteDir: string): DemoSite {
   const below = (file: string): string => path.relative(siteDir, file).replaceAll('\\', '/');
   return {
     siteDir,
