@@ -16,7 +16,6 @@ import { labels } from './labels';
 import { themeChoice } from '../browser/theme/choice';
 import { openSandbox, prepareSandbox } from '../browser/openSandbox';
 import type { SandboxHost } from '../sandbox';
-import SandboxButton from './SandboxButton';
 import ToolButton from './ToolButton';
 import ToolbarMenu, { useVariantEntry, type MenuEntry } from './ToolbarMenu';
 import Tooltip from './Tooltip';
@@ -111,10 +110,9 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
     more: Pick<MenuEntry, 'isChecked' | 'keepsFocus'> = {},
   ): MenuEntry => ({ icon, label, onChoose, event: eventOf(action), ...more });
   const { toggleDirection, toggleScheme, toggleMaterial, isMaterial } = controls;
-  const entries: MenuEntry[] = [
-    ...(facts.files.length + (facts.shared ?? []).length > 1 || hasTheme
-      ? [entry('copy', labels.copyAll, 'copy-all', codeCopy.copyAll)]
-      : []),
+  const hasFiles = facts.files.length + (facts.shared ?? []).length > 1 || hasTheme;
+  const entries = [
+    hasFiles && entry('copy', labels.copyAll, 'copy-all', codeCopy.copyAll),
     entry('box', labels.codeSandbox, 'codesandbox', () => open('codeSandbox')),
     entry('link', labels.link, 'copy-link', () => linkCopy.copy(link())),
     entry('phone', labels.widths, 'widths', () =>
@@ -124,30 +122,24 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
         'noopener',
       ),
     ),
-    ...(tool
-      ? [
-          entry(tool.icon, tool.label, tool.action, () => attempt(tool.toggle), {
-            isChecked: tool.isOn,
-            keepsFocus: true,
-          }),
-        ]
-      : []),
+    tool &&
+      entry(tool.icon, tool.label, tool.action, () => attempt(tool.toggle), {
+        isChecked: tool.isOn,
+        keepsFocus: true,
+      }),
     entry('reset', labels.reset, 'reset', controls.reset),
     entry('focus', labels.focus, 'focus', () => canvas.current?.focus(), { keepsFocus: true }),
     entry('direction', labels.direction, 'direction', toggleDirection, {
       isChecked: hasOwnDirection,
     }),
     entry('scheme', labels.scheme, 'color-scheme', toggleScheme, { isChecked: hasOwnScheme }),
-    ...(hasTheme
-      ? [
-          entry('material', labels.material, 'compare-theme', toggleMaterial, {
-            isChecked: isMaterial,
-          }),
-        ]
-      : []),
+    hasTheme &&
+      entry('material', labels.material, 'compare-theme', toggleMaterial, {
+        isChecked: isMaterial,
+      }),
     entry('wrap', labels.wrap, 'wrap', props.onToggleWrap, { isChecked: props.isWrapped }),
-    ...(facts.hasVariants ? [variantEntry] : []),
-  ];
+    facts.hasVariants && variantEntry,
+  ].filter((each) => typeof each === 'object');
 
   return (
     <div
@@ -194,11 +186,16 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
       >
         {labels.copyShort}
       </ToolButton>
-      <SandboxButton
-        onOpen={() => open('stackBlitz')}
-        prepare={prepare}
+      <ToolButton
+        icon="bolt"
+        aria-label={labels.stackBlitz}
+        onClick={() => open('stackBlitz')}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         event={eventOf('stackblitz')}
-      />
+      >
+        {labels.sandboxShort}
+      </ToolButton>
       <a
         className={clsx(toolButton.button, styles.last)}
         href={alone}

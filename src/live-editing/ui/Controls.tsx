@@ -4,7 +4,6 @@ import toolButton from '@site/src/components/toolButton.module.css';
 import type { Direction } from '@site/src/preferences';
 import { prepareSandbox, sandboxCode } from '../../demos/browser/openSandbox';
 import { labels } from '../../demos/ui/labels';
-import SandboxButton from '../../demos/ui/SandboxButton';
 import ToolButton from '../../demos/ui/ToolButton';
 import toolbar from '../../demos/ui/Toolbar.module.css';
 import ToolbarMenu, { useVariantEntry } from '../../demos/ui/ToolbarMenu';
@@ -118,11 +117,16 @@ export default function Controls(props: ControlsProps): ReactNode {
       >
         {texts.copy}
       </ToolButton>
-      <SandboxButton
-        onOpen={() => open('stackBlitz')}
-        prepare={prepare}
+      <ToolButton
+        icon="bolt"
+        aria-label={labels.stackBlitz}
+        onClick={() => open('stackBlitz')}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         event={eventOf('stackblitz-edits')}
-      />
+      >
+        {labels.sandboxShort}
+      </ToolButton>
       <ToolButton
         icon={linkCopy.isCopied ? 'done' : 'link'}
         className={toolbar.last}
