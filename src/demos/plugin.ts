@@ -17,6 +17,9 @@ export { default as remarkCode } from './node/remarkCode';
 export { demoPagePath, pagePath } from './paths';
 export { wordsOf } from './words';
 
+/** What a plugin adds to the bundler's configuration. */
+type Config = ReturnType<NonNullable<Plugin['configureWebpack']>>;
+
 /** Where the site serves its own copy of the icon font, below its base. */
 const iconFontDir = 'assets/icon-font';
 
@@ -73,67 +76,55 @@ export default function demosPlugin(
         'CopyRspackPlugin' | 'IgnorePlugin',
         new (options: object) => object
       >;
+      const ownRuntime = (file: string): string =>
+        path.join(siteDir, 'src/demos/browser/runtime', file);
+      const rules: object[] = [
+        {
+          test: /[\\/]demos[\\/]node[\\/]page\.code$/,
+          type: 'javascript/auto',
+          use: [
+            {
+              loader: path.join(__dirname, '../code/static-html/node/htmlLoader.cjs'),
+              options: {
+                load: (context: LoaderContext) => codeModule(context, settings, linkCode),
+              },
+            },
+          ],
+        },
+      ];
+      const alias: Record<string, string | false> = {
+        'sample-data': path.join(siteDir, 'sample-data'),
+        '@emotion/use-insertion-effect-with-fallbacks': ownRuntime('insertionEffects.ts'),
+        '@mui/x-telemetry': ownRuntime('telemetry.ts'),
+      };
+      if (isServer) {
+        rules.push({
+          resourceQuery: new RegExp(`^\\${browserQuery}$`),
+          // Outermost, so that its pitch function skips all other loaders.
+          enforce: 'post',
+          use: [path.join(__dirname, 'node/noDemoLoader.cjs')],
+        });
+        return { module: { rules }, resolve: { alias } } as Config;
+      }
+      // Leaves out Prism for the browser: code is highlighted at build time.
+      alias[require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')] = false;
       const iconFont = path.dirname(require.resolve('material-icons/iconfont/filled.css'));
       const iconFiles = ['filled.css', 'material-icons.woff2', 'material-icons.woff'];
       return {
-        module: {
-          rules: [
-            {
-              test: /[\\/]demos[\\/]node[\\/]page\.code$/,
-              type: 'javascript/auto',
-              use: [
-                {
-                  loader: path.join(__dirname, '../code/static-html/node/htmlLoader.cjs'),
-                  options: {
-                    load: (context: LoaderContext) => codeModule(context, settings, linkCode),
-                  },
-                },
-              ],
-            },
-            ...(isServer
-              ? [
-                  {
-                    resourceQuery: new RegExp(`^\\${browserQuery}$`),
-                    // Outermost, so that its pitch function skips all other loaders.
-                    enforce: 'post',
-                    use: [path.join(__dirname, 'node/noDemoLoader.cjs')],
-                  },
-                ]
-              : []),
-          ],
-        },
-        resolve: {
-          alias: {
-            'sample-data': path.join(siteDir, 'sample-data'),
-            '@emotion/use-insertion-effect-with-fallbacks': path.join(
-              siteDir,
-              'src/demos/browser/runtime/insertionEffects.ts',
-            ),
-            '@mui/x-telemetry': path.join(siteDir, 'src/demos/browser/runtime/telemetry.ts'),
-            ...(isServer
-              ? {}
-              : {
-                  // Leaves out Prism for the browser: code is highlighted at build time.
-                  [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false,
-                }),
-          },
-        },
-        ...(isServer
-          ? {}
-          : {
-              optimization: { splitChunks: { cacheGroups: cacheGroups(siteDir, shared) } },
-              plugins: [
-                // Moment loads all of its locales at once; demos import those they show.
-                new IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ }),
-                new CopyRspackPlugin({
-                  patterns: iconFiles.map((file) => ({
-                    from: path.join(iconFont, file),
-                    to: `${iconFontDir}/${file}`,
-                  })),
-                }),
-              ],
-            }),
-      } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+        module: { rules },
+        resolve: { alias },
+        optimization: { splitChunks: { cacheGroups: cacheGroups(siteDir, shared) } },
+        plugins: [
+          // Moment loads all of its locales at once; demos import those they show.
+          new IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ }),
+          new CopyRspackPlugin({
+            patterns: iconFiles.map((file) => ({
+              from: path.join(iconFont, file),
+              to: `${iconFontDir}/${file}`,
+            })),
+          }),
+        ],
+      } as Config;
     },
 
     async postBuild({ content, outDir }) {
