@@ -20,6 +20,15 @@ export interface Restart {
   next: Next;
 }
 
+/** What a reader sees of the frames of a demo. */
+export interface FrameState {
+  status: 'waiting' | 'shown' | 'unavailable';
+  /** The last restart since the reader's last change. */
+  restart: Restart | null;
+  height: number;
+  mistake: Mistake | null;
+}
+
 export interface FrameOptions {
   /** The element that the frame fills. */
   host: HTMLElement;
@@ -28,13 +37,7 @@ export interface FrameOptions {
   licenseKey?: string | undefined;
   needsIconFont: boolean;
   look: Look;
-  /** A run is drawn: the number that `run` was given. */
-  onShown: (run: number) => void;
-  onMistake: (mistake: Mistake) => void;
-  onHeight: (height: number) => void;
-  onRestart: (restart: Restart) => void;
-  /** No frame could be loaded. */
-  onUnavailable: () => void;
+  onChange: (change: Partial<FrameState>) => void;
 }
 
 /** Timeouts in milliseconds: for a frame to load, and to answer before it counts as stuck. */
@@ -65,6 +68,8 @@ export class LiveFrame {
   /** Until the frame has loaded, the end of its time for that; then the next beat. */
   #timer: ReturnType<typeof setTimeout> | undefined;
   #lastAnswer = 0;
+  /** Whether the newest code can't be compiled. */
+  #isRefused = false;
 
   constructor(options: FrameOptions) {
     this.#options = options;
@@ -77,9 +82,17 @@ export class LiveFrame {
 
   /** Runs code now, or as soon as there is a frame that can. */
   run(run: LiveRun): void {
+    this.#isRefused = false;
+    this.#options.onChange({ restart: null });
     this.#attempts.add(run);
     this.#send({ type: 'run', ...run });
     if (!this.#frame) this.#open(navigator.onLine);
+  }
+
+  /** Says why the newest code can't run; the code before it stays. */
+  refuse(mistake: Mistake): void {
+    this.#isRefused = true;
+    this.#options.onChange({ mistake });
   }
 
   setLook(look: Look): void {
@@ -127,7 +140,7 @@ export class LiveFrame {
       if (isIsolated) this.#open(false);
       else {
         this.#close();
-        this.#options.onUnavailable();
+        this.#options.onChange({ status: 'unavailable' });
       }
     }, timeouts.load);
   }
@@ -182,7 +195,8 @@ export class LiveFrame {
   }
 
   #restart(reason: Restart['reason']): void {
-    this.#options.onRestart({ reason, next: this.#attempts.end(performance.now()) });
+    const next = this.#attempts.end(performance.now());
+    this.#options.onChange({ mistake: null, restart: { reason, next } });
     this.#open(navigator.onLine);
   }
 
@@ -205,14 +219,15 @@ export class LiveFrame {
     this.#charge(1 + this.#lastAnswer - before);
     // The frame may have been replaced.
     if (!report || event.target !== this.#port) return;
-    if (report.type === 'height') this.#options.onHeight(report.height);
+    if (report.type === 'height') this.#options.onChange({ height: report.height });
     if (report.type === 'load') void this.#sendScript(report.path);
     if (report.type === 'shown' && this.#attempts.isRunning(report.run)) {
       this.#attempts.show();
-      this.#options.onShown(report.run);
+      // An earlier run may only be drawn now; the code has a mistake since.
+      this.#options.onChange({ status: 'shown', ...(!this.#isRefused && { mistake: null }) });
     }
     if (report.type === 'mistake' && this.#attempts.isRunning(report.run))
-      this.#options.onMistake(report);
+      this.#options.onChange({ mistake: report });
     if (report.type === 'unready') this.#replace();
   };
 
