@@ -37,8 +37,7 @@ export async function start(
   if (code.read(index) === null) await code.load();
   const own = document.createElement('template');
   own.innerHTML = code.read(index) ?? '';
-  const read = (variant: CodeVariant) =>
-    readSources({ code: own.content, shared: facts.shared, variant });
+  const read = (variant: CodeVariant) => readSources(own.content, variant, facts.shared);
   const sources: Sources = { TS: await read('TS'), JS: await read('JS') };
   const linked =
     link === undefined ? undefined : (await loadLinks()).readLink(link, Object.keys(sources.TS));
