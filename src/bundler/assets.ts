@@ -1,31 +1,8 @@
-interface Source {
-  source: () => string | Buffer;
-}
+import type { CurrentBundler } from '@docusaurus/types';
 
-/** The part of webpack or Rspack that is needed to change a build's files; `More` is what else of a compilation is used. */
-export interface AssetCompiler<More> {
-  webpack: {
-    Compilation: Record<AssetStage, number>;
-    sources: { RawSource: new (text: string) => Source };
-  };
-  hooks: {
-    thisCompilation: {
-      tap: (name: string, run: (compilation: AssetCompilation & More) => void) => void;
-    };
-  };
-}
-
-interface AssetCompilation {
-  hooks: {
-    processAssets: {
-      tap: (
-        options: { name: string; stage: number },
-        run: (assets: Record<string, Source>) => void,
-      ) => void;
-    };
-  };
-  updateAsset: (file: string, update: (source: Source) => Source) => void;
-}
+/** Docusaurus types Rspack as webpack. */
+export type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
+type Compilation = InstanceType<CurrentBundler['instance']['Compilation']>;
 
 /** Before scripts are minified, or along with the steps that shrink files; the hashes in files are corrected after both. */
 export type AssetStage = 'PROCESS_ASSETS_STAGE_OPTIMIZE' | 'PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE';
@@ -39,17 +16,15 @@ export interface AssetFiles {
   edit: (file: string, change: (text: string) => string) => void;
 }
 
-const textOf = (asset: Source | undefined): string => asset?.source().toString() ?? '';
-
 /**
  * Changes the files of every build of a bundler.
  *
  * @param at - the plugin's name, and when it runs: `after` moves it to later within the stage
  */
-export function changeAssets<More>(
-  compiler: AssetCompiler<More>,
+export function changeAssets(
+  compiler: Compiler,
   { name, stage, after = 0 }: { name: string; stage: AssetStage; after?: number },
-  run: (files: AssetFiles, compilation: More) => void,
+  run: (files: AssetFiles, compilation: Compilation) => void,
 ): void {
   const { Compilation, sources } = compiler.webpack;
   compiler.hooks.thisCompilation.tap(name, (compilation) => {
@@ -57,9 +32,12 @@ export function changeAssets<More>(
     compilation.hooks.processAssets.tap(options, (assets) => {
       const files: AssetFiles = {
         names: Object.keys(assets),
-        read: (file) => textOf(assets[file]),
+        read: (file) => assets[file]?.source().toString() ?? '',
         edit: (file, change) =>
-          compilation.updateAsset(file, (asset) => new sources.RawSource(change(textOf(asset)))),
+          compilation.updateAsset(
+            file,
+            (asset) => new sources.RawSource(change(asset.source().toString())),
+          ),
       };
       run(files, compilation);
     });

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { ContentError } from '../utils/problems';
+import type { Compiler } from './assets';
 
 type Middleware = (...args: unknown[]) => void;
 
@@ -36,18 +37,6 @@ interface Checked {
   resourcePath: string;
   addDependency: (file: string) => void;
   addContextDependency: (folder: string) => void;
-}
-
-/** The parts of a compilation and its compiler that are used here. */
-interface Compilation {
-  compiler: { isChild: () => boolean };
-  errors: Error[];
-}
-interface Compiler {
-  hooks: {
-    afterCompile: { tap: (name: string, report: (done: Compilation) => void) => void };
-    invalid: { tap: (name: string, react: (file: string | null) => void) => void };
-  };
 }
 
 const name = 'x-live-server';

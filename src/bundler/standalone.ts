@@ -1,15 +1,5 @@
+import { promisify } from 'node:util';
 import type { CurrentBundler } from '@docusaurus/types';
-
-/** The part of webpack's or Rspack's Node API that is used here. */
-type Bundle = (config: object) => {
-  run: (done: (error: Error | null, stats?: Stats) => void) => void;
-  close: (done: (error: Error | null | undefined) => void) => void;
-};
-
-interface Stats {
-  hasErrors: () => boolean;
-  toString: (preset: string) => string;
-}
 
 export interface StandaloneScript {
   currentBundler: CurrentBundler;
@@ -29,7 +19,7 @@ export interface StandaloneScript {
  */
 export async function bundleStandalone(script: StandaloneScript): Promise<void> {
   const { currentBundler, title, entry, target, outDir, filename, baseUrl } = script;
-  const compiler = (currentBundler.instance as unknown as Bundle)({
+  const compiler = currentBundler.instance({
     name: title,
     mode: 'production',
     target,
@@ -49,12 +39,8 @@ export async function bundleStandalone(script: StandaloneScript): Promise<void> 
       ],
     },
   });
-  const stats = await new Promise<Stats | undefined>((resolve, reject) => {
-    compiler.run((error, result) => (error ? reject(error) : resolve(result)));
-  });
-  await new Promise<void>((resolve, reject) => {
-    compiler.close((error) => (error ? reject(error) : resolve()));
-  });
+  const stats = await promisify(compiler.run.bind(compiler))();
+  await promisify(compiler.close.bind(compiler))();
   if (!stats || stats.hasErrors())
     throw new Error(`${title} could not be bundled.\n${stats?.toString('errors-only')}`);
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Plugin as StylePlugin } from 'postcss';
 import postcssRTLCSS from 'postcss-rtlcss';
 import { Mode } from 'postcss-rtlcss/options';
 import { isOn } from '../bundler/page-weight/pieces.mjs';
@@ -37,15 +38,9 @@ export function throughStatic(selector: string): string[] {
   ];
 }
 
-/** The part of a stylesheet that is used here. */
-interface Stylesheet {
-  walkRules: (visit: (rule: { selectors: string[] }) => void) => void;
-  walkAtRules: (name: string, visit: (rule: { params: string }) => void) => void;
-}
-
-const seeThroughStatic = {
+const seeThroughStatic: StylePlugin = {
   postcssPlugin: 'x-static',
-  Once(root: Stylesheet): void {
+  Once(root) {
     root.walkRules((rule) => {
       const added = rule.selectors.flatMap(throughStatic);
       if (added.length > 0) rule.selectors = [...rule.selectors, ...added];
@@ -53,9 +48,9 @@ const seeThroughStatic = {
   },
 };
 
-const breakpointsInEm = {
+const breakpointsInEm: StylePlugin = {
   postcssPlugin: 'x-breakpoints',
-  Once(root: Stylesheet): void {
+  Once(root) {
     root.walkAtRules('media', (rule) => {
       rule.params = mediaInEm(rule.params);
     });
@@ -86,14 +81,11 @@ export default function cssPlugin(
   { layers, styleChunks }: { layers: CssLayers; styleChunks: ChunkPaths },
 ): Plugin {
   const unused = new DropUnusedPlugin(siteDir);
-  const { Once, ...rtl } = postcssRTLCSS({
+  const rtl = postcssRTLCSS({
     mode: Mode.override,
     ltrPrefix: '[dir="ltr"]',
     rtlPrefix: '[dir="rtl"]',
-  }) as {
-    postcssPlugin: string;
-    Once: (root: { source?: { input: { file?: string } } }, helpers: unknown) => void;
-  };
+  }) as StylePlugin;
   return {
     name: 'x-css',
     // Declared before any stylesheet, so that neither those of a page's parts nor styles made at run time set another order.
@@ -125,15 +117,12 @@ export default function cssPlugin(
     },
     configurePostCss(options) {
       const kept = options.plugins.filter((each) => !isProduction() || !isPresetEnv(each));
-      const added = [
-        seeThroughStatic,
-        breakpointsInEm,
-        {
-          ...rtl,
-          Once: (root: Parameters<typeof Once>[0], helpers: unknown) =>
-            isUpstream(root.source?.input.file) ? Once(root, helpers) : undefined,
-        },
-      ];
+      const mirrorUpstream: StylePlugin = {
+        ...rtl,
+        Once: (root, helpers) =>
+          isUpstream(root.source?.input.file) ? rtl.Once?.(root, helpers) : undefined,
+      };
+      const added = [seeThroughStatic, breakpointsInEm, mirrorUpstream];
       // There is no settings file to find; PostCSS would look for one in every folder above every stylesheet.
       return { ...options, plugins: [...kept, ...added], config: false };
     },

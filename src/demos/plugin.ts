@@ -10,20 +10,21 @@ import { demoPagesModule, showsIcons, writeDemoPages } from './node/demoPage';
 import type { DemoSite } from './node/readDemo';
 import { browserQuery } from './node/request';
 
-export { demoSources, type DemoSource } from './node/demoSources';
 export { findDemos, pageGlobs } from './node/findDemos';
 export { parseIconFont } from './node/iconFont';
-export { ownFiles } from './node/ownFiles';
-export { demoHeight } from './node/sourceFacts';
+export { demoHeight, demoSources, ownFiles, type DemoSource } from './node/ownFiles';
 export { default as remarkCode } from './node/remarkCode';
 export { demoPagePath, pagePath } from './paths';
 export { wordsOf } from './words';
+
+/** What a plugin adds to the bundler's configuration. */
+type Config = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 /** Where the site serves its own copy of the icon font, below its base. */
 const iconFontDir = 'assets/icon-font';
 
 /** Returns the settings of a site: the demos of a snapshot have the packages and the sample data of their version. */
-export function settingsOf(siteDir: string): DemoSite {
+function settingsOf(siteDir: string): DemoSite {
   const below = (file: string): string => path.relative(siteDir, file).replaceAll('\\', '/');
   return {
     siteDir,
@@ -75,69 +76,55 @@ export default function demosPlugin(
         'CopyRspackPlugin' | 'IgnorePlugin',
         new (options: object) => object
       >;
-      const iconFont = path.dirname(require.resolve('material-icons/iconfont/filled.css'));
-      const iconFiles = ['filled.css', 'material-icons.woff2', 'material-icons.woff'];
-      return {
-        module: {
-          rules: [
+      const ownRuntime = (file: string): string =>
+        path.join(siteDir, 'src/demos/browser/runtime', file);
+      const rules = [
+        {
+          test: /[\\/]demos[\\/]node[\\/]page\.code$/,
+          type: 'javascript/auto',
+          use: [
             {
-              test: /[\\/]demos[\\/]node[\\/]page\.code$/,
-              type: 'javascript/auto',
-              use: [
-                {
-                  loader: path.join(__dirname, '../code/static-html/node/htmlLoader.cjs'),
-                  options: {
-                    load: (context: LoaderContext) => codeModule(context, settings, linkCode),
-                  },
-                },
-              ],
-            },
-            {
-              resourceQuery: new RegExp(`^\\${browserQuery}$`),
-              // Outermost, so that its pitch function skips all other loaders.
-              enforce: 'post',
-              use: [
-                path.join(
-                  __dirname,
-                  'node',
-                  isServer ? 'noDemoLoader.cjs' : 'unevaluatedLoader.cjs',
-                ),
-              ],
+              loader: path.join(__dirname, '../code/static-html/node/htmlLoader.cjs'),
+              options: {
+                load: (context: LoaderContext) => codeModule(context, settings, linkCode),
+              },
             },
           ],
         },
-        resolve: {
-          alias: {
-            'sample-data': path.join(siteDir, 'sample-data'),
-            '@emotion/use-insertion-effect-with-fallbacks': path.join(
-              siteDir,
-              'src/demos/browser/runtime/insertionEffects.ts',
-            ),
-            '@mui/x-telemetry': path.join(siteDir, 'src/demos/browser/runtime/telemetry.ts'),
-            ...(isServer
-              ? {}
-              : {
-                  // Leaves out Prism for the browser: code is highlighted at build time.
-                  [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false,
-                }),
-          },
+        {
+          resourceQuery: new RegExp(`^\\${browserQuery}$`),
+          // Outermost, so that its pitch function skips all other loaders.
+          enforce: 'post',
+          use: [
+            path.join(__dirname, 'node', isServer ? 'noDemoLoader.cjs' : 'unevaluatedLoader.cjs'),
+          ],
         },
-        ...(isServer
-          ? {}
-          : {
-              optimization: { splitChunks: { cacheGroups: cacheGroups(siteDir, shared) } },
-              plugins: [
-                // Moment loads all of its locales at once; demos import those they show.
-                new IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ }),
-                new CopyRspackPlugin({
-                  patterns: iconFiles.map((file) => ({
-                    from: path.join(iconFont, file),
-                    to: `${iconFontDir}/${file}`,
-                  })),
-                }),
-              ],
-            }),
-      } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+      ];
+      const alias: Record<string, string | false> = {
+        'sample-data': path.join(siteDir, 'sample-data'),
+        '@emotion/use-insertion-effect-with-fallbacks': ownRuntime('insertionEffects.ts'),
+        '@mui/x-telemetry': ownRuntime('telemetry.ts'),
+      };
+      if (isServer) return { module: { rules }, resolve: { alias } } as Config;
+      // Leaves out Prism for the browser: code is highlighted at build time.
+      alias[require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')] = false;
+      const iconFont = path.dirname(require.resolve('material-icons/iconfont/filled.css'));
+      const iconFiles = ['filled.css', 'material-icons.woff2', 'material-icons.woff'];
+      return {
+        module: { rules },
+        resolve: { alias },
+        optimization: { splitChunks: { cacheGroups: cacheGroups(siteDir, shared) } },
+        plugins: [
+          // Moment loads all of its locales at once; demos import those they show.
+          new IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ }),
+          new CopyRspackPlugin({
+            patterns: iconFiles.map((file) => ({
+              from: path.join(iconFont, file),
+              to: `${iconFontDir}/${file}`,
+            })),
+          }),
+        ],
+      } as Config;
     },
 
     async postBuild({ content, outDir }) {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { CurrentBundler, LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Compiler } from '../bundler/assets';
 import { findDemos, ownFiles, pageGlobs } from '../demos/plugin';
 import { foldersOf, snapshotOfFile, snapshots } from '../products/snapshots';
 import { existingSnapshots, hasFrozenVersions } from '../versions/snapshots/node/existing';
@@ -17,9 +18,6 @@ function sourcesOf(file: string): string[] {
     return [];
   }
 }
-
-/** Docusaurus types Rspack as webpack. */
-type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 
 /** Lets readers edit demos in place. See README.md. */
 export default function liveEditingPlugin({

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { DOCUSAURUS_VERSION } from '@docusaurus/utils';
 import { describe, expect, it } from 'vitest';
-import { checkDocusaurus, files, hashOf } from './guard';
+import { checkDocusaurus, hashOf } from './guard';
 import proven from './proven.json';
 
 const known = { docusaurus: '3.10.2', files: { 'core/a.js': '1', 'core/b.js': '2' } };
@@ -29,9 +29,8 @@ describe('the guard', () => {
   it('has the hashes of the installed files', () => {
     expect(proven.docusaurus).toBe(DOCUSAURUS_VERSION);
     const siteDir = path.resolve(__dirname, '../../..');
-    for (const file of files)
-      expect((proven.files as Record<string, string>)[file], file).toBe(hashOf(siteDir, file));
-    expect(Object.keys(proven.files)).toEqual(files);
+    for (const [file, hash] of Object.entries(proven.files))
+      expect(hash, file).toBe(hashOf(siteDir, file));
     expect(Object.values(proven.files)).not.toContain('');
   });
 });

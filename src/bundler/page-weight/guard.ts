@@ -3,34 +3,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import proven from './proven.json';
 
-/** What this folder was proven on: a version of Docusaurus, and the hashes of its files that the pieces depend on. */
+/**
+ * What this folder was proven on: a version of Docusaurus, and the hashes of its files that the pieces read, replace or are modeled
+ * on. A new piece adds its own files.
+ */
 export interface Proven {
   docusaurus: string;
   /** File below `@docusaurus` -> hash of its text. */
   files: Readonly<Record<string, string>>;
 }
-
-/** Docusaurus files that the pieces read, replace or are modeled on. A new piece adds its own. */
-export const files = [
-  'core/lib/client/App.js',
-  'core/lib/client/clientEntry.js',
-  'core/lib/client/docusaurus.js',
-  'core/lib/client/exports/ComponentCreator.js',
-  'core/lib/client/exports/Head.js',
-  'core/lib/client/normalizeLocation.js',
-  'core/lib/client/preload.js',
-  'core/lib/client/serverEntry.js',
-  'core/lib/server/codegen/codegenRoutes.js',
-  'core/lib/ssg/ssgRenderer.js',
-  'core/lib/ssg/ssgTemplate.js',
-  'core/lib/webpack/base.js',
-  'core/lib/webpack/client.js',
-  'core/lib/webpack/plugins/ChunkAssetPlugin.js',
-  'bundler/lib/index.js',
-  'bundler/lib/minifyHtml.js',
-  'theme-classic/lib/nprogress.js',
-  'utils-common/lib/index.js',
-];
 
 /** Returns the hash of a Docusaurus file, or an empty string if the file doesn't exist. */
 export function hashOf(siteDir: string, file: string): string {

@@ -18,29 +18,16 @@ export function importsOf(file: t.File): ImportSite[] {
   };
   // Not Babel's `traverse`, which also builds scopes and takes many times as long.
   types.traverseFast(file, (node) => {
-    switch (node.type) {
-      case 'ImportDeclaration':
-        add(
-          node.source,
-          node.specifiers.flatMap((specifier) =>
-            specifier.type === 'ImportSpecifier' ? nameOf(specifier.imported) : [],
-          ),
-        );
-        break;
-      case 'ExportNamedDeclaration':
-      case 'ExportAllDeclaration':
-        add(node.source);
-        break;
-      case 'CallExpression':
-        if (node.callee.type === 'Import') add(node.arguments[0]);
-        break;
-      case 'ImportExpression':
-        add(node.source);
-        break;
-      case 'TSImportType':
-        add(node.argument);
-        break;
-    }
+    if (node.type === 'ImportDeclaration') {
+      const names = node.specifiers.flatMap((specifier) =>
+        specifier.type === 'ImportSpecifier' ? nameOf(specifier.imported) : [],
+      );
+      add(node.source, names);
+    } else if (node.type === 'ExportNamedDeclaration' || node.type === 'ExportAllDeclaration')
+      add(node.source);
+    else if (node.type === 'CallExpression' && node.callee.type === 'Import')
+      add(node.arguments[0]);
+    else if (node.type === 'TSImportType') add(node.argument);
   });
   return sites;
 }

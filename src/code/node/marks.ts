@@ -9,7 +9,7 @@ export interface MarkedSource {
 
 /** A line with only a region comment, in code or in JSX. */
 const regionComment =
-  /^[ \t]*(?:\/\/[ \t]*#((?:end)?region)\b[ \t]*(.*?)|\{\/\*[ \t]*#((?:end)?region)\b[ \t]*(.*?)[ \t]*\*\/\})[ \t]*$/;
+  /^[ \t]*(?:\/\/|\{\/\*)[ \t]*#((?:end)?region)\b[ \t]*(.*?)[ \t]*(?:\*\/\})?[ \t]*$/;
 
 const isBlank = (line: string): boolean => line.trim() === '';
 
@@ -35,14 +35,12 @@ export function readMarks(source: string): MarkedSource {
   const regions: Lines[] = [];
   let open: { first: number; line: number } | undefined;
   source.split('\n').forEach((text, index) => {
-    const match = regionComment.exec(text);
-    if (!match) {
+    const [, kind, name = ''] = regionComment.exec(text) ?? [];
+    if (kind === undefined) {
       kept.push(text);
       return;
     }
     const line = index + 1;
-    const kind = match[1] ?? match[3];
-    const name = match[2] ?? match[4] ?? '';
     if (name !== 'taught')
       throw new SourceError(
         `"#${kind} ${name}" is not a valid mark; use "#region taught" and "#endregion taught"`,

@@ -78,7 +78,7 @@ export function namedIn({ near, before }: NamedCode, places: Places): string[] {
 }
 
 /** Returns the best place for each name: the one that explains most, or is near those of others. */
-export function bestPlaces(names: readonly string[], places: Places): Map<string, Place> {
+export function bestPlaces(names: readonly string[], places: Places): Place[] {
   const best = new Map<string, Place>();
   const found = (name: string): readonly Place[] => places.get(name) ?? [];
   // Names with one place come first: the places of others are chosen near them.
@@ -89,7 +89,5 @@ export function bestPlaces(names: readonly string[], places: Places): Map<string
     const [first] = [...found(name)].sort((a, b) => scoreOf(a) - scoreOf(b));
     if (first) best.set(name, first);
   }
-  return new Map(
-    names.flatMap((name) => (best.has(name) ? [[name, best.get(name) as Place]] : [])),
-  );
+  return names.flatMap((name) => best.get(name) ?? []);
 }

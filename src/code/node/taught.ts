@@ -154,7 +154,7 @@ export function cutOf(source: string, named: NamedCode): Cut {
   const places = placesIn(file);
   const usual = previewOf(source, file);
   const names = namedIn(named, places);
-  const found = placesThatFit([...bestPlaces(names, places).values()]);
+  const found = placesThatFit(bestPlaces(names, places));
 
   const around = (longest: number) => found.map((place) => surroundingsOf(place, longest));
   const sizes = [

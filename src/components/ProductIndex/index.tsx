@@ -24,48 +24,49 @@ function referenceIndex({ items }: Group): Entry | undefined {
   return first && parseSitePath(first.href).segments[0] === 'api' ? first : undefined;
 }
 
-function Entries({ items }: { items: readonly Entry[] }): ReactNode {
-  return (
-    <ul className={styles.entries}>
-      {items.map((item) => (
-        <li key={item.href}>
-          <Link to={item.href}>{item.label}</Link>
-          {(customPropsOf(item).tags ?? []).map((tag) => (
-            <TagBadge key={tag} tag={tag} />
-          ))}
-        </li>
-      ))}
-    </ul>
-  );
+function Tags({ item }: { item: PropSidebarItem }): ReactNode {
+  return (customPropsOf(item).tags ?? []).map((tag) => <TagBadge key={tag} tag={tag} />);
 }
 
 function IndexGroup({ group }: { group: Group }): ReactNode {
   const reference = referenceIndex(group);
-  const entries = reference ? [{ ...reference, label: group.label }] : group.items.filter(isEntry);
-  const groups = reference ? [] : group.items.filter(isGroup);
   return (
     <li className={styles.group}>
       {!reference && (
         <span className={styles.label}>
           {group.label}
-          {(customPropsOf(group).tags ?? []).map((tag) => (
-            <TagBadge key={tag} tag={tag} />
-          ))}
+          <Tags item={group} />
         </span>
       )}
-      {entries.length > 0 && <Entries items={entries} />}
-      {groups.length > 0 && <Groups items={groups} />}
+      <Items items={reference ? [{ ...reference, label: group.label }] : group.items} />
     </li>
   );
 }
 
-function Groups({ items }: { items: readonly Group[] }): ReactNode {
+/** The pages among some items of the navigation, then the groups. */
+function Items({ items }: { items: readonly PropSidebarItem[] }): ReactNode {
+  const entries = items.filter(isEntry);
+  const groups = items.filter(isGroup);
   return (
-    <ul className={styles.groups}>
-      {items.map((group) => (
-        <IndexGroup key={group.label} group={group} />
-      ))}
-    </ul>
+    <>
+      {entries.length > 0 && (
+        <ul className={styles.entries}>
+          {entries.map((item) => (
+            <li key={item.href}>
+              <Link to={item.href}>{item.label}</Link>
+              <Tags item={item} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {groups.length > 0 && (
+        <ul className={styles.groups}>
+          {groups.map((group) => (
+            <IndexGroup key={group.label} group={group} />
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 
@@ -81,13 +82,9 @@ export default function ProductIndex(): ReactNode {
   const own = sidebar.filter(
     (item): item is Group => isGroup(item) && customPropsOf(item).product === product.id,
   );
-  const items: PropSidebarItem[] = own.length === 1 && own[0] ? own[0].items : own;
-  const entries = items.filter(isEntry);
-  const groups = items.filter(isGroup);
   return (
     <div className={styles.index}>
-      {entries.length > 0 && <Entries items={entries} />}
-      {groups.length > 0 && <Groups items={groups} />}
+      <Items items={own.length === 1 && own[0] ? own[0].items : own} />
     </div>
   );
 }

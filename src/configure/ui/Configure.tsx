@@ -1,4 +1,11 @@
-import { useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import Link from '@docusaurus/Link';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import CopyEnd from '../../code/ui/CopyEnd';
@@ -8,13 +15,26 @@ import { anchorsOf } from '../../demos/paths';
 import type { DemoProps } from '../../demos/ui/Demo';
 import { openTab } from '../../demos/ui/openTab';
 import InspectableDemo from '../../inspect/ui/InspectableDemo';
-import { readSearch } from '../../utils/addressStore';
+import { readSearch, serverSearch, subscribe, writeSearch } from '../../utils/addressStore';
 import { codeOf } from '../browser/code';
-import { changedProps, demoProps } from '../browser/values';
-import type { Configuration } from '../types';
+import {
+  changedProps,
+  demoProps,
+  searchWithValues,
+  startValues,
+  valuesFromAddress,
+  type Values,
+} from '../browser/values';
+import type { Configuration, Control } from '../types';
 import ControlField from './ControlField';
-import { useConfigured } from './useConfigured';
 import styles from './styles.module.css';
+
+/** Returns the values of a demo, which are kept in the page's address, so that a reader can share them, and a function to set them. */
+function useValues(demo: string, controls: readonly Control[]): [Values, (next: Values) => void] {
+  const search = useSyncExternalStore(subscribe, readSearch, serverSearch);
+  const values = useMemo(() => valuesFromAddress(search, demo, controls), [search, demo, controls]);
+  return [values, (next) => writeSearch(searchWithValues(readSearch(), demo, controls, next))];
+}
 
 /** Opens the tab that contains a demo, if the address has values for it. */
 function useOpenTab(demo: string): void {
@@ -39,7 +59,7 @@ export default function Configure({ configuration, ...demo }: ConfigureProps): R
     () => JSON.parse(configuration) as Configuration,
     [configuration],
   );
-  const { values, change, reset } = useConfigured(demo.name, controls);
+  const [values, setValues] = useValues(demo.name, controls);
   useOpenTab(demo.name);
   const { isCopied, failure, copy } = useCopy();
   const snippet = useRef<HTMLPreElement>(null);
@@ -61,7 +81,7 @@ export default function Configure({ configuration, ...demo }: ConfigureProps): R
             <button
               type="button"
               className={styles.button}
-              onClick={reset}
+              onClick={() => setValues(startValues(controls))}
               {...eventAttributes('demo', 'reset-props', demo.name)}
             >
               Reset
@@ -72,7 +92,7 @@ export default function Configure({ configuration, ...demo }: ConfigureProps): R
               key={control.name}
               control={control}
               value={values[control.name]}
-              onChange={(value) => change(control.name, value)}
+              onChange={(value) => setValues({ ...values, [control.name]: value })}
             />
           ))}
         </div>

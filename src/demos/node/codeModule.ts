@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { resolveConfig, type Options } from 'prettier';
 import { DemoError, readDemo, type Demo, type DemoFile, type DemoSite } from './readDemo';
@@ -34,11 +34,12 @@ export async function projectStyle(siteDir: string): Promise<Options> {
 interface Block extends RenderedCode {
   /** JavaScript source of the facts that the page has at once. */
   facts: string;
-  /** Sample data that is shown on demand. */
-  shared: readonly DemoFile[];
-  /** The name of a demo. */
-  demo?: string;
+  demo?: Demo;
 }
+
+/** Returns the sample data of a demo, which is shown on demand. */
+const sharedBy = ({ demo }: Pick<Block, 'demo'>): DemoFile[] =>
+  demo?.files.filter(({ isShared }) => isShared) ?? [];
 
 function demoFacts(demo: Demo, file: string, { lines, hasVariants }: RenderedCode): string {
   const own = demo.files.filter(({ isShared }) => !isShared).map((each) => each.path);
@@ -67,11 +68,7 @@ async function renderBlock(
     try {
       const rendered = await renderFence(block, style);
       const { lines, hasVariants } = rendered;
-      return {
-        ...rendered,
-        facts: `lines: ${text(lines)}, hasVariants: ${hasVariants}`,
-        shared: [],
-      };
+      return { ...rendered, facts: `lines: ${text(lines)}, hasVariants: ${hasVariants}` };
     } catch (error) {
       if (error instanceof SourceError)
         throw new DemoError(place, `in this fence, ${error.message}.`);
@@ -86,12 +83,7 @@ async function renderBlock(
   const demo = readDemo(file, pageFile, place, settings);
   demo.files.forEach((each) => context.addDependency(each.file));
   const rendered = await renderDemo(demo, style, block);
-  return {
-    ...rendered,
-    facts: demoFacts(demo, file, rendered),
-    shared: demo.files.filter(({ isShared }) => isShared),
-    demo: demo.name,
-  };
+  return { ...rendered, facts: demoFacts(demo, file, rendered), demo };
 }
 
 /**
@@ -129,9 +121,11 @@ export async function codeModule(
   if (request.kind === 'shared') {
     const file = path.join(settings.siteDir, request.file);
     context.addDependency(file);
-    const source = await import('node:fs/promises').then(({ readFile }) => readFile(file, 'utf8'));
-    const shared = { path: request.path, file, source, isShared: true };
-    const html = await renderShared(shared, await projectStyle(settings.siteDir));
+    const source = readFileSync(file, 'utf8');
+    const html = await renderShared(
+      { path: request.path, source },
+      await projectStyle(settings.siteDir),
+    );
     return pageCodeModule(context, [html], '[]');
   }
   const blocks = await Promise.all(
@@ -140,15 +134,13 @@ export async function codeModule(
       return { ...rendered, html: linkCode(rendered.html, request.page) };
     }),
   );
-  const shared = [
-    ...new Map(blocks.flatMap((block) => block.shared).map((file) => [file.path, file])).values(),
-  ];
+  const shared = [...new Map(blocks.flatMap(sharedBy).map((file) => [file.path, file])).values()];
   const imports = shared.map(({ file, path: at }, index) => {
     const below = path.relative(settings.siteDir, file).replaceAll('\\', '/');
     return `import shared${index} from ${text(encodeRequest({ kind: 'shared', file: below, path: at }))};`;
   });
   const facts = blocks.map((block) => {
-    const files = block.shared.map(
+    const files = sharedBy(block).map(
       (file) =>
         `[${text(file.path)}, shared${shared.findIndex(({ path: known }) => known === file.path)}]`,
     );
@@ -158,7 +150,7 @@ export async function codeModule(
   // In `npm start`, the router serves the pages of demos; a file with this name would take precedence over it.
   if (context._compiler?.name !== 'server' && process.env.NODE_ENV === 'production') {
     for (const block of blocks) {
-      if (block.demo) context.emitFile(demoPageFile(request.page, block.demo), block.html);
+      if (block.demo) context.emitFile(demoPageFile(request.page, block.demo.name), block.html);
     }
   }
   return pageCodeModule(context, html, `[${facts.join(', ')}]`, imports);

@@ -13,8 +13,7 @@ import { hint } from '../../utils/nearest';
 import type { ImportSite, Lines } from '../../code/node/inspectDemo';
 import { readMarks } from '../../code/node/marks';
 import { SourceError } from '../../code/node/parse';
-import { findSource } from './ownFiles';
-import { checkTypes, demoHeight, moduleImports } from './sourceFacts';
+import { checkTypes, demoHeight, findSource, moduleImports } from './ownFiles';
 
 /** Where demos may import from. */
 export interface DemoSite {
@@ -57,14 +56,9 @@ export class DemoError extends Error {
 
   constructor(place: string, message: string) {
     super(`${place}: ${message}`);
-    atPlace(this);
+    // Only the message helps a writer, not where it was thrown.
+    this.stack = `${this.name}: ${this.message}`;
   }
-}
-
-/** Removes the stack from an error: only the message helps a writer, not where it was thrown. */
-function atPlace<E extends Error>(error: E): E {
-  error.stack = `${error.name}: ${error.message}`;
-  return error;
 }
 
 /** `only`: those components of a package that show a notice, if it isn't all of them. */
@@ -96,8 +90,8 @@ function withLocalData(source: string, file: string, isShared: boolean, demoDir:
  * @param place - where the page shows it: `docs/react-data-grid/index.mdx:12`
  * @param settings - see `DemoSite`
  * @throws DemoError for everything that no sandbox could run: a missing file, no default-exported component, a package
- * without a pin, a path outside of the page's folder, an unknown sample data file, an enum; TypeError in the same form for
- * a date adapter that can't be mapped to its packages
+ * without a pin, a path outside of the page's folder, an unknown sample data file, an enum, a date adapter that can't be mapped
+ * to its packages
  */
 export function readDemo(file: string, pageFile: string, place: string, settings: DemoSite): Demo {
   const { siteDir, sampleDataDirOf, pinsOf } = settings;
@@ -150,19 +144,13 @@ export function readDemo(file: string, pageFile: string, place: string, settings
         `the package "${name ?? specifier}" has no pinned version, so sandboxes can't install it.${hint(name ?? specifier, Object.keys(pins))} Pins are in src/products/pins.ts.`,
       );
     }
-    checkAdapter(from, line, specifier);
-    specifiers.push(specifier);
-    return null;
-  }
-
-  function checkAdapter(from: string, line: number, specifier: string): void {
     try {
       packagesOfAdapter(specifier);
     } catch (error) {
-      throw atPlace(
-        new TypeError(`${place}: ${relative(from)}:${line}: ${(error as Error).message}.`),
-      );
+      fail(from, line, `${(error as Error).message}.`);
     }
+    specifiers.push(specifier);
+    return null;
   }
 
   function read(target: string, isShared: boolean): void {

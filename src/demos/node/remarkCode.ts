@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Code, Root } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { codeBefore } from '../../content/mdx/codeBefore';
@@ -31,6 +31,7 @@ export const ${name} = ${name}Latest(${name}Once);`),
 ];
 
 type Kind = keyof Omit<typeof names, 'code'>;
+type Props = Record<string, Parameters<typeof propNode>[1] | undefined>;
 
 /** Positions already count from the start of the file, with the front matter. */
 const lineOf = (node: { position?: { start: { line: number } } | undefined }): number =>
@@ -40,21 +41,14 @@ function fenceBlock(
   { lang, meta, value, position }: Code,
   onPage: ReadonlySet<Release>,
   changed?: ChangedLines,
-): {
-  block: CodeBlock;
-  title: string | undefined;
-} {
+): { block: CodeBlock; title: string | undefined } {
   const { title, highlighted } = parseFenceMeta(meta, onPage);
-  const block = { kind: 'fence', language: lang ?? 'text', code: value } as const;
+  // Lines that the writer chose say more than a comparison.
+  const isCompared = changed && highlighted.length === 0;
+  const marks = isCompared ? { highlighted: changed.lines, as: changed.as } : { highlighted };
+  const language = lang ?? 'text';
   const line = lineOf({ position });
-  return {
-    // Lines that the writer chose say more than a comparison.
-    block:
-      changed && highlighted.length === 0
-        ? { ...block, highlighted: changed.lines, as: changed.as, line }
-        : { ...block, highlighted, line },
-    title,
-  };
+  return { block: { kind: 'fence', language, code: value, ...marks, line }, title };
 }
 
 export interface RemarkCodeOptions {
@@ -82,14 +76,16 @@ export default function remarkCode({ siteDir, components, configure }: RemarkCod
     const changes = changesOfFences(tree);
     const isLive = process.env.NODE_ENV === 'development';
 
-    const add = (kind: Kind, block: CodeBlock, props: MdxJsxAttribute[]): MdxJsxFlowElement => {
+    const add = (kind: Kind, block: CodeBlock, props: Props): MdxJsxFlowElement => {
       used.add(kind);
       blocks.push(block);
-      return elementNode(names[kind], [
-        propNode('code', { name: names.code }),
-        propNode('index', blocks.length - 1),
-        ...props,
-      ]);
+      const all: Props = { code: { name: names.code }, index: blocks.length - 1, ...props };
+      return elementNode(
+        names[kind],
+        Object.entries(all).flatMap(([name, value]) =>
+          value === undefined ? [] : [propNode(name, value)],
+        ),
+      );
     };
 
     function demo(node: MdxJsxFlowElement): MdxJsxFlowElement {
@@ -104,17 +100,18 @@ export default function remarkCode({ siteDir, components, configure }: RemarkCod
         line: lineOf(node),
       };
       const kinds: Record<string, Kind> = { Configure: 'configure', Anatomy: 'anatomy' };
-      const shownAs = add(kinds[node.name ?? ''] ?? 'demo', block, [
-        ...(isConfigured && configure
-          ? [propNode('configuration', JSON.stringify(configure(parseConfigureProps(node), page)))]
-          : []),
-        propNode('name', path.basename(src, '.tsx')),
-        propNode('page', page),
-        ...(title === undefined ? [] : [propNode('title', title)]),
-        ...(height === undefined ? [] : [propNode('height', height)]),
-        ...(desktopHeight === undefined ? [] : [propNode('desktopHeight', desktopHeight)]),
-        ...(open ? [propNode('open', true)] : []),
-      ]);
+      const shownAs = add(kinds[node.name ?? ''] ?? 'demo', block, {
+        configuration:
+          isConfigured && configure
+            ? JSON.stringify(configure(parseConfigureProps(node), page))
+            : undefined,
+        name: path.basename(src, '.tsx'),
+        page,
+        title,
+        height,
+        desktopHeight,
+        open: open || undefined,
+      });
       return { ...shownAs, children: node.children };
     }
 
@@ -132,11 +129,7 @@ export default function remarkCode({ siteDir, components, configure }: RemarkCod
         }
         if (node.type === 'code') {
           const { block, title } = fenceBlock(node, onPage, changes.get(node));
-          parent.children[index] = add(
-            'fence',
-            block,
-            title === undefined ? [] : [propNode('title', title)],
-          );
+          parent.children[index] = add('fence', block, { title });
           return SKIP;
         }
       } catch (error) {

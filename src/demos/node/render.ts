@@ -68,7 +68,7 @@ export async function renderFence(
 const languageOf = (path: string): string => (path.endsWith('x') ? 'tsx' : 'ts');
 
 async function renderFile(
-  { path, source, taught = [] }: DemoFile,
+  { path, source, taught = [] }: Pick<DemoFile, 'path' | 'source' | 'taught'>,
   style: Options,
   shown?: ShownCode,
 ): Promise<RenderedCode> {
@@ -118,7 +118,10 @@ export async function renderDemo(
 }
 
 /** Renders a file of sample data, which a tab of a demo shows on demand. */
-export async function renderShared(file: DemoFile, style: Options): Promise<string> {
+export async function renderShared(
+  file: Pick<DemoFile, 'path' | 'source'>,
+  style: Options,
+): Promise<string> {
   const { html } = await renderFile(file, style);
   return `<div data-path="${escapeHtml(file.path)}">${html}</div>`;
 }

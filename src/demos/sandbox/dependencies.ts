@@ -1,3 +1,4 @@
+import { merge } from '../../utils/merge';
 import { packagesOfAdapter } from './adapters';
 
 /** Package name -> exact version. */
@@ -87,11 +88,7 @@ export function withImports(
     .map(([, , specifier = '']) => specifier)
     .filter((specifier) => Object.hasOwn(pins, packageOf(specifier) ?? ''));
   try {
-    const { dependencies, devDependencies } = sandboxPackages(specifiers, pins);
-    return {
-      dependencies: { ...dependencies, ...packages.dependencies },
-      devDependencies: { ...devDependencies, ...packages.devDependencies },
-    };
+    return merge(sandboxPackages(specifiers, pins), packages);
   } catch {
     return packages;
   }

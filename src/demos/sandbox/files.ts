@@ -1,5 +1,6 @@
 import { packagePins } from '../../products/pins';
 import { escapeHtml } from '../../utils/escapeHtml';
+import { merge } from '../../utils/merge';
 import type { SandboxPackages } from './dependencies';
 import { needsIconFont, publicIconFont } from './icons';
 import { themeFile } from './theme';
@@ -43,19 +44,11 @@ const mirrorPackages: SandboxPackages = {
   devDependencies: pinned('@types/stylis'),
 };
 
-/** Returns the packages that the demo needs, and those that mirror its styles. */
-function packagesOf(source: SandboxSource): SandboxPackages {
-  const { dependencies, devDependencies } = source.packages;
-  const more = isMirrored(source) ? mirrorPackages : { dependencies: {}, devDependencies: {} };
-  return {
-    dependencies: { ...dependencies, ...more.dependencies },
-    devDependencies: { ...devDependencies, ...more.devDependencies },
-  };
-}
-
 function packageJson(source: SandboxSource): string {
-  const { title, variant } = source;
-  const { dependencies, devDependencies } = packagesOf(source);
+  const { title, variant, packages } = source;
+  const { dependencies, devDependencies } = isMirrored(source)
+    ? merge(packages, mirrorPackages)
+    : packages;
   const isTypes = (name: string): boolean => name === 'typescript' || name.startsWith('@types/');
   const tools = Object.entries(devDependencies).filter(
     ([name]) => variant === 'TS' || !isTypes(name),

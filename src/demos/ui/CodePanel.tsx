@@ -8,7 +8,6 @@ import type { PageCode } from '../../code/browser/pageCode';
 import type { DemoFacts } from '../browser/demoFacts';
 import { applyFolds, listenToFolds } from '../browser/folds';
 import FileTabs from './FileTabs';
-import { labels } from './labels';
 import styles from './CodePanel.module.css';
 
 export interface CodePanelProps {
@@ -72,7 +71,7 @@ export default function CodePanel({
       {paths.length > 1 && (
         <FileTabs
           id={id}
-          label={labels.files}
+          label="Demo files"
           className={styles.tabs}
           names={paths}
           shown={at}

@@ -14,10 +14,10 @@ import { anchorsOf, demoPagePath } from '../paths';
 import Canvas from './Canvas';
 import CodePanel from './CodePanel';
 import { wordsOf } from '../words';
-import { labels } from './labels';
 import type { DemoTool } from './tool';
 import { openTab } from './openTab';
 import Toolbar from './Toolbar';
+import { menuLabel } from './ToolbarMenu';
 import { useDeepLink } from './useDeepLink';
 import { useDemoControls } from './useDemoControls';
 import { useDemoModule } from './useDemoModule';
@@ -155,7 +155,7 @@ export default function Demo({
                   setTool(null);
                   if (how?.isReplaced) return;
                   // Not any menu: the demo may have some.
-                  const menu = `[aria-label=${JSON.stringify(labels.more)}]`;
+                  const menu = `[aria-label=${JSON.stringify(menuLabel)}]`;
                   figure.current?.querySelector<HTMLElement>(menu)?.focus();
                 }}
               />

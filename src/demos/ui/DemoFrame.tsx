@@ -11,8 +11,8 @@ import toolButton from '@site/src/components/toolButton.module.css';
 import { hasModifier } from '@site/src/utils/keyPress';
 import styles from './DemoFrame.module.css';
 
-/** The widths of a phone and a tablet, in pixels. */
-const presets = [390, 768];
+/** The widths of a phone and a tablet, in pixels, and that of the window. */
+const presets = [390, 768, null];
 const least = 240;
 /** How far one press of an arrow key moves the edge, in pixels. */
 const step = 10;
@@ -84,22 +84,13 @@ export default function DemoFrame({ title, src, width: first }: DemoFrameProps):
             key={preset}
             type="button"
             className={toolButton.button}
-            aria-pressed={width === preset}
-            onClick={() => resize(preset)}
-            {...eventAttributes('demo', 'width', String(preset))}
+            aria-pressed={preset === null ? asked === null : width === preset}
+            onClick={() => (preset === null ? setAsked(null) : resize(preset))}
+            {...eventAttributes('demo', 'width', String(preset ?? 'full'))}
           >
-            {preset}
+            {preset ?? 'Full width'}
           </button>
         ))}
-        <button
-          type="button"
-          className={toolButton.button}
-          aria-pressed={asked === null}
-          onClick={() => setAsked(null)}
-          {...eventAttributes('demo', 'width', 'full')}
-        >
-          Full width
-        </button>
         <output dir="ltr" className={styles.width}>
           {width} px
         </output>

@@ -12,11 +12,9 @@ import type { DemoFacts } from '../browser/demoFacts';
 import CopyEnd from '../../code/ui/CopyEnd';
 import { useCopy } from '../../code/ui/useCopy';
 import VariantSwitch from '../../code/ui/VariantSwitch';
-import { labels } from './labels';
 import { themeChoice } from '../browser/theme/choice';
-import { openSandbox, prepareSandbox } from '../browser/openSandbox';
+import { prepareSandbox, readSources, sandboxCode } from '../browser/openSandbox';
 import type { SandboxHost } from '../sandbox';
-import SandboxButton from './SandboxButton';
 import ToolButton from './ToolButton';
 import ToolbarMenu, { useVariantEntry, type MenuEntry } from './ToolbarMenu';
 import Tooltip from './Tooltip';
@@ -48,7 +46,10 @@ export interface ToolbarProps {
   setFailed: (hasFailed: boolean) => void;
 }
 
-/** The controls of one demo: five, with words where there is room for them, and the rest in a menu. */
+/**
+ * The controls of one demo: five, with words where there is room for them, and the rest in a menu. The words are part of the
+ * accessible names.
+ */
 export default function Toolbar(props: ToolbarProps): ReactNode {
   const { name, title, path, facts, controls, canvas, code, isOpen, onToggleCode, onEdit, tool } =
     props;
@@ -81,16 +82,14 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
   const open = (host: SandboxHost): void => {
     const { current } = code;
     if (!current) return;
-    const request = {
-      name,
-      title,
-      variant,
-      direction,
-      iconFont: iconFontUrl,
-      code: current,
-      shared: facts.shared,
-    };
-    attempt(() => openSandbox(host, request));
+    const project = { name, title, variant, direction, iconFont: iconFontUrl, code: current };
+    attempt(async () => {
+      const [{ openProject }, texts] = await Promise.all([
+        sandboxCode(),
+        readSources(current, variant, facts.shared),
+      ]);
+      await openProject(host, { ...project, texts });
+    });
   };
   const prepare = (): void => prepareSandbox(facts.shared);
   const loadShared = (): void =>
@@ -111,49 +110,46 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
     more: Pick<MenuEntry, 'isChecked' | 'keepsFocus'> = {},
   ): MenuEntry => ({ icon, label, onChoose, event: eventOf(action), ...more });
   const { toggleDirection, toggleScheme, toggleMaterial, isMaterial } = controls;
-  const entries: MenuEntry[] = [
-    ...(facts.files.length + (facts.shared ?? []).length > 1 || hasTheme
-      ? [entry('copy', labels.copyAll, 'copy-all', codeCopy.copyAll)]
-      : []),
-    entry('box', labels.codeSandbox, 'codesandbox', () => open('codeSandbox')),
-    entry('link', labels.link, 'copy-link', () => linkCopy.copy(link())),
-    entry('phone', labels.widths, 'widths', () =>
+  const hasFiles = facts.files.length + (facts.shared ?? []).length > 1 || hasTheme;
+  const entries = [
+    hasFiles && entry('copy', 'Copy all files', 'copy-all', codeCopy.copyAll),
+    entry('box', 'Open in CodeSandbox', 'codesandbox', () => open('codeSandbox')),
+    entry('link', 'Copy a link to this demo', 'copy-link', () => linkCopy.copy(link())),
+    entry('phone', 'Try it at a phone’s width', 'widths', () =>
       window.open(
         `${page}?${[settings, 'width=390'].filter(Boolean).join('&')}`,
         '_blank',
         'noopener',
       ),
     ),
-    ...(tool
-      ? [
-          entry(tool.icon, tool.label, tool.action, () => attempt(tool.toggle), {
-            isChecked: tool.isOn,
-            keepsFocus: true,
-          }),
-        ]
-      : []),
-    entry('reset', labels.reset, 'reset', controls.reset),
-    entry('focus', labels.focus, 'focus', () => canvas.current?.focus(), { keepsFocus: true }),
-    entry('direction', labels.direction, 'direction', toggleDirection, {
+    tool &&
+      entry(tool.icon, tool.label, tool.action, () => attempt(tool.toggle), {
+        isChecked: tool.isOn,
+        keepsFocus: true,
+      }),
+    entry('reset', 'Reset the demo', 'reset', controls.reset),
+    entry('focus', 'Move focus to the start of the demo', 'focus', () => canvas.current?.focus(), {
+      keepsFocus: true,
+    }),
+    entry('direction', 'Mirror this demo', 'direction', toggleDirection, {
       isChecked: hasOwnDirection,
     }),
-    entry('scheme', labels.scheme, 'color-scheme', toggleScheme, { isChecked: hasOwnScheme }),
-    ...(hasTheme
-      ? [
-          entry('material', labels.material, 'compare-theme', toggleMaterial, {
-            isChecked: isMaterial,
-          }),
-        ]
-      : []),
-    entry('wrap', labels.wrap, 'wrap', props.onToggleWrap, { isChecked: props.isWrapped }),
-    ...(facts.hasVariants ? [variantEntry] : []),
-  ];
+    entry('scheme', 'Switch color scheme for this demo', 'color-scheme', toggleScheme, {
+      isChecked: hasOwnScheme,
+    }),
+    hasTheme &&
+      entry('material', 'Compare with Material’s theme', 'compare-theme', toggleMaterial, {
+        isChecked: isMaterial,
+      }),
+    entry('wrap', 'Wrap long lines', 'wrap', props.onToggleWrap, { isChecked: props.isWrapped }),
+    facts.hasVariants && variantEntry,
+  ].filter((each) => typeof each === 'object');
 
   return (
     <div
       ref={toolbar}
       role="toolbar"
-      aria-label={labels.toolbar(title)}
+      aria-label={`Controls for the demo “${title}”`}
       className={styles.toolbar}
       onKeyDown={onKeyDown}
     >
@@ -161,11 +157,11 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
         icon="code"
         className={styles.first}
         aria-expanded={isOpen}
-        aria-label={isOpen ? labels.showLess : labels.showAll}
+        aria-label={isOpen ? 'Show less code' : 'Show all code'}
         onClick={onToggleCode}
         event={eventOf(isOpen ? 'hide-code' : 'show-code')}
       >
-        {labels.codeShort}
+        Code
       </ToolButton>
       {facts.hasVariants && (
         <span className={styles.variants}>
@@ -181,34 +177,39 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
           data-edit
           event={eventOf('edit')}
         >
-          {labels.edit}
+          Edit
         </ToolButton>
       )}
       <ToolButton
         icon={codeCopy.isCopied ? 'done' : 'copy'}
-        aria-label={labels.copy}
+        aria-label="Copy the code"
         onClick={codeCopy.copy}
         onPointerEnter={loadShared}
         onFocus={loadShared}
         event={eventOf('copy')}
       >
-        {labels.copyShort}
+        Copy
       </ToolButton>
-      <SandboxButton
-        onOpen={() => open('stackBlitz')}
-        prepare={prepare}
+      <ToolButton
+        icon="bolt"
+        aria-label="Sandbox: open in StackBlitz"
+        onClick={() => open('stackBlitz')}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         event={eventOf('stackblitz')}
-      />
+      >
+        Sandbox
+      </ToolButton>
       <a
         className={clsx(toolButton.button, styles.last)}
         href={alone}
         target="_blank"
         rel="noreferrer"
-        aria-label={labels.alone}
+        aria-label="Full page: open in a new tab"
         {...eventOf('open-alone')}
       >
         <Icon name="open" />
-        {labels.aloneShort}
+        Full page
       </a>
       <ToolbarMenu entries={entries} onOpen={prepare} event={eventOf('more')} />
       <Tooltip container={toolbar} />

@@ -5,7 +5,6 @@ import toolButton from '@site/src/components/toolButton.module.css';
 import { useCodeVariant } from '@site/src/preferences';
 import { announceVariant } from '../../code/ui/VariantSwitch';
 import Icon, { type IconName } from './icons';
-import { labels } from './labels';
 import styles from './ToolbarMenu.module.css';
 
 export interface MenuEntry {
@@ -27,13 +26,15 @@ export interface ToolbarMenuProps {
   event: EventAttributes;
 }
 
+export const menuLabel = 'More actions for this demo';
+
 /** Returns the entry that replaces the switch of languages on phones, whose toolbars have no room for it. */
 export function useVariantEntry(): MenuEntry {
   const [variant, choose] = useCodeVariant();
   const other = variant === 'JS' ? 'TS' : 'JS';
   return {
     icon: 'code',
-    label: labels.javaScript,
+    label: 'Code in JavaScript',
     isChecked: variant === 'JS',
     isForNarrow: true,
     onChoose: () => {
@@ -60,7 +61,7 @@ export default function ToolbarMenu({ entries, onOpen, event }: ToolbarMenuProps
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        aria-label={labels.more}
+        aria-label={menuLabel}
         onClick={() => {
           onOpen();
           setOpen(!isOpen);
@@ -73,12 +74,12 @@ export default function ToolbarMenu({ entries, onOpen, event }: ToolbarMenuProps
         }}
         {...event}
       >
-        {labels.moreShort}
+        More
       </button>
       {isOpen && (
         <Menu
           id={id}
-          label={labels.more}
+          label={menuLabel}
           root={root}
           className={styles.menu}
           onClose={(isLeft) => {

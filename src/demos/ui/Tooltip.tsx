@@ -44,17 +44,9 @@ export default function Tooltip({
     for (const name of ['pointerover', 'focusin']) element.addEventListener(name, show, { signal });
     for (const name of ['pointerleave', 'focusout', 'click'])
       element.addEventListener(name, hide, { signal });
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), { signal });
     return () => end.abort();
   }, [container]);
-
-  useEffect(() => {
-    if (!shown) return undefined;
-    const onKeyDown = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape') setShown(null);
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [shown]);
 
   if (!shown) return null;
   return (

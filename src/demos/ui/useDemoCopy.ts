@@ -7,7 +7,6 @@ import { allFiles, inOneFile } from '../browser/oneFile';
 import { readSources, sandboxCode } from '../browser/openSandbox';
 import { themeOptions } from '../browser/theme/choice';
 import { variantPath } from '../sandbox/variantPath';
-import { labels } from './labels';
 import type { ToolbarProps } from './Toolbar';
 
 /** How long the notice about other files shows, in milliseconds: there is more to read than "Copied". */
@@ -28,7 +27,7 @@ export function useDemoCopy(
 ): DemoCopying {
   const [notice, setNotice] = useState('');
   const { isCopied, failure, copy } = useCopy();
-  const read = (from: ParentNode) => readSources({ code: from, shared, variant });
+  const read = (from: ParentNode) => readSources(from, variant, shared);
 
   async function copyShown(): Promise<void> {
     // Sample data is beside the demo's own code.
@@ -42,7 +41,9 @@ export function useDemoCopy(
     // Without other files, the clipboard is written to within the press.
     const texts = files ? await read(code.current).catch(() => ({})) : {};
     const whole = files && inOneFile(file.dataset.path ?? '', texts);
-    const message = whole ? labels.copiedWith(files) : labels.copiedWithout(files);
+    const message = whole
+      ? `Copied with ${files}, in one file`
+      : `Copied without ${files}: to run it, choose “Copy all files” under “More”`;
     setNotice(files && message);
     copy(whole || text, {
       source,

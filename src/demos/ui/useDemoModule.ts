@@ -6,7 +6,7 @@ import { pause } from '../../utils/pause';
 import { useSiteFields } from '../../utils/useSiteFields';
 import { evaluated, type Unevaluated } from '../browser/evaluate';
 import { inSteps } from '../browser/inSteps';
-import { followTheme } from '../browser/theme/follow';
+import { subscribeToTheme, themeOptions } from '../browser/theme/choice';
 import type { DemoControls } from './useDemoControls';
 
 export interface DemoModule {
@@ -21,6 +21,25 @@ export interface DemoSource {
 
 const loadRuntime = (): Promise<Unevaluated<typeof Runtime>> =>
   import('@site/src/demos/browser/runtime?browser');
+
+let following: Promise<void> | undefined;
+
+/** Sets the reader's theme, now and whenever it changes. Resolves when demos may be drawn: without one, at once. */
+function followTheme(set: typeof Runtime.setTheme): Promise<void> {
+  let last: object | null = null;
+  async function apply(): Promise<void> {
+    // If it can't be loaded, demos keep the one they have.
+    const options = await themeOptions().catch(() => last);
+    if (options === last) return;
+    last = options;
+    set(options);
+  }
+  if (!following) {
+    following = apply();
+    subscribeToTheme(() => void apply());
+  }
+  return following;
+}
 
 /**
  * Loads a demo and its runtime once it is wanted: both are fetched in parallel, and then prepared in short tasks, between

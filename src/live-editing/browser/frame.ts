@@ -20,6 +20,15 @@ export interface Restart {
   next: Next;
 }
 
+/** What a reader sees of the frames of a demo. */
+export interface FrameState {
+  status: 'waiting' | 'shown' | 'unavailable';
+  /** The last restart since the reader's last change. */
+  restart: Restart | null;
+  height: number;
+  mistake: Mistake | null;
+}
+
 export interface FrameOptions {
   /** The element that the frame fills. */
   host: HTMLElement;
@@ -28,13 +37,7 @@ export interface FrameOptions {
   licenseKey?: string | undefined;
   needsIconFont: boolean;
   look: Look;
-  /** A run is drawn: the number that `run` was given. */
-  onShown: (run: number) => void;
-  onMistake: (mistake: Mistake) => void;
-  onHeight: (height: number) => void;
-  onRestart: (restart: Restart) => void;
-  /** No frame could be loaded. */
-  onUnavailable: () => void;
+  onChange: (change: Partial<FrameState>) => void;
 }
 
 /** Timeouts in milliseconds: for a frame to load, and to answer before it counts as stuck. */
@@ -62,8 +65,11 @@ export class LiveFrame {
   /** The scripts that this frame may still ask for. */
   #scripts = new Set<string>();
   #meter = new Meter();
-  #timers: ReturnType<typeof setTimeout>[] = [];
+  /** Until the frame has loaded, the end of its time for that; then the next beat. */
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #lastAnswer = 0;
+  /** Whether the newest code can't be compiled. */
+  #isRefused = false;
 
   constructor(options: FrameOptions) {
     this.#options = options;
@@ -76,9 +82,17 @@ export class LiveFrame {
 
   /** Runs code now, or as soon as there is a frame that can. */
   run(run: LiveRun): void {
+    this.#isRefused = false;
+    this.#options.onChange({ restart: null });
     this.#attempts.add(run);
     this.#send({ type: 'run', ...run });
     if (!this.#frame) this.#open(navigator.onLine);
+  }
+
+  /** Says why the newest code can't run; the code before it stays. */
+  refuse(mistake: Mistake): void {
+    this.#isRefused = true;
+    this.#options.onChange({ mistake });
   }
 
   setLook(look: Look): void {
@@ -97,8 +111,7 @@ export class LiveFrame {
   }
 
   #close(): void {
-    this.#timers.forEach((timer) => clearTimeout(timer));
-    this.#timers = [];
+    clearTimeout(this.#timer);
     this.#port?.close();
     this.#port = undefined;
     this.#frame?.remove();
@@ -123,15 +136,13 @@ export class LiveFrame {
     });
     this.#frame = frame;
     this.#options.host.append(frame);
-    this.#timers.push(
-      setTimeout(() => {
-        if (isIsolated) this.#open(false);
-        else {
-          this.#close();
-          this.#options.onUnavailable();
-        }
-      }, timeouts.load),
-    );
+    this.#timer = setTimeout(() => {
+      if (isIsolated) this.#open(false);
+      else {
+        this.#close();
+        this.#options.onChange({ status: 'unavailable' });
+      }
+    }, timeouts.load);
   }
 
   /** Sends code only to a frame without an origin: the code can't access anything on this site from there. */
@@ -151,8 +162,7 @@ export class LiveFrame {
     this.#port = port1;
     this.#scripts = new Set(scripts);
     this.#meter = new Meter();
-    this.#timers.forEach((timer) => clearTimeout(timer));
-    this.#timers = [];
+    clearTimeout(this.#timer);
     port1.onmessage = this.#onReport;
     this.#frame?.contentWindow?.postMessage('', '*', [port2]);
     const { licenseKey, needsIconFont, baseUrl } = this.#options;
@@ -179,13 +189,14 @@ export class LiveFrame {
         return;
       }
       this.#send({ type: 'ping' });
-      this.#timers = [setTimeout(beat, pulse)];
+      this.#timer = setTimeout(beat, pulse);
     };
     beat();
   }
 
   #restart(reason: Restart['reason']): void {
-    this.#options.onRestart({ reason, next: this.#attempts.end(performance.now()) });
+    const next = this.#attempts.end(performance.now());
+    this.#options.onChange({ mistake: null, restart: { reason, next } });
     this.#open(navigator.onLine);
   }
 
@@ -208,14 +219,15 @@ export class LiveFrame {
     this.#charge(1 + this.#lastAnswer - before);
     // The frame may have been replaced.
     if (!report || event.target !== this.#port) return;
-    if (report.type === 'height') this.#options.onHeight(report.height);
+    if (report.type === 'height') this.#options.onChange({ height: report.height });
     if (report.type === 'load') void this.#sendScript(report.path);
     if (report.type === 'shown' && this.#attempts.isRunning(report.run)) {
       this.#attempts.show();
-      this.#options.onShown(report.run);
+      // An earlier run may only be drawn now; the code has a mistake since.
+      this.#options.onChange({ status: 'shown', ...(!this.#isRefused && { mistake: null }) });
     }
     if (report.type === 'mistake' && this.#attempts.isRunning(report.run))
-      this.#options.onMistake(report);
+      this.#options.onChange({ mistake: report });
     if (report.type === 'unready') this.#replace();
   };
 

@@ -1,9 +1,6 @@
 import { explainLoss } from '../../utils/lostFiles';
 import { lossText } from '../../utils/Unloaded';
-import type { LiveModule, Mistake } from '../protocol';
-import type { TranspileReply, TranspileRequest } from './transpile/worker';
-
-export type Transpiled = { modules: Readonly<Record<string, LiveModule>> } | { mistake: Mistake };
+import type { Transpiled, TranspileReply, TranspileRequest } from './transpile/worker';
 
 export interface Transpiler {
   /** Reports errors as a mistake; only the last of several requests is answered. */
@@ -21,9 +18,8 @@ export function createTranspiler(): Transpiler {
     const started = new Worker(new URL('./transpile/worker.ts', import.meta.url), {
       name: 'transpile',
     });
-    started.onmessage = ({ data: { id, modules, mistake } }: MessageEvent<TranspileReply>) => {
-      if (id !== last) return;
-      answerLast?.(modules ? { modules } : { mistake: mistake ?? { message: '' } });
+    started.onmessage = ({ data: { id, result } }: MessageEvent<TranspileReply>) => {
+      if (id === last) answerLast?.(result);
     };
     started.onerror = (event) => {
       event.preventDefault();

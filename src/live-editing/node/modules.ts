@@ -4,19 +4,14 @@ import { parseSource } from '../../code/node/parse';
 import { requireByNode } from '../../utils/requireByNode';
 import { currentPackages } from '../names';
 
-/** What demos import from one module. */
-export interface ImportedModule {
-  names: ReadonlySet<string>;
-  hasDefault: boolean;
-  /** Whether some demo imports the whole namespace. */
-  isWhole: boolean;
-}
+/** What demos import from one module: its names, `default`, and `*` for the whole namespace. */
+type ImportedNames = ReadonlySet<string>;
 
 /** Needed by all demos, whatever they import. */
-const base: Readonly<Record<string, ImportedModule>> = {
-  react: { names: new Set(), hasDefault: true, isWhole: true },
-  'react/jsx-runtime': { names: new Set(), hasDefault: false, isWhole: true },
-  'react-dom': { names: new Set(), hasDefault: true, isWhole: true },
+const base = {
+  react: ['default', '*'],
+  'react/jsx-runtime': ['*'],
+  'react-dom': ['default', '*'],
 };
 
 /**
@@ -36,54 +31,44 @@ function importsOf(source: string): t.ImportDeclaration[] {
   }
 }
 
+const importedNames = ({ specifiers }: t.ImportDeclaration): string[] =>
+  specifiers.map((each) => {
+    if (each.type === 'ImportDefaultSpecifier') return 'default';
+    if (each.type === 'ImportNamespaceSpecifier') return '*';
+    return each.imported.type === 'Identifier' ? each.imported.name : each.imported.value;
+  });
+
 /**
  * Collects what the sources import from each module: edited code can import the same. The demos' scripts already contain it;
  * whole packages would also enlarge the scripts of readers who never edit anything.
  *
  * @returns specifier -> what is imported from it
  */
-export function importedModules(sources: Iterable<string>): Map<string, ImportedModule> {
-  const imported = new Map(Object.entries(base));
-  for (const source of sources) {
-    for (const {
-      source: { value: specifier },
-      specifiers,
-    } of importsOf(source)) {
-      if (/^\.|^sample-data\//.test(specifier)) continue;
-      const { names, hasDefault, isWhole } = imported.get(specifier) ?? {
-        names: new Set<string>(),
-        hasDefault: false,
-        isWhole: false,
-      };
-      const named = specifiers.flatMap((each) =>
-        each.type !== 'ImportSpecifier'
-          ? []
-          : [each.imported.type === 'Identifier' ? each.imported.name : each.imported.value],
-      );
-      imported.set(specifier, {
-        names: new Set([...names, ...named.filter((name) => name !== 'default')]),
-        hasDefault:
-          hasDefault ||
-          named.includes('default') ||
-          specifiers.some(({ type }) => type === 'ImportDefaultSpecifier'),
-        isWhole: isWhole || specifiers.some(({ type }) => type === 'ImportNamespaceSpecifier'),
-      });
-    }
+export function importedModules(sources: Iterable<string>): Map<string, ImportedNames> {
+  const imported = new Map(
+    Object.entries(base).map(([specifier, names]) => [specifier, new Set(names)]),
+  );
+  for (const declaration of [...sources].flatMap(importsOf)) {
+    const specifier = declaration.source.value;
+    if (/^\.|^sample-data\//.test(specifier)) continue;
+    const before = imported.get(specifier) ?? [];
+    imported.set(specifier, new Set([...before, ...importedNames(declaration)]));
   }
   return new Map([...imported].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** Returns a module that re-exports what demos import from another. It lists each name: `export *` would include everything. */
-export function facade(specifier: string, { names, hasDefault, isWhole }: ImportedModule): string {
+export function facade(specifier: string, names: ImportedNames): string {
   const from = JSON.stringify(specifier);
-  const listed = [...names].sort();
-  return [
-    ...(isWhole ? [`export * from ${from};`] : []),
-    ...(!isWhole && listed.length > 0 ? [`export { ${listed.join(', ')} } from ${from};`] : []),
-    ...(hasDefault ? [`export { default } from ${from};`] : []),
-    ...(!isWhole && !hasDefault && listed.length === 0 ? [`import ${from};`] : []),
-    '',
-  ].join('\n');
+  const isWhole = names.has('*');
+  const listed = [...names].filter((name) => name !== 'default' && name !== '*').sort();
+  const lines = [
+    isWhole && `export * from ${from};`,
+    !isWhole && listed.length > 0 && `export { ${listed.join(', ')} } from ${from};`,
+    names.has('default') && `export { default } from ${from};`,
+    names.size === 0 && `import ${from};`,
+  ];
+  return `${lines.filter(Boolean).join('\n')}\n`;
 }
 
 export interface VersionModules {
@@ -91,7 +76,7 @@ export interface VersionModules {
   version: string;
   /** Whether it has any demos. */
   hasDemos: boolean;
-  modules: ReadonlyMap<string, ImportedModule>;
+  modules: ReadonlyMap<string, ImportedNames>;
   /** Package -> its folder in `node_modules`. */
   folders: Readonly<Record<string, string>>;
 }

@@ -4,7 +4,7 @@ import type { CurrentBundler } from '@docusaurus/types';
 import { bundleStandalone } from '../../bundler/standalone';
 import { modulesChunk, runnerPath } from '../names';
 
-export interface RunnerOptions {
+interface RunnerOptions {
   currentBundler: CurrentBundler;
   outDir: string;
   baseUrl: string;
@@ -68,23 +68,17 @@ export function firstScripts(files: readonly string[]): string[] {
 }
 
 /** Writes the page that runs edited code into a finished build. */
-export async function writeRunnerPage({
-  currentBundler,
-  outDir,
-  baseUrl,
-  packageScripts,
-}: RunnerOptions): Promise<void> {
+export async function writeRunnerPage(options: RunnerOptions): Promise<void> {
+  const { outDir, packageScripts } = options;
   const folder = path.join(outDir, runnerPath);
   await mkdir(folder, { recursive: true });
   const filename = `${runnerPath}runner.js`;
   await bundleStandalone({
-    currentBundler,
+    ...options,
     title: 'The script that runs edited demos',
     entry: path.join(__dirname, '../browser/runner/index.ts'),
     target: 'web',
-    outDir,
     filename,
-    baseUrl,
   });
   const script = await readFile(path.join(outDir, filename), 'utf8');
   const scripts = firstScripts(await readdir(path.join(outDir, 'assets/js')));

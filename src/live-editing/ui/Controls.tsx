@@ -3,8 +3,6 @@ import { eventAttributes, type EventAttributes } from '@site/src/analytics/event
 import toolButton from '@site/src/components/toolButton.module.css';
 import type { Direction } from '@site/src/preferences';
 import { prepareSandbox, sandboxCode } from '../../demos/browser/openSandbox';
-import { labels } from '../../demos/ui/labels';
-import SandboxButton from '../../demos/ui/SandboxButton';
 import ToolButton from '../../demos/ui/ToolButton';
 import toolbar from '../../demos/ui/Toolbar.module.css';
 import ToolbarMenu, { useVariantEntry } from '../../demos/ui/ToolbarMenu';
@@ -17,7 +15,6 @@ import Unloaded from '../../utils/Unloaded';
 import { useSiteFields } from '../../utils/useSiteFields';
 import type { SandboxHost } from '../../demos/sandbox';
 import type * as LinkCode from '../browser/link';
-import { texts } from './texts';
 import type { Edits } from './useEdits';
 import styles from './styles.module.css';
 
@@ -85,14 +82,19 @@ export default function Controls(props: ControlsProps): ReactNode {
   }
 
   return (
-    <div ref={root} role="group" aria-label={texts.controls(title)} className={toolbar.toolbar}>
+    <div
+      ref={root}
+      role="group"
+      aria-label={`Editor controls for “${title}”`}
+      className={toolbar.toolbar}
+    >
       <ToolButton
         icon="reset"
         className={toolbar.first}
         onClick={reset}
         event={eventOf('reset-edits')}
       >
-        {texts.reset}
+        Reset
       </ToolButton>
       <span className={toolbar.variants}>
         <VariantSwitch />
@@ -101,11 +103,11 @@ export default function Controls(props: ControlsProps): ReactNode {
       <ToolButton
         icon="done"
         className={toolbar.edit}
-        aria-label={texts.done}
+        aria-label="Done: stop editing"
         onClick={onEnd}
         event={eventOf('stop-edit')}
       >
-        {texts.doneShort}
+        Done
       </ToolButton>
       <ToolButton
         icon={codeCopy.isCopied ? 'done' : 'copy'}
@@ -116,27 +118,32 @@ export default function Controls(props: ControlsProps): ReactNode {
         }
         event={eventOf('copy-edits')}
       >
-        {texts.copy}
+        Copy
       </ToolButton>
-      <SandboxButton
-        onOpen={() => open('stackBlitz')}
-        prepare={prepare}
+      <ToolButton
+        icon="bolt"
+        aria-label="Sandbox: open in StackBlitz"
+        onClick={() => open('stackBlitz')}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         event={eventOf('stackblitz-edits')}
-      />
+      >
+        Sandbox
+      </ToolButton>
       <ToolButton
         icon={linkCopy.isCopied ? 'done' : 'link'}
         className={toolbar.last}
-        aria-label={texts.copyLink}
+        aria-label="Copy link"
         onClick={() => void copyLinkToEdits().catch(() => setFailed(true))}
         event={eventOf('copy-edits-link')}
       >
-        {texts.link}
+        Link
       </ToolButton>
       <ToolbarMenu
         entries={[
           {
             icon: 'box',
-            label: labels.codeSandbox,
+            label: 'Open in CodeSandbox',
             onChoose: () => open('codeSandbox'),
             event: eventOf('codesandbox-edits'),
           },
@@ -151,7 +158,7 @@ export default function Controls(props: ControlsProps): ReactNode {
         className={hasFailed || isTooLong || failure ? styles.failed : 'x-visually-hidden'}
       >
         {hasFailed && <Unloaded className={toolButton.button} />}
-        {isTooLong && texts.noLink}
+        {isTooLong && 'The code is too long for a link.'}
         <CopyEnd isCopied={codeCopy.isCopied || linkCopy.isCopied} failure={failure} />
       </span>
     </div>

@@ -5,32 +5,30 @@ import { useDirection, type CodeVariant } from '@site/src/preferences';
 import Unloaded from '../../utils/Unloaded';
 import { useSiteFields } from '../../utils/useSiteFields';
 import { variantPath } from '../../demos/sandbox/variantPath';
+import type { DemoFacts } from '../../demos/browser/demoFacts';
+import { versionOfPage } from '../../demos/paths';
+import type { DemoExtras, DemoProps } from '../../demos/ui/Demo';
 import FileTabs from '../../demos/ui/FileTabs';
 import { useSiteScheme } from '../../demos/ui/useSiteScheme';
+import { wordsOf } from '../../demos/words';
+import type { Restart } from '../browser/frame';
 import type { Edited, Sources } from '../browser/kept';
 import type { LinkProblem } from '../browser/link';
+import type { Mistake } from '../protocol';
 import Controls, { type LoadLinks } from './Controls';
 import Editor from './Editor';
-import { texts } from './texts';
 import { useEdits } from './useEdits';
 import { useEnd } from './useEnd';
 import { useLiveRun } from './useLiveRun';
 import styles from './styles.module.css';
 
-export interface LiveDemoProps {
-  name: string;
-  title: string;
-  height?: number | undefined;
-  desktopHeight?: number | undefined;
-  /** The version of a frozen page. */
-  version: string | undefined;
-  needsIconFont: boolean;
+export interface LiveDemoProps extends Pick<DemoExtras, 'componentProps'> {
+  demo: DemoProps;
+  facts: DemoFacts;
   /** The demo's original code, from its page. */
   page: ParentNode;
   loadLinks: LoadLinks;
   sources: Sources;
-  /** The component's props. */
-  componentProps: object | undefined;
   /** Edits to start with, from a link or kept. */
   first: Edited | undefined;
   /** Whether they were kept before the page was loaded: they may have crashed it. */
@@ -44,9 +42,33 @@ export interface LiveDemoProps {
 /** Pixels reserved for a demo without a given height, and around every demo. */
 const room = { height: 240, around: 32 };
 
+const problems: Record<LinkProblem, string> = {
+  unreadable: 'The edits in the link can’t be read. This is the original code.',
+  tooLarge: 'The edits in the link are too large to be opened here. This is the original code.',
+};
+
+const restartText = ({ reason, next }: Restart): string =>
+  [
+    reason === 'stuck'
+      ? 'The code stopped responding and was terminated.'
+      : 'The code kept this page too busy and was terminated.',
+    next === 'newest' && 'The newest version was started.',
+    next === 'shown' && 'The last working version is shown above.',
+    next === 'none' && 'Change the code to run it again.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+function mistakeText({ message, file, line }: Mistake): string {
+  if (file === undefined) return message;
+  return line === undefined ? `${file}: ${message}` : `${file}, line ${String(line)}: ${message}`;
+}
+
 /** A demo that is being edited: its result in a frame, and its code in an editor. */
 export default function LiveDemo(props: LiveDemoProps): ReactNode {
-  const { name, title, version, needsIconFont, sources, first, isFromBefore, problem } = props;
+  const { demo, facts, sources, first, isFromBefore, problem } = props;
+  const { name, title = wordsOf(name), height: ownHeight = facts.height, desktopHeight } = demo;
+  const version = versionOfPage(demo.page);
   const { licenseKey } = useSiteFields();
   const baseUrl = useBaseUrl('/');
   const [direction] = useDirection();
@@ -68,12 +90,13 @@ export default function LiveDemo(props: LiveDemoProps): ReactNode {
   const path = paths[shown] ?? '';
   const names = paths.map((each) => variantPath(each, variant));
 
-  const { state, restart, height, mistake } = useLiveRun({
+  const label = `Result of the edited code for “${title}”`;
+  const { status, restart, height, mistake } = useLiveRun({
     host,
-    title: texts.result(title),
+    title: label,
     baseUrl,
     licenseKey,
-    needsIconFont,
+    needsIconFont: facts.needsIconFont ?? false,
     version,
     look: { scheme, direction },
     entry: variantPath(`${name}.tsx`, variant),
@@ -82,7 +105,7 @@ export default function LiveDemo(props: LiveDemoProps): ReactNode {
     isWanted,
   });
 
-  const least = Math.max(props.height ?? room.height, props.desktopHeight ?? 0) + room.around;
+  const least = Math.max(ownHeight ?? room.height, desktopHeight ?? 0) + room.around;
   const size = {
     '--x-live-height': `${Math.min(Math.max(least, height), 2000)}px`,
   } as CSSProperties;
@@ -100,18 +123,18 @@ export default function LiveDemo(props: LiveDemoProps): ReactNode {
   }
 
   const notices = [
-    isForeign && texts.fromLink,
-    !isForeign && !isWanted && texts.fromBefore,
-    !isWanted && texts.readFirst,
+    isForeign && 'This code comes from the link that you followed, not from this documentation.',
+    !isForeign && !isWanted && 'These are your edits from before this page was loaded.',
+    !isWanted && 'Read the code, then press “Run” to run it.',
   ].filter(Boolean);
   return (
-    <div ref={root} className={styles.live} data-live={isWanted ? state : 'asking'}>
+    <div ref={root} className={styles.live} data-live={isWanted ? status : 'asking'}>
       {(notices.length > 0 || problem) && (
         <p className={styles.notice} role="note">
-          {notices.join(' ') || (problem && texts.linkProblem[problem])}
+          {notices.join(' ') || (problem && problems[problem])}
           {!isWanted && (
             <button type="button" className={styles.run} onClick={approve}>
-              {texts.run}
+              Run
             </button>
           )}
         </p>
@@ -121,14 +144,18 @@ export default function LiveDemo(props: LiveDemoProps): ReactNode {
           ref={host}
           tabIndex={-1}
           role="group"
-          aria-label={texts.result(title)}
+          aria-label={label}
           className={styles.result}
           style={size}
         />
       )}
-      {isWanted && state === 'unavailable' && (
+      {isWanted && status === 'unavailable' && (
         <p className={styles.notice} role="alert">
-          {navigator.onLine ? <Unloaded /> : texts.unavailable}
+          {navigator.onLine ? (
+            <Unloaded />
+          ) : (
+            'The code can’t run here. To run edited code offline, first save this product for offline reading.'
+          )}
         </p>
       )}
       <Controls
@@ -145,7 +172,7 @@ export default function LiveDemo(props: LiveDemoProps): ReactNode {
       {names.length > 1 && (
         <FileTabs
           id={id}
-          label={texts.files}
+          label="Files to edit"
           className={styles.tabs}
           names={names}
           shown={shown}
@@ -157,7 +184,7 @@ export default function LiveDemo(props: LiveDemoProps): ReactNode {
         {...(names.length > 1 ? { role: 'tabpanel', 'aria-labelledby': `${id}-${shown}` } : {})}
       >
         <Editor
-          label={texts.file(names[shown] ?? '')}
+          label={`Code of ${names[shown] ?? ''}`}
           describedBy={`${id}-help`}
           textKey={`${variant} ${path}`}
           text={code[path] ?? ''}
@@ -170,14 +197,14 @@ export default function LiveDemo(props: LiveDemoProps): ReactNode {
       </div>
       <div className={styles.below}>
         <p className={styles.mistake} role="status" data-mistake="">
-          {restart && !mistake && texts.restarted(restart)}
-          {mistake && texts.mistake(mistake)}
+          {restart && !mistake && restartText(restart)}
+          {mistake && mistakeText(mistake)}
         </p>
         <p id={`${id}-help`} className={styles.help}>
-          {texts.howToLeave}
+          Tab indents. Press Esc, then Tab, to leave the editor.
         </p>
         <span role="status" className="x-visually-hidden">
-          {isReleased && texts.released}
+          {isReleased && 'Tab now leaves the editor.'}
         </span>
       </div>
     </div>

@@ -1,5 +1,4 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { texts } from './texts';
 import { useEnd } from './useEnd';
 import styles from './styles.module.css';
 
@@ -17,9 +16,9 @@ export default function OnlyInBuilds({ file, onEnd }: OnlyInBuildsProps): ReactN
   return (
     <div ref={root} className={styles.live}>
       <p className={styles.notice} role="note">
-        {texts.onlyInBuilds(file)}
+        {`Demos can’t be edited here with “npm start”. Change ${file} to update this page, or use “npm run build” and “npm run serve”.`}
         <button ref={button} type="button" className={styles.run} onClick={end}>
-          {texts.done}
+          Done: stop editing
         </button>
       </p>
     </div>

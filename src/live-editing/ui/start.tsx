@@ -3,11 +3,9 @@ import { keepEdits, keptEdits, type Edited, type Sources } from '../browser/kept
 import type { DemoFacts } from '../../demos/browser/demoFacts';
 import { readSources } from '../../demos/browser/openSandbox';
 import type { DemoExtras, DemoProps } from '../../demos/ui/Demo';
-import { versionOfPage } from '../../demos/paths';
-import { wordsOf } from '../../demos/words';
 import type { CodeVariant } from '../../preferences/values';
 import type { LinkedEdits } from '../browser/link';
-import LiveDemo from './LiveDemo';
+import LiveDemo, { type LiveDemoProps } from './LiveDemo';
 import OnlyInBuilds from './OnlyInBuilds';
 
 const editsOf = ({ variant, files }: LinkedEdits, link: string): Edited => ({
@@ -25,7 +23,7 @@ export async function start(
   demo: DemoProps,
   ...[setEditor, link]: Parameters<NonNullable<DemoExtras['edit']>>
 ): Promise<void> {
-  const { code, index, name, page, title, height, desktopHeight } = demo;
+  const { code, index, name, page } = demo;
   const onEnd = (): void => setEditor(null);
   if (!isOn) {
     const file = page.replace(/[^/]*$/, `${name}.tsx`);
@@ -33,45 +31,36 @@ export async function start(
     return;
   }
   const facts = code.facts[index] as DemoFacts;
-  const { shared } = facts;
   // A script of its own, because sandboxes need its compression, too. The editor doesn't wait for it.
   const loadLinks = () => import('../browser/link');
   loadLinks().catch(() => undefined);
   if (code.read(index) === null) await code.load();
   const own = document.createElement('template');
   own.innerHTML = code.read(index) ?? '';
-  const read = (variant: CodeVariant) => readSources({ code: own.content, shared, variant });
+  const read = (variant: CodeVariant) => readSources(own.content, variant, facts.shared);
   const sources: Sources = { TS: await read('TS'), JS: await read('JS') };
   const linked =
     link === undefined ? undefined : (await loadLinks()).readLink(link, Object.keys(sources.TS));
   const key = `${page}#${name}`;
-  const keep = (edited: Edited): void => keepEdits(key, edited);
   const kept = keptEdits(key, Object.keys(sources.TS));
   const isKept = link === undefined || kept?.foreign?.link === link;
   const isRead = link !== undefined && typeof linked === 'object';
-  const first = isKept ? kept : isRead ? editsOf(linked, link) : undefined;
+  const edited: LiveDemoProps = {
+    demo,
+    facts,
+    page: own.content,
+    loadLinks,
+    sources,
+    first: isKept ? kept : isRead ? editsOf(linked, link) : undefined,
+    isFromBefore: isKept && kept?.isFromBefore === true,
+    onKeep: (next) => keepEdits(key, next),
+    problem: typeof linked === 'string' ? linked : undefined,
+    onEnd,
+  };
   setEditor(
     () =>
       function EditedDemo({ componentProps }: Pick<DemoExtras, 'componentProps'>) {
-        return (
-          <LiveDemo
-            name={name}
-            title={title ?? wordsOf(name)}
-            height={height ?? facts.height}
-            desktopHeight={desktopHeight}
-            version={versionOfPage(page)}
-            needsIconFont={facts.needsIconFont ?? false}
-            page={own.content}
-            loadLinks={loadLinks}
-            sources={sources}
-            componentProps={componentProps}
-            first={first}
-            isFromBefore={isKept && kept?.isFromBefore === true}
-            onKeep={keep}
-            problem={typeof linked === 'string' ? linked : undefined}
-            onEnd={onEnd}
-          />
-        );
+        return <LiveDemo {...edited} componentProps={componentProps} />;
       },
   );
 }

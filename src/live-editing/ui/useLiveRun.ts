@@ -1,11 +1,9 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { readOwnTheme, subscribeToTheme, themeOptions } from '../../demos/browser/theme/choice';
-import { LiveFrame, type FrameOptions, type Restart } from '../browser/frame';
+import { LiveFrame, type FrameOptions, type FrameState } from '../browser/frame';
 import { createTranspiler, type Transpiler } from '../browser/transpiler';
 import { currentPackages } from '../names';
-import type { Look, Mistake } from '../protocol';
-
-export type LiveState = 'waiting' | 'shown' | 'unavailable';
+import type { Look } from '../protocol';
 
 export interface LiveRunOptions extends Pick<
   FrameOptions,
@@ -25,25 +23,21 @@ export interface LiveRunOptions extends Pick<
 /** Milliseconds without typing after which the code runs. */
 const rest = 350;
 
+const firstState: FrameState = { status: 'waiting', restart: null, height: 0, mistake: null };
+
 /** Runs a demo's files in a frame, debounced after each change. */
-export function useLiveRun(options: LiveRunOptions): {
-  state: LiveState;
-  /** The last restart since the reader's last change. */
-  restart: Restart | null;
-  height: number;
-  mistake: Mistake | null;
-} {
+export function useLiveRun(options: LiveRunOptions): FrameState {
   const { host, title, baseUrl, licenseKey, needsIconFont, version, look, entry, files } = options;
   const { componentProps, isWanted } = options;
-  const [state, setState] = useState<LiveState>('waiting');
-  const [restart, setRestart] = useState<Restart | null>(null);
-  const [height, setHeight] = useState(0);
-  const [mistake, setMistake] = useState<Mistake | null>(null);
+  const [state, setState] = useState(firstState);
+  const onChange = useCallback(
+    (change: Partial<FrameState>) => setState((before) => ({ ...before, ...change })),
+    [],
+  );
   const frame = useRef<LiveFrame>(undefined);
   const transpiler = useRef<Transpiler>(undefined);
-  /** How often the code was read, with and without success, and when it last was without. */
+  /** How often the code was compiled, with and without success. */
   const runs = useRef(0);
-  const unreadable = useRef(0);
   const firstLook = useRef(look);
   const { scheme, direction } = look;
   const [{ theme, themeCode }, setTheme] = useState<Pick<Look, 'theme' | 'themeCode'>>({});
@@ -81,18 +75,7 @@ export function useLiveRun(options: LiveRunOptions): {
       licenseKey,
       needsIconFont,
       look: firstLook.current,
-      onShown: (run) => {
-        // An earlier run may only be drawn now; the code has a mistake since.
-        if (run > unreadable.current) setMistake(null);
-        setState('shown');
-      },
-      onMistake: setMistake,
-      onHeight: setHeight,
-      onRestart: (next) => {
-        setMistake(null);
-        setRestart(next);
-      },
-      onUnavailable: () => setState('unavailable'),
+      onChange,
     });
     const ownTranspiler = createTranspiler();
     frame.current = own;
@@ -100,9 +83,9 @@ export function useLiveRun(options: LiveRunOptions): {
     return () => {
       own.end();
       ownTranspiler.end();
-      setState('waiting');
+      onChange({ status: 'waiting' });
     };
-  }, [isWanted, host, title, baseUrl, licenseKey, needsIconFont]);
+  }, [isWanted, host, title, baseUrl, licenseKey, needsIconFont, onChange]);
 
   useEffect(() => {
     firstLook.current = { scheme, direction, theme: theme ?? null, themeCode };
@@ -116,25 +99,20 @@ export function useLiveRun(options: LiveRunOptions): {
       () =>
         transpiler.current?.ask(JSON.parse(text) as Record<string, string>, (result) => {
           runs.current += 1;
-          if ('mistake' in result) {
-            unreadable.current = runs.current;
-            setMistake(result.mistake);
-            return;
-          }
-          setRestart(null);
-          const { modules } = result;
-          frame.current?.run({
-            run: runs.current,
-            version: version ?? currentPackages,
-            entry,
-            modules,
-            props: componentProps,
-          });
+          if ('mistake' in result) frame.current?.refuse(result.mistake);
+          else
+            frame.current?.run({
+              run: runs.current,
+              version: version ?? currentPackages,
+              entry,
+              modules: result.modules,
+              props: componentProps,
+            });
         }),
       runs.current === 0 ? 0 : rest,
     );
     return () => clearTimeout(timer);
   }, [isWanted, text, entry, version, componentProps]);
 
-  return { state, restart, height, mistake };
+  return state;
 }

@@ -3,27 +3,20 @@ export interface Key {
   name: number;
 }
 
-interface Options {
-  /** Whether the pattern must match to the end. */
-  end?: boolean;
-  /** Whether a trailing slash matters. */
-  strict?: boolean;
-  sensitive?: boolean;
-}
-
 const escaped = (character: string): string => character.replace(/[.+*?=^!:${}()[\]|/\\]/, '\\$&');
 
 /**
- * Replaces `path-to-regexp` in the browser: Docusaurus' routes are plain addresses and `*`. `readRoutes` stops the build at a
- * route with a parameter, which this could not parse.
+ * Replaces `path-to-regexp` in the browser: Docusaurus' routes are plain addresses and `*`, for which neither case nor a slash at
+ * the end matters. `readRoutes` stops the build at a route with a parameter, which this could not parse.
  *
  * @param pattern - an address; a backslash escapes the character after it
  * @param keys - receives an entry for each `*`
+ * @param options - `end`: whether the pattern must match to the end
  */
 export default function pathToRegexp(
   pattern: string,
   keys: Key[],
-  { end = true, strict = false, sensitive = false }: Options = {},
+  { end = true }: { end?: boolean } = {},
 ): RegExp {
   const source = pattern.replace(/\\(.)|([^\w\s-])/g, (_, literal?: string, sign?: string) => {
     if (sign === '*') {
@@ -32,8 +25,6 @@ export default function pathToRegexp(
     }
     return escaped(literal ?? sign ?? '');
   });
-  const hasSlash = source.endsWith('\\/');
-  const body = strict ? source : `${hasSlash ? source.slice(0, -2) : source}(?:\\/(?=$))?`;
-  const rest = strict && hasSlash ? '' : '(?=\\/|$)';
-  return new RegExp(`^${body}${end ? '$' : rest}`, sensitive ? '' : 'i');
+  const body = source.endsWith('\\/') ? source.slice(0, -2) : source;
+  return new RegExp(`^${body}(?:\\/(?=$))?${end ? '$' : '(?=\\/|$)'}`, 'i');
 }

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import original from 'path-to-regexp';
 import { describe, expect, it } from 'vitest';
-import { parseConfig, trimConfig } from './siteModules';
+import { trimConfig } from './siteModules';
 import { mergeHeads, readHead } from './headState';
 import pathToRegexp, { type Key } from './pathToRegexp';
 
@@ -30,32 +30,25 @@ describe('pathToRegexp', () => {
     '/x/a (b)/',
     '/xy/',
   ];
-  const flags = [false, true];
 
   it('matches the same addresses as the original, with the same groups', () => {
     let matches = 0;
     for (const pattern of patterns) {
-      for (const end of flags) {
-        for (const strict of flags) {
-          for (const sensitive of flags) {
-            const options = { end, strict, sensitive };
-            const [keys, originalKeys]: [Key[], { name: string | number }[]] = [[], []];
-            const mine = pathToRegexp(pattern, keys, options);
-            const theirs = original(pattern, originalKeys as never, options);
-            for (const address of addresses) {
-              const found = mine.exec(address);
-              matches += found ? 1 : 0;
-              expect(
-                found && [...found],
-                `${pattern} ${address} ${JSON.stringify(options)}`,
-              ).toEqual(theirs.exec(address) && [...theirs.exec(address)!]);
-            }
-            expect(keys.map(({ name }) => name)).toEqual(originalKeys.map(({ name }) => name));
-          }
+      for (const end of [false, true]) {
+        const [keys, originalKeys]: [Key[], { name: string | number }[]] = [[], []];
+        const mine = pathToRegexp(pattern, keys, { end });
+        const theirs = original(pattern, originalKeys as never, { end });
+        for (const address of addresses) {
+          const found = mine.exec(address);
+          matches += found ? 1 : 0;
+          expect(found && [...found], `${pattern} ${address} ${end}`).toEqual(
+            theirs.exec(address) && [...theirs.exec(address)!],
+          );
         }
+        expect(keys.map(({ name }) => name)).toEqual(originalKeys.map(({ name }) => name));
       }
     }
-    expect(matches).toBeGreaterThan(100);
+    expect(matches).toBeGreaterThan(30);
   });
 });
 
@@ -129,12 +122,7 @@ describe('mergeHeads', () => {
 
 describe('the configuration for the browser', () => {
   it('leaves out fields that only the build reads', () => {
-    const source =
-      '/* generated */\nexport default {\n  "title": "MUI X",\n  "presets": [["classic", {}]],\n  "future": {"faster": {}, "v4": {}}\n};\n';
-    expect(trimConfig(parseConfig(source))).toEqual({ title: 'MUI X', future: { v4: {} } });
-  });
-
-  it('throws for a module in an unknown format', () => {
-    expect(() => parseConfig('module.exports = {};')).toThrow('no longer one object');
+    const config = { title: 'MUI X', presets: [], future: { faster: {}, v4: {} } };
+    expect(trimConfig(config)).toEqual({ title: 'MUI X', future: { v4: {} } });
   });
 });

@@ -23,7 +23,8 @@ const shardSlack = 8;
 /**
  * Removes from a page's first load what Docusaurus keeps there about every other page. See README.md.
  */
-export default function routesPlugin({ siteDir, generatedFilesDir }: LoadContext): Plugin | null {
+export default function routesPlugin(context: LoadContext): Plugin | null {
+  const { siteDir, generatedFilesDir } = context;
   // On the live server pages come and go: the whole list is simpler there, and no reader waits.
   if (process.env.NODE_ENV !== 'production') return null;
   if (Object.keys(pieces).some((piece) => isOn(piece)))
@@ -61,7 +62,7 @@ export default function routesPlugin({ siteDir, generatedFilesDir }: LoadContext
         );
       }
       if (isOn('small-parts')) {
-        write(siteModules(generatedFilesDir));
+        write(siteModules(context));
         plugins.push(
           replace(/^@generated\/docusaurus\.config$/, path.join(dir, 'docusaurus.config.mjs')),
           replace(/^@generated\/site-metadata$/, path.join(dir, 'site-metadata.json')),

@@ -134,7 +134,6 @@ describe('dividing routes', () => {
     });
     expect(find('/x/nowhere/')).toBe(1);
     expect(find('/x/%E0/')).toBe(0);
-    expect(shardOf('a', [])).toBe(-1);
   });
 
   it('moves the routes of nested pages from the first load to shards', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../../../utils/filesBelow';
-import { changeAssets, type AssetCompiler } from '../../assets';
+import { changeAssets, type Compiler } from '../../assets';
 import { dropUnused, missedIn, wordsIn } from './unused';
 
 /** Classes that Markdown generates, which occur only in the HTML. */
@@ -43,7 +43,7 @@ export class DropUnusedPlugin {
     }
   }
 
-  apply(compiler: AssetCompiler<object>): void {
+  apply(compiler: Compiler): void {
     // After the minimizers, so that there is less to read.
     const stage = 'PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE';
     changeAssets(compiler, { name: 'DropUnusedPlugin', stage, after: 1 }, (files) => {

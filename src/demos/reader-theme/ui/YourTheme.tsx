@@ -15,8 +15,32 @@ import { readInWorker } from '../browser/read';
 import type { Problem } from '../engine/check';
 import type { Skipped } from '../engine/readTheme';
 import { ThemeSelect } from './ThemeSection';
-import { problemText, skippedText, texts } from './texts';
 import styles from './styles.module.css';
+
+const reasons: Record<Skipped['why'], string> = {
+  code: 'is code or in another file',
+  unsafe: 'could load something or change the page',
+  site: 'isn’t used here, or is set by this site',
+  size: 'is too much',
+  color: 'isn’t a color that Material can compute with',
+};
+
+/** Returns which part of a theme was skipped, where it is, and why. */
+const skippedText = ({ line, path, why }: Skipped): string =>
+  `Line ${String(line)}: ${path} ${reasons[why]}`;
+
+/** Returns what doesn't work with a theme, and the rule to change. */
+function problemText(problem: Problem): string {
+  if (problem.kind === 'font')
+    return `typography.fontFamily: “${problem.name}” isn’t installed here, so demos use the next font in the list.`;
+  if (problem.kind === 'height')
+    return `${problem.rule}: ${String(problem.height)}px cuts text, which needs ${String(problem.least)}px.`;
+  const { scheme, color, ground, ratio, least } = problem;
+  return `${color} on ${ground} (${scheme}): contrast ${ratio.toFixed(1)}:1, but it needs ${String(least)}:1.`;
+}
+
+const nothing =
+  'No theme found: paste a file with createTheme({…}), an object, or JSON, up to 200,000 characters.';
 
 interface Result {
   /** What to say about it. */
@@ -72,14 +96,16 @@ function Editor({ isBrowser }: { isBrowser: boolean }): ReactNode {
 
   async function examineSource(): Promise<{ result: Result; options?: object }> {
     const read = await readInWorker(source);
-    if (!read) return { result: only(texts.nothing) };
+    if (!read) return { result: only(nothing) };
     const { options, skipped } = read;
     try {
       const problems = await examine(options);
-      return { result: { message: texts.applied, skipped, problems }, options };
+      const message = 'All demos now have this theme.';
+      return { result: { message, skipped, problems }, options };
     } catch (error) {
       if (isLoss(error)) throw error;
-      return { result: { ...only(texts.refused((error as Error).message)), skipped } };
+      const message = `Material can’t build this theme: ${(error as Error).message}`;
+      return { result: { message, skipped, problems: [] } };
     }
   }
 
@@ -112,11 +138,12 @@ function Editor({ isBrowser }: { isBrowser: boolean }): ReactNode {
       <ThemeSelect />
       {isForeign && (
         <p className={styles.note} role="note">
-          {texts.foreign} {!isRead && texts.readFirst}
+          This theme comes from a link that you followed, not from this documentation.{' '}
+          {!isRead && 'Read it, then press “Use this theme”.'}
         </p>
       )}
-      {first.isBroken && <p role="alert">{texts.brokenLink}</p>}
-      <label htmlFor={id}>{texts.field}</label>
+      {first.isBroken && <p role="alert">The theme in the link can’t be read.</p>}
+      <label htmlFor={id}>{'Your theme: createTheme({…}), an object or JSON'}</label>
       <textarea
         id={id}
         dir="ltr"
@@ -136,28 +163,28 @@ function Editor({ isBrowser }: { isBrowser: boolean }): ReactNode {
           onClick={() => void use()}
           {...eventAttributes('theme', 'use')}
         >
-          {texts.use}
+          Use this theme
         </button>
         <FormButton
           onClick={() => share(window.location)}
           {...eventAttributes('theme', 'copy-link')}
         >
-          {texts.link}
+          Copy link
         </FormButton>
         <FormButton onClick={remove} {...eventAttributes('theme', 'remove')}>
-          {texts.remove}
+          Remove the theme
         </FormButton>
       </div>
       <div role="status">
         {result === 'unloaded' && <Unloaded />}
-        {isTooLong && texts.tooLong}
+        {isTooLong && 'The theme is too long for a link.'}
         <CopyEnd isCopied={isCopied} failure={failure} />
         {isRead && (
           <>
             <p>{result.message}</p>
             {[
-              [texts.problems, result.problems.map(problemText)] as const,
-              [texts.skipped, result.skipped.map(skippedText)] as const,
+              ['To change', result.problems.map(problemText)] as const,
+              ['Skipped', result.skipped.map(skippedText)] as const,
             ].map(
               ([heading, lines]) =>
                 lines.length > 0 && (

@@ -2,69 +2,33 @@ import { closeOnBack } from '../../../utils/overlays';
 import { singleKeys } from './singleKeys';
 import styles from './styles.module.css';
 
-/** Keys pressed together, and what they do. Each alternative is a list of keys. */
-interface Shortcut {
-  keys: readonly (readonly string[])[];
-  does: string;
-}
+/** What keys do, and the keys: each alternative is a list of those that are pressed together. */
+type Shortcut = readonly [does: string, ...keys: (readonly string[])[]];
+type Group = readonly [title: string, ...shortcuts: Shortcut[]];
 
 /** Returns every shortcut of the site; `hasSingleKeys`: whether the reader allows shortcuts of one character. */
-const shortcutGroups = (
-  isMac: boolean,
-  hasSingleKeys: boolean,
-): { title: string; shortcuts: Shortcut[] }[] => [
-  {
-    title: 'On every page',
-    shortcuts: [
-      {
-        keys: [[isMac ? '⌘' : 'Ctrl', 'K'], ...(hasSingleKeys ? [['/']] : [])],
-        does: 'Search',
-      },
-      ...(hasSingleKeys
-        ? [
-            {
-              keys: [['?']],
-              does: 'Show this list',
-            },
-          ]
-        : []),
-      {
-        keys: [['Esc']],
-        does: 'Close a menu, a dialog or a popover',
-      },
+function shortcutGroups(isMac: boolean, hasSingleKeys: boolean): Group[] {
+  const list: Shortcut[] = hasSingleKeys ? [['Show this list', ['?']]] : [];
+  return [
+    [
+      'On every page',
+      ['Search', [isMac ? '⌘' : 'Ctrl', 'K'], ...(hasSingleKeys ? [['/']] : [])],
+      ...list,
+      ['Close a menu, a dialog or a popover', ['Esc']],
     ],
-  },
-  {
-    title: 'In search',
-    shortcuts: [
-      {
-        keys: [['↑'], ['↓']],
-        does: 'Move through the results',
-      },
-      {
-        keys: [['Enter']],
-        does: 'Open the selected result',
-      },
+    [
+      'In search',
+      ['Move through the results', ['↑'], ['↓']],
+      ['Open the selected result', ['Enter']],
     ],
-  },
-  {
-    title: 'In the toolbar of a demo',
-    shortcuts: [
-      {
-        keys: [['←'], ['→']],
-        does: 'Move between its actions',
-      },
-      {
-        keys: [['Home'], ['End']],
-        does: 'Go to the first or last action',
-      },
-      {
-        keys: [['↓']],
-        does: 'On “More”: open its menu',
-      },
+    [
+      'In the toolbar of a demo',
+      ['Move between its actions', ['←'], ['→']],
+      ['Go to the first or last action', ['Home'], ['End']],
+      ['On “More”: open its menu', ['↓']],
     ],
-  },
-];
+  ];
+}
 
 function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
@@ -77,12 +41,11 @@ function element<Name extends keyof HTMLElementTagNameMap>(
 }
 
 /** Renders the keys: `Ctrl` + `K` or `/`. */
-function keysOf({ keys }: Shortcut): (Node | string)[] {
-  return keys.flatMap((together, index) => [
+const keysOf = (keys: readonly (readonly string[])[]): (Node | string)[] =>
+  keys.flatMap((together, index) => [
     ...(index > 0 ? [' or '] : []),
     ...together.flatMap((key, at) => [...(at > 0 ? [' + '] : []), element('kbd', [key])]),
   ]);
-}
 
 const titleId = 'x-shortcuts';
 
@@ -96,13 +59,13 @@ function makeDialog(): HTMLDialogElement {
   const head = element('header', [element('h2', [title], { id: titleId }), close], {
     className: styles.head ?? '',
   });
-  const groups = shortcutGroups(isMac, singleKeys.get() === 'on').map((group) =>
+  const groups = shortcutGroups(isMac, singleKeys.get() === 'on').map(([heading, ...shortcuts]) =>
     element('section', [
-      element('h3', [group.title]),
+      element('h3', [heading]),
       element(
         'dl',
-        group.shortcuts.map((shortcut) =>
-          element('div', [element('dt', keysOf(shortcut)), element('dd', [shortcut.does])]),
+        shortcuts.map(([does, ...keys]) =>
+          element('div', [element('dt', keysOf(keys)), element('dd', [does])]),
         ),
       ),
     ]),

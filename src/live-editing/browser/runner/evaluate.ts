@@ -98,13 +98,6 @@ export function evaluate(
   packages: Readonly<Record<string, Exports>>,
 ): Exports {
   const known = new Map<string, { exports: Exports }>();
-  const strictPackages = new Map<string, Exports>();
-
-  function ofPackage(specifier: string): Exports {
-    const made = strictPackages.get(specifier) ?? strict(specifier, packages[specifier] ?? {});
-    strictPackages.set(specifier, made);
-    return made;
-  }
 
   function load(path: string): Exports {
     const there = known.get(path);
@@ -114,7 +107,7 @@ export function evaluate(
     const require = (specifier: string): Exports =>
       specifier.startsWith('.')
         ? load(resolveFile(path, specifier, Object.keys(modules)) ?? '')
-        : ofPackage(specifier);
+        : strict(specifier, packages[specifier] ?? {});
     // The code starts on the first line, so that line numbers in stacks are those of the source.
     const run = (0, eval)(
       `(function(require,module,exports,${turnName}){${modules[path]?.code ?? ''}\n})\n//# sourceURL=${path}`,

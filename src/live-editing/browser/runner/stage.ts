@@ -22,6 +22,8 @@ interface Mounted {
   place: HTMLElement;
   Component: ComponentType;
   props: object | undefined;
+  onError: (error: unknown) => void;
+  onMount: () => void;
 }
 
 /** Milliseconds before a component that has crashed is mounted again: it might crash each time. */
@@ -71,9 +73,7 @@ export function createStage(
   }
 
   const ignore = (): void => undefined;
-  const handlers = new WeakMap<Root, Omit<BoundaryProps, 'children'> & { onMount: () => void }>();
-  function render({ root, Component, props }: Mounted): void {
-    const { onError = ignore, onMount = ignore } = handlers.get(root) ?? {};
+  function render({ root, Component, props, onError, onMount }: Mounted): void {
     root.render(
       createElement(
         Boundary,
@@ -101,11 +101,14 @@ export function createStage(
     // The boundary handles the errors; they don't go to the console.
     const root = createRoot(place, { onCaughtError: ignore, onUncaughtError: ignore });
     count += 1;
-    const mounted: Mounted = { order: count, root, place, Component, props };
-    newest = mounted;
     let hasFailed = false;
     return new Promise((resolve, reject) => {
-      handlers.set(root, {
+      const mounted: Mounted = {
+        order: count,
+        root,
+        place,
+        Component,
+        props,
         onError(error) {
           hasFailed = true;
           const isShown = current === mounted;
@@ -137,7 +140,8 @@ export function createStage(
             resolve();
           });
         },
-      });
+      };
+      newest = mounted;
       render(mounted);
     });
   }

@@ -8,10 +8,12 @@ export interface TranspileRequest {
   files: Readonly<Record<string, string>>;
 }
 
+/** The compiled files by their paths, or an error in one of them. */
+export type Transpiled = { modules: Record<string, LiveModule> } | { mistake: Mistake };
+
 export interface TranspileReply {
   id: number;
-  modules?: Record<string, LiveModule>;
-  mistake?: Mistake;
+  result: Transpiled;
 }
 
 const scope = self as unknown as WorkerScope<TranspileRequest, TranspileReply>;
@@ -21,12 +23,13 @@ scope.addEventListener('message', ({ data: { id, files } }) => {
     const modules = Object.fromEntries(
       Object.entries(files).map(([path, text]) => [path, transpile(path, text)]),
     );
-    scope.postMessage({ id, modules });
+    scope.postMessage({ id, result: { modules } });
   } catch (error) {
-    const { message, file, line } =
+    // The properties of an error don't arrive.
+    const mistake =
       error instanceof CodeMistake
-        ? error
-        : { message: String(error), file: undefined, line: undefined };
-    scope.postMessage({ id, mistake: { message, file, line } });
+        ? { message: error.message, file: error.file, line: error.line }
+        : { message: String(error) };
+    scope.postMessage({ id, result: { mistake } });
   }
 });

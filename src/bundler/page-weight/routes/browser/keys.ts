@@ -24,15 +24,10 @@ export function keyOf(path: string, branches: readonly string[]): string {
  *
  * @param key - the key of an address
  * @param starts - the start of each shard, ascending
- * @returns its index, or -1 if there are no shards
+ * @returns its index, or that of the first shard for a key before all of them
  */
-export function shardOf(key: string, starts: readonly string[]): number {
-  let low = 0;
-  let high = starts.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((starts[middle] ?? '') <= key) low = middle + 1;
-    else high = middle;
-  }
-  return starts.length > 0 ? Math.max(0, low - 1) : -1;
-}
+export const shardOf = (key: string, starts: readonly string[]): number =>
+  Math.max(
+    0,
+    starts.findLastIndex((start) => start <= key),
+  );

@@ -1,22 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { changeAssets, type AssetCompiler } from '../../../assets';
+import { changeAssets, type Compiler } from '../../../assets';
 
 /** The part of the bundler's chunks that is used here. */
 interface Chunk {
   id?: string | number | null;
-  name?: string;
+  name?: string | null;
   files: Iterable<string>;
 }
 
 interface ChunkGroup {
-  name?: string;
+  name?: string | null;
   chunks: Chunk[];
-  childrenIterable: ChunkGroup[];
-}
-
-interface Compilation {
-  entrypoints: ReadonlyMap<string, ChunkGroup>;
-  chunks: Iterable<Chunk>;
+  childrenIterable: Iterable<ChunkGroup>;
 }
 
 const pluginName = 'x-routes';
@@ -125,15 +120,10 @@ function tableOf(chunks: Iterable<Chunk>): string {
 /** Where scripts put their tables: a global of the page, as `webpackChunk...` is. */
 const globalTable = 'self.xChunks';
 
-/** Replaces a function of the bundler's runtime, from where `start` matches to its end. */
-function replaceFunction(source: string, start: RegExp, code: string): string {
-  const begin = start.exec(source);
-  if (!begin) throw new Error(`The bundler's runtime has no ${start}.`);
-  const end = /^};?$/m.exec(source.slice(begin.index));
-  if (!end) throw new Error(`The end of ${start} in the bundler's runtime was not found.`);
-  return (
-    source.slice(0, begin.index) + code + source.slice(begin.index + end.index + end[0].length)
-  );
+/** Replaces a part of the bundler's runtime. */
+function replacePart(source: string, part: RegExp, code: string): string {
+  if (!part.test(source)) throw new Error(`The bundler's runtime has no ${part}.`);
+  return source.replace(part, () => code);
 }
 
 /**
@@ -141,23 +131,18 @@ function replaceFunction(source: string, start: RegExp, code: string): string {
  * removes Docusaurus' own prefetch table, which nothing uses.
  */
 export function trimRuntime(source: string, resident: Iterable<Chunk>): string {
-  const withoutPrefetch = replaceLine(source, /^__webpack_require__\.gca = function.*$/m);
-  return replaceFunction(
+  const withoutPrefetch = replacePart(source, /^__webpack_require__\.gca = function.*$/m, '');
+  return replacePart(
     withoutPrefetch,
-    /^__webpack_require__\.u = /m,
+    /^__webpack_require__\.u = [^]*?^};?$/m,
     `${globalTable} = Object.assign(${globalTable} || {}, ${tableOf(resident)});
 __webpack_require__.u = (id) => ${JSON.stringify(folder)} + ${globalTable}[id] + ".js";`,
   );
 }
 
-function replaceLine(source: string, line: RegExp): string {
-  if (!line.test(source)) throw new Error(`The bundler's runtime has no ${line}.`);
-  return source.replace(line, '');
-}
-
 /** Moves the addresses of chunks from the runtime, which every page loads, to the scripts that request them. */
 export class ChunkTablePlugin {
-  apply(compiler: AssetCompiler<Compilation>): void {
+  apply(compiler: Compiler): void {
     const at = { name: pluginName, stage: 'PROCESS_ASSETS_STAGE_OPTIMIZE' } as const;
     changeAssets(compiler, at, (files, { entrypoints, chunks: all }) => {
       const entry = entrypoints.get('main');
@@ -196,11 +181,7 @@ export function completeManifest(
 
 /** Makes a plugin that completes the manifest once it has been written. */
 export const manifestPlugin = (file: string, chunksOf: Parameters<typeof completeManifest>[1]) => ({
-  apply: ({
-    hooks,
-  }: {
-    hooks: { afterEmit: { tap: (name: string, run: () => void) => void } };
-  }): void =>
+  apply: ({ hooks }: Compiler): void =>
     hooks.afterEmit.tap(pluginName, () => {
       const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
       completeManifest(manifest, chunksOf);
