@@ -1,10 +1,8 @@
-import { storedFields } from './fields';
 import { encodeNumber } from './codec';
-import { encodePostings, indexFormat, labelLeads, leadsText, type IndexFile } from './indexFile';
+import { storedFields, encodePostings, labelLeads, leadsText, type IndexFile } from './indexFile';
 import { openedSections, sectionWordsOf, withoutNextSteps } from './openings';
-import { termsOf } from './terms';
 import { kindOfPath, type SearchPage, type Section } from './types';
-import { isIdentifier, partsOf, wholeOf, wordsAt } from './words';
+import { termsOf, isIdentifier, partsOf, wholeOf, wordsAt } from './words';
 
 /** A word in the prose of more than this share of the pages does not tell them apart. */
 const commonShare = 0.5;
@@ -99,7 +97,6 @@ export function indexPages(pages: readonly SearchPage[], build: string): IndexFi
     }
   }
   return {
-    format: indexFormat,
     build,
     lengths: lengths.map(encodeNumber).join(''),
     leads: pages.map((page) => leadsText(page, labels)),

@@ -4,7 +4,7 @@ import { decodeWords } from './codec';
 import { inIndexOrder, indexPages } from './indexPages';
 import { namesOf } from './namesFile';
 import { pagesOfSections, sectionTerms, sectionWordsOf } from './openings';
-import { stem } from './stem';
+import { stem } from './words';
 import type { SearchPage, Section } from './types';
 
 const section = (id: string, heading: string, text: string): Section => ({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Unloaded from '@site/src/utils/Unloaded';
-import type { Failure } from '../browser/protocol';
-import { focusField } from './focusField';
+import type { Failure } from '../browser/session';
+import { focusField } from './presses';
 import { failureText } from './labels';
 import styles from './panel.module.css';
 

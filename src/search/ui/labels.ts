@@ -1,4 +1,4 @@
-import type { Failure } from '@site/src/search/browser/protocol';
+import type { Failure } from '@site/src/search/browser/session';
 import type { Kind } from '@site/src/search/types';
 
 export const kindLabels: Record<Kind, string> = {
