@@ -4,7 +4,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { cacheFile, cacheKey, readCache, writeCache } from '../../../src/api-reference/node/cache';
 import { deprecationOf, isIgnored } from '../../../src/api-reference/node/extract/jsdoc';
-import { docOf, propertiesOf } from '../../../src/api-reference/node/extract/members';
+import { docOf, heldType, propertiesOf } from '../../../src/api-reference/node/extract/members';
 import {
   createSharedHost,
   isDeclaredByProduct,
@@ -75,9 +75,7 @@ const isHook = (pkg: LoadedPackage, found: PublicExport): boolean =>
 
 function methodsOf(props: ReadonlyMap<string, ts.Symbol>, checker: ts.TypeChecker): string[] {
   const apiRef = props.get('apiRef');
-  const ref = apiRef && checker.getNonNullableType(checker.getTypeOfSymbol(apiRef));
-  const current = ref && checker.getPropertyOfType(ref, 'current');
-  const api = current && checker.getNonNullableType(checker.getTypeOfSymbol(current));
+  const api = apiRef && heldType(apiRef, checker);
   return (api ? checker.getPropertiesOfType(api) : []).filter(isPublic).map(({ name }) => name);
 }
 

@@ -4,20 +4,10 @@ import { aliasesIn } from './aliases';
 import { deprecationOf, isIgnored, withoutLinkLists } from './jsdoc';
 import { describeMember, docOf } from './members';
 import { importsOf, pagePath } from './names';
-import { packageOfFile, unknownExport, type PublicExport } from './packages';
+import { packageOfFile, unknownExport } from './packages';
 import type { PackageReader, ProductReader } from './reader';
 
-/** An exported type in one of the packages. */
-interface DeclaredType {
-  pkg: PackageReader;
-  exported: PublicExport;
-  /** Includes what other modules add to it, because it is looked up at its declaration. */
-  type: ts.Type;
-  /** Names of its type parameters. */
-  parameters: Set<string>;
-}
-
-function declaredType(pkg: PackageReader, name: string): DeclaredType | null {
+function declaredType(pkg: PackageReader, name: string) {
   const exported = pkg.exports.get(name);
   const declaration = exported?.declaration;
   if (
@@ -27,11 +17,18 @@ function declaredType(pkg: PackageReader, name: string): DeclaredType | null {
   ) {
     return null;
   }
-  const parameters = new Set(
-    (declaration.typeParameters ?? []).map((parameter) => parameter.name.text),
-  );
-  return { pkg, exported, type: pkg.checker.getTypeAtLocation(declaration.name), parameters };
+  return {
+    pkg,
+    exported,
+    /** Includes what other modules add to it, because it is looked up at its declaration. */
+    type: pkg.checker.getTypeAtLocation(declaration.name),
+    /** Names of its type parameters. */
+    parameters: new Set((declaration.typeParameters ?? []).map(({ name: own }) => own.text)),
+  };
 }
+
+/** An exported type in one of the packages. */
+type DeclaredType = NonNullable<ReturnType<typeof declaredType>>;
 
 /**
  * Finds an exported type in each package that exports it, the smallest plan first. Throws when none does.

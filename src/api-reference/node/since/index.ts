@@ -71,35 +71,10 @@ function historiesOf(references: readonly ApiReference[]): Map<string, History> 
   );
 }
 
-/** Returns those of some histories that belong to smaller plans, which a page may share rows with. */
-const smallerPlans = (
-  histories: ReadonlyMap<string, History>,
-  { product, plan }: ApiPage,
-): History[] =>
-  [...histories.values()].filter(
-    (other) => other.product === product && planRank(other.plan) < planRank(plan),
-  );
-
 /** A row was added after one release, and by another one at the latest. */
 interface Range {
   after: string;
   by: string;
-}
-
-/** What is known about a page when finding out since when its rows exist. */
-interface Known {
-  /** Its package's version in the reference that is annotated. */
-  version: string;
-  /** The oldest documented release: what it has is not new. */
-  oldest: string;
-  /** The page in all known releases, the oldest first. */
-  points: readonly HistoryPoint[];
-  /** The page of the same component in a smaller plan, where there is one. */
-  counterpart: History | undefined;
-  /** All pages of smaller plans. */
-  smaller: readonly History[];
-  /** The change log of its package, the newest release first. */
-  log: readonly LoggedRelease[];
 }
 
 const isBefore = (a: string, b: string): boolean => compareVersions(a, b) < 0;
@@ -139,33 +114,10 @@ function toArrival(range: Range, name: string, log: readonly LoggedRelease[]): A
   return release ? { since: release.version } : { after: range.after };
 }
 
-/** The release that a change log names as the first with a name, for lack of types; undefined if it is not in the range. */
-function loggedArrival(range: Range, name: string, log: readonly LoggedRelease[]) {
+/** The release that a change log names as the first with a name, for lack of types; nothing if it is not in the range. */
+function loggedArrival(range: Range, name: string, log: readonly LoggedRelease[]): Arrival {
   const first = releaseThatAdds(name, [...log].reverse());
-  return first && releasesIn(range, log).includes(first) ? { since: first.version } : undefined;
-}
-
-/**
- * Finds out since when a row of a page exists: from the types if an older release of its package is known, else from the page
- * of a smaller plan and from the change log. Undefined if the oldest documented release has it, or if the release is unknown.
- *
- * @param row - its id, '' for the page itself
- * @param name - as a change log writes it
- */
-function arrivalOf(row: string, name: string, known: Known): Arrival | undefined {
-  const { version, oldest, counterpart, smaller, log } = known;
-  const points = known.points.filter((point) => !isBefore(version, point.version));
-  const text = points.at(-1)?.rows.get(row) ?? '';
-  if (points.length > 1) {
-    const range = rangeIn(points, row);
-    return range && toArrival(narrowed(range, row, text, smaller), name, log);
-  }
-  if (!isBefore(oldest, version)) return undefined;
-  if (counterpart?.points.some(({ rows }) => rows.has(row))) {
-    const range = rangeIn(counterpart.points, row);
-    return range && toArrival(range, name, log);
-  }
-  return loggedArrival({ after: oldest, by: version }, name, log);
+  return first && releasesIn(range, log).includes(first) ? { since: first.version } : {};
 }
 
 /** What is known about other releases. */
@@ -178,22 +130,40 @@ export interface OtherReleases {
   logOf: (packageName: string) => readonly LoggedRelease[];
 }
 
-/** Makes a function that returns since when a row of a page exists. */
+/**
+ * Makes a function that finds out since when a row of a page exists: from the types if an older release of its package is known,
+ * else from the page of a smaller plan and from the change log. The function returns nothing if the oldest documented release has
+ * the row, or if the release is unknown; `null` stands for the page itself.
+ */
 function arrivals(
   page: ApiPage,
   histories: ReturnType<typeof historiesOf>,
   { oldest, logOf }: OtherReleases,
 ): (kind: RowKind | null, name: string) => Arrival {
-  const smaller = smallerPlans(histories, page).sort((a, b) => planRank(b.plan) - planRank(a.plan));
-  const known: Known = {
-    version: page.source.version,
-    oldest,
-    points: histories.get(subjectOf(page))?.points ?? [],
-    counterpart: smaller.find((other) => stemOf(other.name) === stemOf(page.name)),
-    smaller,
-    log: logOf(page.source.package),
+  const { version } = page.source;
+  const log = logOf(page.source.package);
+  const points = (histories.get(subjectOf(page))?.points ?? []).filter(
+    (point) => !isBefore(version, point.version),
+  );
+  // A page may share rows with all pages of smaller plans.
+  const smaller = [...histories.values()]
+    .filter(({ product, plan }) => product === page.product && planRank(plan) < planRank(page.plan))
+    .sort((a, b) => planRank(b.plan) - planRank(a.plan));
+  const counterpart = smaller.find((other) => stemOf(other.name) === stemOf(page.name));
+  return (kind, name) => {
+    const row = kind === null ? '' : rowId(kind, name);
+    if (points.length > 1) {
+      const range = rangeIn(points, row);
+      const text = points.at(-1)?.rows.get(row) ?? '';
+      return range ? toArrival(narrowed(range, row, text, smaller), name, log) : {};
+    }
+    if (!isBefore(oldest, version)) return {};
+    if (counterpart?.points.some(({ rows }) => rows.has(row))) {
+      const range = rangeIn(counterpart.points, row);
+      return range ? toArrival(range, name, log) : {};
+    }
+    return loggedArrival({ after: oldest, by: version }, name, log);
   };
-  return (kind, name) => arrivalOf(kind === null ? '' : rowId(kind, name), name, known) ?? {};
 }
 
 /** Adds to pages and members since when they exist, if they are newer than the oldest documented release. */

@@ -10,14 +10,6 @@ import { movesIn, readPage } from '../../../content/mdx/readPage';
 import { filesBelow } from '../../../utils/filesBelow';
 import type { Usage } from '../render/texts';
 
-/** A demo that a page shows. */
-export interface GuideDemo {
-  /** Its file without extension: `VisibleColumns`. */
-  name: string;
-  /** Names imported from the library, by the demo itself or by files that it imports. */
-  imported: string[];
-}
-
 /** What the API reference needs to know about a page of `docs/`. */
 export interface GuidePage {
   /** Its file, below the docs folder. */
@@ -29,7 +21,8 @@ export interface GuidePage {
   components: string[];
   /** The line of the file with `components:`. */
   line: number;
-  demos: GuideDemo[];
+  /** The demos that it shows: file without extension, and names imported from the library, by itself or by files that it imports. */
+  demos: { name: string; imported: string[] }[];
   /** The sections that were on this page before. */
   moved: ReturnType<typeof movesIn>;
 }
