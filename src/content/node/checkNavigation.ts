@@ -3,7 +3,6 @@ import { nearest } from '../../utils/nearest';
 import { flattenSidebar, formatTrail } from '../../navigation/walk';
 import { groupBy } from '../../utils/groupBy';
 import { checkPathnames, isApiPathname } from './checkPathnames';
-import { linesNaming } from './sourceLines';
 
 /** One version of the docs, as it is on disk. */
 export interface VersionFiles {
@@ -15,16 +14,6 @@ export interface VersionFiles {
   sidebars: Readonly<Record<string, readonly NavigationItem[]>>;
   /** The sidebars file: its path, relative to the site's folder, and its text. */
   source: { path: string; text: string };
-}
-
-/** A page that the navigation lists, and where. */
-interface Place {
-  id: string;
-  pathname: string;
-  /** `Data Grid › Main features › Columns › Column visibility` */
-  trail: string;
-  /** `sidebars.ts:41` */
-  line: string;
 }
 
 const withoutExtension = (file: string): string => file.replace(/\.mdx?$/, '');
@@ -40,7 +29,7 @@ export function pathnameOfFile(file: string): string {
 const pathnameOfId = (id: string): string => `/${id.replace(/(?:^|\/)index$/, '')}`;
 
 /** Returns every page that the navigation lists, in its order. */
-function placesOf({ pages, sidebars, source }: VersionFiles): Place[] {
+function placesOf({ pages, sidebars, source }: VersionFiles) {
   const titles = new Map(pages.map(({ file, title }) => [withoutExtension(file), title]));
   const seen = new Map<string, number>();
   return Object.values(sidebars)
@@ -64,12 +53,17 @@ function placesOf({ pages, sidebars, source }: VersionFiles): Place[] {
         {
           id,
           pathname,
+          /** `Data Grid › Main features › Columns › Column visibility` */
           trail: formatTrail(labels),
+          /** `sidebars.ts:41` */
           line: line === undefined ? source.path : `${source.path}:${line}`,
         },
       ];
     });
 }
+
+/** A page that the navigation lists, and where. */
+type Place = ReturnType<typeof placesOf>[number];
 
 /** Reports pages that are in the navigation more than once. Pages of the API reference may be. */
 function checkDuplicates(places: readonly Place[]): string[] {
@@ -152,4 +146,19 @@ export function checkNavigation(version: VersionFiles): string[] {
     ...checkEntries(places, version),
     ...checkPages(places, version),
   ];
+}
+
+/**
+ * Returns the numbers of the lines that contain one of the names in quotes, without comment lines. That is enough to point
+ * a writer to an entry in `sidebars.ts` without parsing it.
+ */
+export function linesNaming(source: string, names: readonly string[]): number[] {
+  const quoted = names.flatMap((name) => ["'", '"', '`'].map((quote) => `${quote}${name}${quote}`));
+  return source
+    .split('\n')
+    .map((line, index) => ({ line: line.trim(), number: index + 1 }))
+    .filter(
+      ({ line }) => !/^(?:\/\/|\/?\*)/.test(line) && quoted.some((name) => line.includes(name)),
+    )
+    .map(({ number }) => number);
 }
