@@ -26,14 +26,6 @@ export const memberKind = (kind: 'component' | 'interface'): RowKind =>
   kind === 'component' ? 'prop' : 'member';
 
 /**
- * Returns the id of the row of a method. Two components on one page may have methods of the same name; two features do not.
- *
- * @param of - the feature, or the component whose `apiRef` it is
- */
-const methodId = (of: string, name: string): string =>
-  rowId('method', /^[A-Z]/.test(of) ? `${of}-${name}` : name);
-
-/**
  * A row of the reference, whatever it is about. Tables, Markdown, search, links, popovers and comparisons are all made from rows.
  * A row lacks what its kind doesn't have.
  */
@@ -81,12 +73,15 @@ export const apiRow = (
 export const membersOf = ({ kind, props }: ApiPage, prefix?: string): ApiRow[] =>
   Object.entries(props).map(([name, item]) => apiRow(memberKind(kind), name, item, prefix));
 
-/** Returns the rows of the methods of a feature, or of a component's API object. */
+/**
+ * Returns the rows of the methods of a feature, or of a component's API object. Two components on one page may have methods of the
+ * same name; two features do not.
+ */
 export const methodsOf = (of: string, methods: Readonly<Record<string, ApiMember>>): ApiRow[] =>
   Object.entries(methods).map(([name, item]) => ({
     // A method is always there, so "required" would say nothing to its caller.
     ...{ ...item, required: false },
-    ...{ kind: 'method', name, id: methodId(of, name) },
+    ...{ kind: 'method', name, id: rowId('method', /^[A-Z]/.test(of) ? `${of}-${name}` : name) },
   }));
 
 export const slotsOf = ({ slots }: ApiPage, prefix?: string): ApiRow[] =>

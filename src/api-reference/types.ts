@@ -142,3 +142,18 @@ export interface ApiReference {
 export function planRank(plan: Plan): number {
   return plans.indexOf(plan);
 }
+
+/** A part of a page that has its own anchor, as search indexes it; the part before the first heading has an empty id. */
+export interface IndexedSection {
+  /** The id of its heading or table row, without `#`. */
+  id: string;
+  heading: string;
+  /** Its prose, without headings; code in a sentence is part of it. */
+  text: string;
+  /** Identifiers of its code blocks and types, separated by spaces. */
+  code: string;
+  /** Whether it is a row of an API table: its heading is the name of a prop, slot, class or member. */
+  isRow?: true;
+  /** The plan that a row needs, if that is not the page's. */
+  plan?: Exclude<Plan, 'community'>;
+}

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { decodeWords, encodeNumber, encodeWords, NumberReader } from './codec';
-import { encodePostings, readPostings, storedFields, type Postings } from './indexFile';
+import {
+  decodeWords,
+  encodeNumber,
+  encodeWords,
+  NumberReader,
+  encodePostings,
+  readPostings,
+  storedFields,
+  type Postings,
+} from './indexFile';
 
 describe('numbers', () => {
   it('survive a round trip, without characters that JSON escapes', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addresses, engineOf, page, pages as others, row } from './__fixtures__/pages';
-import { decodeWords } from './codec';
+import { decodeWords } from './indexFile';
 import { inIndexOrder, indexPages } from './indexPages';
 import { namesOf } from './namesFile';
 import { pagesOfSections, sectionTerms, sectionWordsOf } from './openings';

@@ -7,9 +7,14 @@ import { remember } from '../../utils/remember';
 import { cacheFile, cacheKey, readCache } from './cache';
 import { readManifest } from './extract/manifest';
 import { addHistory } from './history';
-import { addSince, type OtherReleases } from './since';
+import {
+  addSince,
+  broughtProducts,
+  changeLogOf,
+  type OtherReleases,
+  type LoggedRelease,
+} from './since';
 import { newerNames, type NewerNames } from './since/newerNames';
-import { broughtProducts, changeLogOf, type LoggedRelease } from './since/releases';
 import {
   currentReference,
   productInputs,

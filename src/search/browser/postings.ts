@@ -1,5 +1,5 @@
-import { NumberReader } from '../codec';
 import {
+  NumberReader,
   fields,
   storedFields,
   readPostings,

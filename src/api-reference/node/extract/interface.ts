@@ -1,9 +1,9 @@
 import ts from 'typescript';
 import type { ApiMember, ApiPage } from '../../types';
 import { aliasesIn } from './aliases';
-import { deprecationOf, isIgnored, withoutLinkLists } from './jsdoc';
+import { isIgnored } from './jsdoc';
 import { describeMember, docOf } from './members';
-import { importsOf, pagePath } from './names';
+import { pageOf } from './names';
 import { packageOfFile, unknownExport } from './packages';
 import type { PackageReader, ProductReader } from './reader';
 
@@ -108,7 +108,6 @@ export function describeInterface(
 ): ApiPage {
   const types = declaredTypes(reader, name, 'interfacePages');
   const [{ pkg, exported }] = types;
-  const doc = docOf(exported.symbol);
   const members = describeMembers(plannedMembers(reader, types));
   // The component provides the object with all its methods, so "required" would say nothing to a reader.
   const props = isGiven
@@ -119,21 +118,9 @@ export function describeInterface(
         ]),
       )
     : members;
+  const packages = types.map((type) => type.pkg);
   return {
-    name,
-    kind: 'interface',
-    plan: pkg.plan,
-    product: reader.slug,
-    path: pagePath(reader.slug, name),
-    source: { package: pkg.name, version: pkg.version },
-    unstable: exported.exportName !== name,
-    imports: importsOf(
-      name,
-      types.map((type) => type.pkg),
-      true,
-    ),
-    description: withoutLinkLists(doc.description),
-    deprecated: deprecationOf(doc),
+    ...pageOf('interface', exported, reader.slug, pkg, packages, docOf(exported.symbol)),
     themeName: null,
     inherits: [],
     props,

@@ -79,21 +79,6 @@ export function themeKeyOf(component: string, keys: ReadonlyMap<string, string>)
   return keys.get(`${component}Props`) ?? keys.get(`Exported${component}Props`) ?? null;
 }
 
-/** A documented prop: its symbol in the props type and its entry in the `propTypes` literal, where it has one. */
-export interface DocumentedProp {
-  name: string;
-  symbol: ts.Symbol;
-  propType?: PropType;
-}
-
-/** An exported component with everything that its page is made from. */
-export interface ReadComponent {
-  exported: PublicExport;
-  type: ComponentType;
-  module: JsModule;
-  props: readonly DocumentedProp[];
-}
-
 const modules = new Map<string, JsModule>();
 
 /** Reads the compiled module beside a declaration file; empty when there is none. */
@@ -118,14 +103,15 @@ export function propsByDefault(
 
 /**
  * The props to document: those that the package itself lists in `propTypes`, which include some from other packages, and all
- * that a package of the product declares. Props that either place marks as internal are left out.
+ * that a package of the product declares. Props that either place marks as internal are left out. Each has its symbol in the props
+ * type and its entry in the literal, where it has one.
  */
 function documentedProps(
   pkg: LoadedPackage,
   name: string,
   type: ComponentType,
   propTypes: readonly PropType[],
-): DocumentedProp[] {
+) {
   const listed = new Map(propTypes.map((propType) => [propType.name, propType]));
   // Props that depend on a type parameter exist only once the parameter has its default.
   const byDefault = [...propsByDefault(name, pkg)].filter(([prop]) => listed.has(prop));
@@ -141,7 +127,7 @@ function documentedProps(
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-function readComponent(pkg: LoadedPackage, exported: PublicExport): ReadComponent | null {
+function readComponent(pkg: LoadedPackage, exported: PublicExport) {
   const type = componentTypeOf(exported.symbol, pkg.checker);
   if (!type) {
     return null;
@@ -158,6 +144,9 @@ function readComponent(pkg: LoadedPackage, exported: PublicExport): ReadComponen
   }
   return { exported, type, module, props: documentedProps(pkg, name, type, propTypes ?? []) };
 }
+
+/** An exported component with everything that its page is made from. */
+export type ReadComponent = NonNullable<ReturnType<typeof readComponent>>;
 
 function readPackage(input: PackageInput, host: ts.CompilerHost, ambient?: string) {
   const pkg = loadPackage(input, host, ambient);

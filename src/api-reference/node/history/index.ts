@@ -8,7 +8,7 @@ import {
   type Plan,
 } from '../../types';
 import { stemOf } from '../extract/names';
-import type { LoggedRelease } from '../since/releases';
+import type { LoggedRelease } from '../since';
 
 const changeLine = /^- \[([^\]]+)\] (.+?)(?:\s+\(#\d+\).*)?$/;
 

@@ -46,13 +46,6 @@ export function indexNames(reference: readonly ApiPage[]) {
 
 export type NameIndex = ReturnType<typeof indexNames>;
 
-/** A piece of inline code and its context. */
-interface Mention {
-  text: string;
-  /** Whether the text calls it a slot: "the `toolbar` slot". */
-  isSlot: boolean;
-}
-
 type Kind = 'props' | 'slots' | 'classes' | 'classNames';
 
 const addressOf = ({ path }: PageRows, id: string): string => `${path}#${id}`;
@@ -116,10 +109,11 @@ const forms: readonly [
  * reference. Components and interfaces are found on every page, members only if they belong to the components that the page
  * is about; the first component that has a member wins.
  *
+ * @param mention - the code, and whether the text around it calls it a slot: "the `toolbar` slot"
  * @param components - the page's `components:`
  */
 export function findTarget(
-  { text, isSlot }: Mention,
+  { text, isSlot }: { text: string; isSlot: boolean },
   components: readonly string[],
   index: NameIndex,
 ): string | null {

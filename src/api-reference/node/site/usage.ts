@@ -4,7 +4,6 @@ import { anchorsOf } from '../../../demos/paths';
 import { wordsOf } from '../../../demos/words';
 import { productFromPath } from '../../../products/productFromPath';
 import { ownFiles } from '../../../demos/node/ownFiles';
-import type { ImportSite } from '../../../code/node/inspectDemo';
 import { lineOfField } from '../../../content/mdx/frontMatterLines';
 import { movesIn, readPage } from '../../../content/mdx/readPage';
 import { filesBelow } from '../../../utils/filesBelow';
@@ -34,20 +33,16 @@ export const pageName = (name: string): string => name.replace(/^Unstable_/i, ''
 export const componentsOf = ({ components }: Readonly<Record<string, unknown>>): string[] =>
   Array.isArray(components) ? components.map(String).map(pageName) : [];
 
-/** Returns the names imported from the packages of the library. */
-const libraryNames = (imports: readonly ImportSite[]): string[] =>
-  imports
-    .filter(({ specifier }) => specifier.startsWith('@mui/x-'))
-    .flatMap(({ names }) => names.map(pageName));
-
 /**
  * Returns the names that a demo imports from the library, itself or through files in its folder.
  *
  * @param file - absolute path
  */
-export const importedBy = (file: string): string[] => [
-  ...new Set(ownFiles(file).flatMap(({ imports }) => libraryNames(imports))),
-];
+export function importedBy(file: string): string[] {
+  const imports = ownFiles(file).flatMap((own) => own.imports);
+  const ofLibrary = imports.filter(({ specifier }) => specifier.startsWith('@mui/x-'));
+  return [...new Set(ofLibrary.flatMap(({ names }) => names.map(pageName)))];
+}
 
 /** Reads the guide pages of a docs folder, without the API reference itself and unlisted pages. */
 export function readGuides(docsDir: string): GuidePage[] {
