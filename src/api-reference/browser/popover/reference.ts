@@ -30,16 +30,13 @@ export type Summary = NonNullable<ReturnType<typeof summaryOf>>;
 
 const files = new Map<string, Promise<unknown>>();
 
-async function fetchJson(address: string): Promise<unknown> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return response.json();
-}
-
 /** Fetches a published file, once. Rejects when the request fails; the next call tries again. */
 const jsonAt = (address: string): Promise<unknown> =>
   remember(files, address, () => {
-    const file = fetchJson(address);
+    const file = fetch(address).then((response): Promise<unknown> => {
+      if (!response.ok) throw new Error(`${address}: ${response.status}`);
+      return response.json();
+    });
     file.catch(() => files.delete(address));
     return file;
   });

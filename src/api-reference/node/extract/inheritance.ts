@@ -1,8 +1,6 @@
 import ts from 'typescript';
 import { lowerFirst } from './names';
-import { packageOfFile } from './packages';
-
-const documentedHere = /^@[^/]+\/x-/;
+import { isOfProduct, packageOfFile } from './packages';
 
 /** Type operators whose first argument still says what is inherited. `Pick` takes over single props, not a component. */
 const wrappers = new Set([
@@ -77,11 +75,12 @@ export function inheritsOf(declaration: ts.Declaration, checker: ts.TypeChecker)
     if (!next) {
       return;
     }
-    const owner = packageOfFile(next.getSourceFile().fileName);
+    const source = next.getSourceFile();
+    const isMaterial = packageOfFile(source.fileName) === '@mui/material';
     // `TextFieldProps` of Material UI stands for the component `TextField`.
-    if (owner === '@mui/material' && /^[A-Z]\w+Props$/.test(name) && !tooGeneral.has(name)) {
+    if (isMaterial && /^[A-Z]\w+Props$/.test(name) && !tooGeneral.has(name)) {
       found.add(name.replace(/Props$/, ''));
-    } else if (documentedHere.test(owner)) {
+    } else if (isOfProduct(source)) {
       visit(next);
     }
   };

@@ -155,12 +155,13 @@ export function packageOfFile(fileName: string): string {
   });
 }
 
-/** Whether one of the products' packages declares a member, rather than React or Material UI. */
-export function isDeclaredByProduct(symbol: ts.Symbol): boolean {
-  return (symbol.declarations ?? []).some((declaration) =>
-    /^@[^/]+\/x-/.test(packageOfFile(declaration.getSourceFile().fileName)),
-  );
-}
+/** Whether a file belongs to one of the products' packages, rather than to React or Material UI. */
+export const isOfProduct = ({ fileName }: ts.SourceFile): boolean =>
+  /^@[^/]+\/x-/.test(packageOfFile(fileName));
+
+/** Whether one of the products' packages declares a member. */
+export const isDeclaredByProduct = ({ declarations = [] }: ts.Symbol): boolean =>
+  declarations.some((declaration) => isOfProduct(declaration.getSourceFile()));
 
 /** Something that a package's root exports. */
 export interface PublicExport {

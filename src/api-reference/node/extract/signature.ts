@@ -2,17 +2,13 @@ import ts from 'typescript';
 import type { ApiParameter, ApiSignature } from '../../types';
 import type { ParsedDoc } from './jsdoc';
 import { isDeclaredByProduct } from './packages';
-import { printNode, printType, withoutUndefined } from './typeText';
+import { closingOf, printNode, printType, withoutUndefined } from './typeText';
 
 /** Splits the body of a tag, `{Type} text`; the type may contain nested braces. */
 function splitType(text: string): { type: string; rest: string } {
   const rest = text.trim();
   if (!rest.startsWith('{')) return { type: '', rest };
-  let depth = 0;
-  const end = [...rest].findIndex((char) => {
-    depth += char === '{' ? 1 : char === '}' ? -1 : 0;
-    return depth === 0;
-  });
+  const end = closingOf(rest, ['{', '}']);
   return { type: rest.slice(1, end).trim(), rest: rest.slice(end + 1).trim() };
 }
 

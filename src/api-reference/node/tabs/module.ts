@@ -6,7 +6,7 @@ import { ownFiles } from '../../../demos/node/ownFiles';
 import { docsTabSegments, tabTitle } from '../../../products/docsTab';
 import { planRank, type ApiPage } from '../../types';
 import { stemOf } from '../extract/names';
-import { tabPrefix, type PageSection } from '../render/page';
+import { tabPrefix } from '../render/page';
 import { filteredRows, requestOf, rowCount } from '../site/mdx';
 import { componentsOf } from '../site/usage';
 import { knownReference, type Reference } from '../reference';
@@ -142,30 +142,6 @@ function tabMetadata(doc: DocMetadata, components: readonly TabComponent[]): Doc
   };
 }
 
-/** The reference of one component, as `src/api-reference/ui/ApiTab` takes it. */
-function partOf(
-  { page, within }: TabComponent,
-  { base }: Reference,
-  named: ApiPage,
-  sections: readonly PageSection[],
-) {
-  return {
-    part: {
-      name: page.name,
-      plan: page.plan,
-      href: base + page.path.slice(1),
-      ...(within && { within: within.name }),
-      named: rowCount(named),
-      all: rowCount(page),
-      sections: sections.map(({ id, title, level }) => ({ id, title, level: level + 1 })),
-    },
-    toc: [
-      { value: page.name, id: tabPrefix(page).slice(0, -1), level: 2 },
-      ...sections.map(({ id, title, level }) => ({ value: title, id, level: level + 1 })),
-    ],
-  };
-}
-
 /**
  * Makes the module behind an API tab: the members of a guide's components that the guide names. It has the exports of a page
  * of `docs/`, so that the theme shows it like one, and none of the guide's own content. Null for a page without components.
@@ -179,17 +155,28 @@ export function tabModule(
   if (components.length === 0) {
     return null;
   }
-  const parts = components.map((component, index) => {
+  const parts = components.map(({ page, within }, index) => {
+    const href = reference.base + page.path.slice(1);
     // Ids in the tables start with the component's name, so they are not those of its own page.
-    const key = `${reference.base}${component.page.path.slice(1)}tab${doc.permalink}`;
-    const named = namedMembers(component.page, guideCode);
-    const sections = component.within ? [] : reference.tablesOf(named, key);
+    const key = `${href}tab${doc.permalink}`;
+    const named = namedMembers(page, guideCode);
+    const tables = within ? [] : reference.tablesOf(named, key);
+    const sections = tables.map(({ id, title, level }) => ({ id, title, level: level + 1 }));
     const isShown = sections.length > 0;
     return {
-      ...partOf(component, reference, named, sections),
+      /** As `src/api-reference/ui/ApiTab` takes it. */
+      part: {
+        ...{ name: page.name, plan: page.plan, href },
+        ...(within && { within: within.name }),
+        ...{ named: rowCount(named), all: rowCount(page), sections },
+      },
+      toc: [
+        { value: page.name, id: tabPrefix(page).slice(0, -1), level: 2 },
+        ...sections.map(({ id, title, level }) => ({ value: title, id, level })),
+      ],
       rows: isShown ? rowCount(named) : 0,
       statement: isShown
-        ? `import code${index} from ${JSON.stringify(requestOf(key, sections))};`
+        ? `import code${index} from ${JSON.stringify(requestOf(key, tables))};`
         : '',
       code: isShown ? `code${index}` : 'null',
     };
