@@ -12,9 +12,7 @@ export function toPagePath(segments: readonly string[]): string {
 
 /** Splits a path into decoded segments without origin, query, hash, empty and dot segments. */
 function toSegments(path: unknown): string[] {
-  if (typeof path !== 'string') {
-    return [];
-  }
+  if (typeof path !== 'string') return [];
   const pathname = path
     .trim()
     .replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '')
@@ -73,8 +71,6 @@ export function isLanguageSegment(segment: string): boolean {
  */
 export function languagePrefix(userLanguage: string = 'en'): '' | `/${string}` {
   const language = typeof userLanguage === 'string' ? userLanguage.trim() : '';
-  if (!isLanguageSegment(language) || /^en(?:-|$)/i.test(language)) {
-    return '';
-  }
+  if (!isLanguageSegment(language) || /^en(?:-|$)/i.test(language)) return '';
   return `/${language}`;
 }

@@ -55,9 +55,7 @@ export class NumberReader {
   #digit(): number {
     const value = values[this.#text.charCodeAt(this.#at)] ?? noDigit;
     this.#at += 1;
-    if (value === noDigit) {
-      throw new RangeError('The index ends early or contains invalid data.');
-    }
+    if (value === noDigit) throw new RangeError('The index ends early or contains invalid data.');
     return value;
   }
 

@@ -94,9 +94,7 @@ const irregularForms: ReadonlyMap<string, string> = new Map([
  * @param word - folded, see `fold`; whole identifiers are not stemmed
  */
 export function stem(word: string): string {
-  if (word.length < 4 || !/^[a-z]+$/.test(word)) {
-    return word;
-  }
+  if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
   // Plurals: "boxes" and "classes" lose two letters, "rows" loses one. "class", "status" and "axis" are not plurals.
   const singular = irregularForms.get(word) ?? word;
   let rest = singular.replace(/ies$/, 'y').replace(/(x|ch|sh|ss)es$/, '$1');

@@ -58,9 +58,7 @@ const apiFields = new Set(['publicAPI', 'apiRef']);
 
 function fieldsOf(hook: PublicExport, { checker }: LoadedPackage): string[] {
   const [signature] = checker.getTypeOfSymbol(hook.symbol).getCallSignatures();
-  if (!signature) {
-    return [];
-  }
+  if (!signature) return [];
   return ownFields(signature.getReturnType(), checker).flatMap((field) => {
     const inner = apiFields.has(field.name)
       ? []
@@ -123,9 +121,7 @@ export function readSurface(product: ProductInput): Surface {
 /** Returns the surface of an installed product, from the cache if nothing that it depends on has changed. */
 export function installedSurface(siteDir: string, slug: string): Surface {
   const product = productInputs(siteDir).find((candidate) => candidate.slug === slug);
-  if (!product) {
-    throw new Error(`There is no product "${slug}" in the API reference.`);
-  }
+  if (!product) throw new Error(`There is no product "${slug}" in the API reference.`);
   const reference = path.join(siteDir, 'src/api-reference/node');
   const key = createHash('sha256')
     .update(cacheKey([product], ts.version, reference))

@@ -35,9 +35,7 @@ function placesOf({ pages, sidebars, source }: VersionFiles) {
   return Object.values(sidebars)
     .flatMap((items) => flattenSidebar(items))
     .flatMap(({ item, ancestors }) => {
-      if (item.type !== 'doc' || item.id === undefined) {
-        return [];
-      }
+      if (item.type !== 'doc' || item.id === undefined) return [];
       const { id } = item;
       const pathname = pathnameOfId(id);
       // Assumes that the first entry of a page is on the first line that names it, and so on.
@@ -85,9 +83,7 @@ function checkEntries(places: readonly Place[], { docsDir, pages }: VersionFiles
   const missing = places.filter(({ id }) => !ids.has(id));
   const pathnames = pages.map(({ file }) => pathnameOfFile(file));
   return [...groupBy(missing, ({ id }) => id).values()].flatMap(([place]) => {
-    if (!place) {
-      return [];
-    }
+    if (!place) return [];
     const [suggestion] = nearest(place.pathname, pathnames);
     return [
       `${place.line}: '${place.pathname}' is in the navigation, but ${docsDir}/${place.id}.mdx does not exist.${
@@ -117,9 +113,7 @@ function checkPages(places: readonly Place[], { docsDir, pages, source }: Versio
         `${docsDir}/${file}: a page must be the index.mdx of a folder, because the folder is its pathname. Move it to ${docsDir}${pathname}/index.mdx.`,
       ];
     }
-    if (unlisted) {
-      return [];
-    }
+    if (unlisted) return [];
     const entry = isJson ? `{ "type": "doc", "id": "${id}" }` : `page('${pathname}')`;
     return [
       `${docsDir}/${file}: this page is not in the navigation. Add ${entry} to ${source.path}.`,

@@ -202,13 +202,9 @@ export function guess(
   vocabulary: Vocabulary,
 ): { groups: Term[][]; correction?: string } {
   const pair = splitJoined(text, vocabulary);
-  if (pair.length > 0) {
-    return { groups: pair.map((part) => [term(part)]) };
-  }
+  if (pair.length > 0) return { groups: pair.map((part) => [term(part)]) };
   const inside = namesWith(text, vocabulary);
-  if (inside.length > 0) {
-    return { groups: [inside.map((found) => term(found, containingWeight))] };
-  }
+  if (inside.length > 0) return { groups: [inside.map((found) => term(found, containingWeight))] };
   const direct = vocabulary.near(text, isOpen);
   const near =
     direct.length > 0 || maxDistance(stem(text)) === 0

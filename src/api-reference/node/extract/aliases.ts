@@ -11,9 +11,7 @@ const found = new WeakMap<ts.Program, ReadonlyMap<string, Alias>>();
 /** Finds the aliases that the products' packages declare, by name. Names with several different definitions are left out. */
 function aliasesOf({ program }: Pick<LoadedPackage, 'program'>): ReadonlyMap<string, Alias> {
   const known = found.get(program);
-  if (known) {
-    return known;
-  }
+  if (known) return known;
   const aliases = new Map<string, Alias | null>();
   for (const source of program.getSourceFiles()) {
     if (!isOfProduct(source)) continue;

@@ -26,9 +26,7 @@ function componentPages(
 ): { pkg: PackageReader; component: ReadComponent }[] {
   const known = new Set(reader.packages.flatMap((pkg) => [...pkg.exports.keys()]));
   const unknown = internals.find((name) => !known.has(name));
-  if (unknown !== undefined) {
-    throw unknownExport(unknown, `internals of "${reader.slug}"`, known);
-  }
+  if (unknown !== undefined) throw unknownExport(unknown, `internals of "${reader.slug}"`, known);
   const pages = new Map<string, { pkg: PackageReader; component: ReadComponent }>();
   for (const pkg of reader.packages) {
     for (const [name, exported] of pkg.exports) {

@@ -21,13 +21,9 @@ function nativeElement(
   const argument = reference.typeArguments?.at(-1);
   const text = argument?.getText().replace(/['"]/g, '') ?? '';
   const tag = /^(HTML|SVG)(\w*)Element$/.exec(text);
-  if (!tag) {
-    return /^[a-z]+$/.test(text) ? `<${text}>` : null;
-  }
+  if (!tag) return /^[a-z]+$/.test(text) ? `<${text}>` : null;
   const [, kind = '', name = ''] = tag;
-  if (name === '') {
-    return null;
-  }
+  if (name === '') return null;
   const special: Record<string, string> = {
     SVG: 'svg',
     UList: 'ul',
@@ -72,9 +68,7 @@ export function inheritsOf(declaration: ts.Declaration, checker: ts.TypeChecker)
     const target =
       symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
     const next = target?.declarations?.[0];
-    if (!next) {
-      return;
-    }
+    if (!next) return;
     const source = next.getSourceFile();
     const isMaterial = packageOfFile(source.fileName) === '@mui/material';
     // `TextFieldProps` of Material UI stands for the component `TextField`.
@@ -85,9 +79,7 @@ export function inheritsOf(declaration: ts.Declaration, checker: ts.TypeChecker)
     }
   };
   const visit = (node: ts.Node): void => {
-    if (seen.has(node)) {
-      return;
-    }
+    if (seen.has(node)) return;
     seen.add(node);
     if (ts.isInterfaceDeclaration(node)) {
       node.heritageClauses?.forEach((clause) => clause.types.forEach(visitReference));

@@ -28,21 +28,15 @@ const renderedTypes = /\b(Element|ReactNode|ReactElement)\b/;
  * a larger plan keeps the name of a smaller one from being used, and for styled parts, which are not documented.
  */
 export function componentTypeOf(symbol: ts.Symbol, checker: ts.TypeChecker) {
-  if ((symbol.flags & ts.SymbolFlags.Value) === 0 || !/^[A-Z]/.test(symbol.name)) {
-    return null;
-  }
+  if ((symbol.flags & ts.SymbolFlags.Value) === 0 || !/^[A-Z]/.test(symbol.name)) return null;
   const type = checker.getTypeOfSymbol(symbol);
   if (type.aliasSymbol?.name === 'StyledComponent' || type.symbol?.name === 'StyledComponent') {
     return null;
   }
   const signature = renderSignature(type);
-  if (!signature) {
-    return null;
-  }
+  if (!signature) return null;
   const rendered = checker.typeToString(checker.getReturnTypeOfSignature(signature));
-  if (!renderedTypes.test(rendered)) {
-    return null;
-  }
+  if (!renderedTypes.test(rendered)) return null;
   const parameter = signature.parameters[0];
   return {
     /** The type of its props, null when it takes none. */
@@ -129,19 +123,13 @@ function documentedProps(
 
 function readComponent(pkg: LoadedPackage, exported: PublicExport) {
   const type = componentTypeOf(exported.symbol, pkg.checker);
-  if (!type) {
-    return null;
-  }
+  if (!type) return null;
   const { name } = exported;
   const module = moduleBeside(exported.declaration.getSourceFile().fileName);
   const propTypes = propTypesOf(module, name);
   // Without a propTypes literal, a type describes a component fully only if it takes no props.
-  if (!propTypes && type.props) {
-    return null;
-  }
-  if (innerNames(name).some((inner) => isIgnored(module.docs.get(inner) ?? noDoc))) {
-    return null;
-  }
+  if (!propTypes && type.props) return null;
+  if (innerNames(name).some((inner) => isIgnored(module.docs.get(inner) ?? noDoc))) return null;
   return { exported, type, module, props: documentedProps(pkg, name, type, propTypes ?? []) };
 }
 

@@ -93,14 +93,10 @@ export function signatureOf(
       ? functionNode(declaration.type, checker)
       : null;
   const hasWords = documented.size > 0 || returnsText !== undefined;
-  if (!hasWords && !isMethod && !node && !/^on[A-Z]/.test(name)) {
-    return null;
-  }
+  if (!hasWords && !isMethod && !node && !/^on[A-Z]/.test(name)) return null;
   const signature = callSignature(checker.getTypeOfSymbol(symbol), checker);
   const returns = parseReturns(returnsText ?? '');
-  if (!signature) {
-    return hasWords ? { parameters: [...documented.values()], returns } : null;
-  }
+  if (!signature) return hasWords ? { parameters: [...documented.values()], returns } : null;
   const named = signature.parameters.map((parameter): ApiParameter => {
     const type = parameterType(parameter, node, checker);
     const words = documented.get(parameter.name);

@@ -45,9 +45,7 @@ function dependsOnScope(
     if (ts.isTypeParameterDeclaration(child)) {
       declaredInside.add(child);
     }
-    if (ts.isIndexedAccessTypeNode(child) || ts.isThisTypeNode(child)) {
-      return true;
-    }
+    if (ts.isIndexedAccessTypeNode(child) || ts.isThisTypeNode(child)) return true;
     if (ts.isTypeReferenceNode(child) && ts.isIdentifier(child.typeName)) {
       const declaration = checker.getSymbolAtLocation(child.typeName)?.declarations?.[0];
       const isParameter = declaration !== undefined && ts.isTypeParameterDeclaration(declaration);

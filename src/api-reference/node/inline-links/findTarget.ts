@@ -54,9 +54,7 @@ const addressOf = ({ path }: PageRows, id: string): string => `${path}#${id}`;
 function rowOn(pages: readonly PageRows[], kind: Kind, name: string): string | null {
   for (const page of pages) {
     const id = page[kind].get(name);
-    if (id !== undefined) {
-      return addressOf(page, id);
-    }
+    if (id !== undefined) return addressOf(page, id);
   }
   return null;
 }
@@ -124,9 +122,7 @@ export function findTarget(
   for (const [form, find] of forms) {
     const match = form.exec(text);
     const target = match && find(match.slice(1), pages, index);
-    if (target) {
-      return target;
-    }
+    if (target) return target;
   }
   return null;
 }

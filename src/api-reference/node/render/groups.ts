@@ -54,9 +54,7 @@ const isFunction = ({ type, signature }: ApiRow): boolean =>
 
 /** Whether a prop is part of the component's state: `initialState`, or a prop whose changes a handler reports. */
 function isState(name: string, has: (prop: string) => boolean): boolean {
-  if (name === 'initialState') {
-    return true;
-  }
+  if (name === 'initialState') return true;
   const [, initial] = /^default([A-Z]\w*)$/.exec(name) ?? [];
   const own = initial ?? name.charAt(0).toUpperCase() + name.slice(1);
   return (

@@ -33,9 +33,7 @@ const shownLetters = 180;
 /** Renders a type as code, with links to the pages of the names in it; long names may break where a word ends. */
 export function typeHtml(type: string, links: PageLinks): string {
   const parts = type.split(/('(?:[^'\\]|\\.)*'|\b[A-Za-z]\w*\b)/).map((part, index) => {
-    if (index % 2 === 0 || part.startsWith("'")) {
-      return escapeHtml(part);
-    }
+    if (index % 2 === 0 || part.startsWith("'")) return escapeHtml(part);
     const href = links.get(part);
     return href ? linkHtml(href, breakable(part)) : breakable(part);
   });
@@ -44,9 +42,7 @@ export function typeHtml(type: string, links: PageLinks): string {
 
 /** Renders a type in a cell. A very long one shows only its start until the reader opens it. */
 export function typeCellHtml(type: string, links: PageLinks): string {
-  if (type.length <= shownLetters) {
-    return typeHtml(type, links);
-  }
+  if (type.length <= shownLetters) return typeHtml(type, links);
   const start = type.slice(0, 60).replace(/\W*\w*$/, '');
   return `<details data-api="long"><summary><code translate="no">${escapeHtml(start)} …</code><span class="x-visually-hidden"> Full type</span></summary>${typeHtml(type, links)}</details>`;
 }

@@ -42,13 +42,9 @@ const svgElements = new Set(['path', 'svg', 'rect', 'text', 'circle', 'g', 'line
 /** Returns where the props of an inherited component or element are explained. */
 export function inheritedAddress(name: string, links: PageLinks): string {
   const own = links.get(name);
-  if (own) {
-    return own;
-  }
+  if (own) return own;
   const [, element] = /^<(\w+)>$/.exec(name) ?? [];
-  if (!element) {
-    return `https://mui.com/material-ui/api/${slugOf(name)}/`;
-  }
+  if (!element) return `https://mui.com/material-ui/api/${slugOf(name)}/`;
   const folder = svgElements.has(element) ? 'SVG/Reference/Element' : 'HTML/Reference/Elements';
   return `https://developer.mozilla.org/docs/Web/${folder}/${element}`;
 }

@@ -152,9 +152,7 @@ export function tabModule(
   guideCode: GuideCode,
 ): string | null {
   const components = tabComponents(componentsOf(doc.frontMatter), reference.pages);
-  if (components.length === 0) {
-    return null;
-  }
+  if (components.length === 0) return null;
   const parts = components.map(({ page, within }, index) => {
     const href = reference.base + page.path.slice(1);
     // Ids in the tables start with the component's name, so they are not those of its own page.
@@ -227,9 +225,7 @@ export async function createTabs(
  * without the guide's own.
  */
 export function withTabs(route: RouteConfig, tabs: Tabs): RouteConfig {
-  if (!route.routes) {
-    return route;
-  }
+  if (!route.routes) return route;
   return {
     ...route,
     routes: route.routes.flatMap((child) => {

@@ -54,9 +54,7 @@ export function argumentOwner(
   selectors: ReadonlyMap<string, MadeSelector>,
 ): string | null {
   const made = selectors.get(name);
-  if (made?.takesArgument) {
-    return name;
-  }
+  if (made?.takesArgument) return name;
   return made?.inputs.map((input) => argumentOwner(input, selectors)).find(Boolean) ?? null;
 }
 
