@@ -26,14 +26,6 @@ export const memberKind = (kind: 'component' | 'interface'): RowKind =>
   kind === 'component' ? 'prop' : 'member';
 
 /**
- * Returns the id of the row of a method. Two components on one page may have methods of the same name; two features do not.
- *
- * @param of - the feature, or the component whose `apiRef` it is
- */
-const methodId = (of: string, name: string): string =>
-  rowId('method', /^[A-Z]/.test(of) ? `${of}-${name}` : name);
-
-/**
  * A row of the reference, whatever it is about. Tables, Markdown, search, links, popovers and comparisons are all made from rows.
  * A row lacks what its kind doesn't have.
  */
@@ -51,16 +43,17 @@ export interface ApiRow extends Arrival {
   type?: string | null;
   /** The default of a member, or what a slot renders. */
   default?: string | null;
+  /** The global class name of a class, or of a slot's element. */
   className?: string | null;
   signature?: ApiSignature | null;
-  /** What a listener of an event receives. */
+  /** The type of the first argument that a listener of an event receives, and that of the browser event behind it. */
   params?: string | null;
   event?: string | null;
   /** The prop that listens to an event, and the address of its row. */
   prop?: { name: string; href: string };
-  /** What a selector takes besides the API object. */
+  /** The type of what a selector takes besides the API object. */
   argument?: string | null;
-  /** The topic of a selector. */
+  /** The topic that the package files a selector under, such as `visibleColumns`. */
   category?: string | null;
   /** The address of a page in the list of a product's pages, its number of members, and how to import it. */
   href?: string;
@@ -80,12 +73,15 @@ export const apiRow = (
 export const membersOf = ({ kind, props }: ApiPage, prefix?: string): ApiRow[] =>
   Object.entries(props).map(([name, item]) => apiRow(memberKind(kind), name, item, prefix));
 
-/** Returns the rows of the methods of a feature, or of a component's API object. */
+/**
+ * Returns the rows of the methods of a feature, or of a component's API object. Two components on one page may have methods of the
+ * same name; two features do not.
+ */
 export const methodsOf = (of: string, methods: Readonly<Record<string, ApiMember>>): ApiRow[] =>
   Object.entries(methods).map(([name, item]) => ({
     // A method is always there, so "required" would say nothing to its caller.
     ...{ ...item, required: false },
-    ...{ kind: 'method', name, id: methodId(of, name) },
+    ...{ kind: 'method', name, id: rowId('method', /^[A-Z]/.test(of) ? `${of}-${name}` : name) },
   }));
 
 export const slotsOf = ({ slots }: ApiPage, prefix?: string): ApiRow[] =>
@@ -108,6 +104,12 @@ export const rowsOf = (page: ApiPage, prefix?: string): ApiRow[] => [
 /** Returns a row as texts name it: `density`, `slots.cell`, `.MuiDataGrid-cell`. */
 export const rowName = ({ kind, name, className }: ApiRow): string =>
   kind === 'slot' ? `slots.${name}` : kind === 'class' ? `.${className}` : name;
+
+/** "since 8.1.0"; empty for what the oldest documented release has. */
+export function arrivalText({ since, after }: Arrival): string {
+  if (since !== undefined) return `since ${since}`;
+  return after === undefined ? '' : `after ${after}`;
+}
 
 /** Returns a page with what `change` makes of its members, slots and classes; it leaves out those that become null. */
 export function mapRows(

@@ -1,3 +1,5 @@
+import type { ApiRow } from './model';
+
 /** The plans of the library, the smallest first. */
 const plans = ['community', 'pro', 'premium'] as const;
 
@@ -56,15 +58,10 @@ export interface ApiMember extends Arrival {
   signature: ApiSignature | null;
 }
 
-export interface ApiSlot extends Arrival {
-  name: string;
-  /** What is rendered when the slot is not given, null when the package does not say. */
-  default: string | null;
-  description: string;
-  /** The global class name of the slot's element, null when it has none. */
-  className: string | null;
-  plan: Plan;
-}
+/** What a package says about a row; null when it doesn't say it, see `ApiRow`. */
+type Said<Field extends keyof ApiRow> = Required<Pick<ApiRow, Field>>;
+
+export type ApiSlot = Arrival & Said<'name' | 'default' | 'description' | 'className' | 'plan'>;
 
 export interface ApiClass extends Arrival {
   key: string;
@@ -120,30 +117,12 @@ export interface RemovedNames {
 }
 
 /** An event that an API object publishes. */
-export interface ApiEvent {
-  name: string;
-  plan: Plan;
-  /** The type of a listener's first argument, null when it receives nothing. */
-  params: string | null;
-  /** The type of the browser event behind it, null when there is none. */
-  event: string | null;
-  description: string;
-  deprecated: string | null;
-}
+export type ApiEvent = Said<'name' | 'plan' | 'params' | 'event' | 'description' | 'deprecated'>;
 
 /** A function that reads a part of a component's state. */
-export interface ApiSelector {
-  name: string;
-  plan: Plan;
-  /** The type of what it returns. */
-  type: string;
-  /** The type of what it takes besides the API object, null when it takes nothing. */
-  argument: string | null;
-  /** The topic that the package files it under, such as `visibleColumns`; null when there is none. */
-  category: string | null;
-  description: string;
-  deprecated: string | null;
-}
+export type ApiSelector = Said<
+  'name' | 'plan' | 'type' | 'argument' | 'category' | 'description' | 'deprecated'
+>;
 
 /** What the building blocks for guides show. */
 export interface ApiBlocks {
@@ -162,4 +141,19 @@ export interface ApiReference {
 /** Returns the position of a plan: a larger number is a larger plan. */
 export function planRank(plan: Plan): number {
   return plans.indexOf(plan);
+}
+
+/** A part of a page that has its own anchor, as search indexes it; the part before the first heading has an empty id. */
+export interface IndexedSection {
+  /** The id of its heading or table row, without `#`. */
+  id: string;
+  heading: string;
+  /** Its prose, without headings; code in a sentence is part of it. */
+  text: string;
+  /** Identifiers of its code blocks and types, separated by spaces. */
+  code: string;
+  /** Whether it is a row of an API table: its heading is the name of a prop, slot, class or member. */
+  isRow?: true;
+  /** The plan that a row needs, if that is not the page's. */
+  plan?: Exclude<Plan, 'community'>;
 }

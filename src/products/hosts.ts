@@ -78,9 +78,7 @@ function parseHost(host: string): string {
  */
 export function parseVersionHosts(value: string | undefined): VersionHosts {
   const setting = value?.trim() ?? '';
-  if (setting === '') {
-    return defaultVersionHosts;
-  }
+  if (setting === '') return defaultVersionHosts;
   if (setting.includes('{version}')) {
     return Object.fromEntries(
       names.map((name) => [name, parseHost(setting.replaceAll('{version}', name))]),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languagePrefix } from './language';
+import { languagePrefix } from './path';
 import { currentVersion, productById, products } from './registry';
 import type { ProductId } from './types';
 import { samePageIn, versionEntries, type SiteVersion } from './versions';

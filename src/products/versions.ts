@@ -1,7 +1,6 @@
 import { basePathOf } from './docsTab';
 import { defaultVersionHosts, hostedVersions, type VersionHosts } from './hosts';
-import { languagePrefix } from './language';
-import { defaultBaseUrl, parseSitePath, toPagePath } from './path';
+import { languagePrefix, defaultBaseUrl, parseSitePath, toPagePath } from './path';
 import { currentVersion } from './registry';
 import { pathsOfPage } from './renames';
 import type { Product } from './types';

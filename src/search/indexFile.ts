@@ -1,17 +1,124 @@
-import { encodeNumber, encodeWords, NumberReader, decodeWords } from './codec';
-import { storedFields as fields } from './fields';
 import type { PageHeading } from './namesFile';
 import type { SearchPage } from './types';
 
-/** The format of index files; files with another one are refused. */
-export const indexFormat = 6;
+/*
+ * Encodes the numbers of an index as text. Hosts compress JSON, but not every other format. Compressed, this is as small as
+ * a binary file, since nearly all numbers take one character.
+ */
+
+/** Printable ASCII without the two characters that JSON escapes. */
+const alphabet = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
+  .filter((character) => character !== '"' && character !== '\\')
+  .join('');
+const base = alphabet.length;
+/** Numbers below this take one character. The next digits start a number of two characters, and the last one of four. */
+const single = 72;
+const leads = base - single - 1;
+const double = single + leads * base;
+
+/** The value of each character by its code; `noDigit` for a character that is not a digit. */
+const noDigit = 255;
+const values = new Uint8Array(128).fill(noDigit);
+for (let index = 0; index < base; index += 1) values[alphabet.charCodeAt(index)] = index;
+
+const digit = (value: number): string => alphabet.charAt(value);
+
+/** Encodes a whole number from 0 to about 800,000 as one, two or four characters. */
+export function encodeNumber(value: number): string {
+  if (value < single) return digit(value);
+  if (value < double) {
+    const rest = value - single;
+    return digit(single + Math.floor(rest / base)) + digit(rest % base);
+  }
+  const rest = value - double;
+  return (
+    digit(base - 1) +
+    digit(Math.floor(rest / base / base)) +
+    digit(Math.floor(rest / base) % base) +
+    digit(rest % base)
+  );
+}
+
+/** Reads numbers one by one. */
+export class NumberReader {
+  #at = 0;
+  readonly #text: string;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  get isAtEnd(): boolean {
+    return this.#at >= this.#text.length;
+  }
+
+  #digit(): number {
+    const value = values[this.#text.charCodeAt(this.#at)] ?? noDigit;
+    this.#at += 1;
+    if (value === noDigit) throw new RangeError('The index ends early or contains invalid data.');
+    return value;
+  }
+
+  /** @throws RangeError past the end and on anything that `encodeNumber` does not write */
+  next(): number {
+    const first = this.#digit();
+    if (first < single) return first;
+    if (first < base - 1) return single + (first - single) * base + this.#digit();
+    return double + (this.#digit() * base + this.#digit()) * base + this.#digit();
+  }
+}
+
+/** Encodes sorted words without spaces, each as the number of letters it shares with the word before, then the rest. */
+export function encodeWords(sorted: readonly string[]): string {
+  let previous = '';
+  return sorted
+    .map((word) => {
+      let shared = 0;
+      while (shared < single - 1 && shared < word.length && word[shared] === previous[shared]) {
+        shared += 1;
+      }
+      previous = word;
+      return encodeNumber(shared) + word.slice(shared);
+    })
+    .join('\n');
+}
+
+export function decodeWords(text: string): string[] {
+  let previous = '';
+  return text === ''
+    ? []
+    : text.split('\n').map((entry) => {
+        previous = previous.slice(0, values[entry.charCodeAt(0)] ?? 0) + entry.slice(1);
+        return previous;
+      });
+}
+
+/**
+ * The fields of a page in the index, and the weight of a match in each, as measured on readers' queries: a title says
+ * what a page is about, code only what it happens to use. The order is that of the index file.
+ */
+export const fieldWeights = {
+  title: 3.8,
+  url: 3.4,
+  description: 2.4,
+  headings: 2,
+  text: 1.85,
+  names: 2.6,
+  code: 0.8,
+} as const;
+
+export type Field = keyof typeof fieldWeights;
+
+export const fields = Object.keys(fieldWeights) as Field[];
+
+/** The fields that the index file holds; the others are derived from the names file. */
+export const storedFields = ['description', 'text', 'code'] as const satisfies readonly Field[];
 
 /** For each word: field -> the pages that have it there. A field is its position in `storedFields`. */
 export type Postings = ReadonlyMap<string, ReadonlyMap<number, Iterable<number>>>;
 
 /** An index as the build writes it and the worker reads it. */
 export interface IndexFile {
-  format: number;
   /** The build it belongs to, as in the manifest. */
   build: string;
   /** The number of different words in each field of each page. */
@@ -37,11 +144,11 @@ export type SectionWords = Readonly<
   Record<(typeof sectionParts)[number], ReadonlyMap<string, readonly number[]>>
 >;
 
-const partsAt = fields.length;
+const partsAt = storedFields.length;
 const listCount = partsAt + sectionParts.length;
-const textAt = fields.indexOf('text');
+const textAt = storedFields.indexOf('text');
 
-export type EncodedPostings = Pick<IndexFile, 'words' | 'lists' | 'numbers'>;
+type EncodedPostings = Pick<IndexFile, 'words' | 'lists' | 'numbers'>;
 
 /** @param pageOf - the page of each section */
 export function encodePostings(
@@ -84,121 +191,69 @@ export function encodePostings(
   return { words: encodeWords(words), lists, numbers };
 }
 
-/** The postings of an index, decoded on demand: a query needs those of a few words out of thousands. */
-export interface StoredPostings {
-  /** All words, sorted. */
-  words: readonly string[];
-  /** For each word, the number of pages that have it, in the field where that number is highest. */
-  pageCounts: ReadonlyMap<string, number>;
-  /** Where a word occurs: field -> pages; undefined for a word that the index does not have. */
-  of: (word: string) => Map<number, number[]> | undefined;
-  /** The sections that have a word in a part. */
-  sectionsOf: (word: string, part: keyof SectionWords) => number[];
-}
-
-/** Reads all numbers in a text. */
-function readNumbers(text: string): Uint32Array {
-  const numbers = new Uint32Array(text.length);
-  const reader = new NumberReader(text);
-  let length = 0;
-  while (!reader.isAtEnd) {
-    numbers[length] = reader.next();
-    length += 1;
-  }
-  return numbers.subarray(0, length);
+/** Reads the members of a list, see `IndexFile.numbers`. */
+function readMembers(reader: NumberReader): number[] {
+  let member = -1;
+  return Array.from({ length: reader.next() }, () => (member += reader.next() + 1));
 }
 
 /**
- * Finds where the postings of each word begin; they are decoded when a query needs the word.
+ * Reads the postings of all words.
  *
  * @param pageOf - the page of each section
  * @throws RangeError if the file is damaged
  */
-export function readPostings(file: EncodedPostings, pageOf: readonly number[]): StoredPostings {
+export function readPostings(file: EncodedPostings, pageOf: readonly number[]) {
   const words = decodeWords(file.words);
-  const sets = readNumbers(file.lists);
-  const lists = Array.from({ length: listCount }, (_, list) =>
-    readNumbers(file.numbers[list] ?? ''),
+  const sets = new NumberReader(file.lists);
+  const readers = Array.from(
+    { length: listCount },
+    (_, list) => new NumberReader(file.numbers[list] ?? ''),
   );
-  /** For each word and list, where its members begin. */
-  const starts = new Uint32Array(words.length * listCount);
-  const numbers = new Map<string, number>();
-  const isIn = (word: number, list: number): boolean => ((sets[word] ?? 0) & (1 << list)) !== 0;
-  const next = lists.map(() => 0);
-  words.forEach((text, word) => {
-    numbers.set(text, word);
-    lists.forEach((all, list) => {
-      if (!isIn(word, list)) return;
-      starts[word * listCount + list] = next[list] ?? 0;
-      next[list] = (next[list] ?? 0) + (all[next[list] ?? 0] ?? Infinity) + 1;
+  const members = readers.map(() => new Map<string, number[]>());
+  for (const word of words) {
+    const set = sets.next();
+    readers.forEach((reader, list) => {
+      if (set & (1 << list)) members[list]?.set(word, readMembers(reader));
     });
-  });
-  if (lists.some((all, list) => all.length !== next[list]) || sets.length !== words.length) {
-    throw new RangeError('The index is too short or too long.');
   }
-  const membersOf = (word: number, list: number): number[] => {
-    if (!isIn(word, list)) return [];
-    const start = starts[word * listCount + list] ?? 0;
-    const all = lists[list] as Uint32Array;
-    let member = -1;
-    return Array.from(all.subarray(start + 1, start + 1 + (all[start] ?? 0)), (distance) => {
-      member += distance + 1;
-      return member;
-    });
-  };
-  /** Counts the pages of the sections in a list without an array: this runs for every word when an index is opened. */
-  const countPages = (word: number, list: number): number => {
-    if (!isIn(word, list)) return 0;
-    const start = starts[word * listCount + list] ?? 0;
-    const all = lists[list] as Uint32Array;
-    const end = start + (all[start] ?? 0);
-    let section = -1;
-    let last: number | undefined;
-    let count = 0;
-    for (let at = start + 1; at <= end; at += 1) {
-      section += (all[at] ?? 0) + 1;
-      // Sections are numbered in the order of pages.
-      if (pageOf[section] !== last) count += 1;
-      last = pageOf[section];
-    }
-    return count;
-  };
-  const mostPages = (word: number): number => {
+  if (![sets, ...readers].every(({ isAtEnd }) => isAtEnd)) {
+    throw new RangeError('The index is too long.');
+  }
+  const inList = (word: string, list: number): number[] => members[list]?.get(word) ?? [];
+  const sectionsOf = (word: string, part: keyof SectionWords): number[] =>
+    inList(word, partsAt + sectionParts.indexOf(part));
+  const pagesWith = (word: string, part: keyof SectionWords): number[] => [
+    ...new Set(sectionsOf(word, part).map((section) => pageOf[section] ?? 0)),
+  ];
+  const pagesOf = (word: string, field: number): number[] =>
+    field === textAt
+      ? [
+          ...new Set([
+            ...inList(word, field),
+            ...sectionParts.flatMap((part) => pagesWith(word, part)),
+          ]),
+        ]
+      : inList(word, field);
+  const mostPages = (word: string): number => {
     // An estimate: few pages have a word both in an opening and in a keyword.
-    const ofSections = Math.max(...sectionParts.map((_, at) => countPages(word, partsAt + at)));
-    const counts = fields.map((_, list) => {
-      const own = isIn(word, list)
-        ? ((lists[list] as Uint32Array)[starts[word * listCount + list] ?? 0] ?? 0)
-        : 0;
-      return list === textAt ? own + ofSections : own;
-    });
-    return Math.max(...counts);
-  };
-  const pagesOf = (word: number, field: number): number[] => {
-    const own = membersOf(word, field);
-    if (field !== textAt) return own;
-    const ofSections = sectionParts.flatMap((_, at) =>
-      membersOf(word, partsAt + at).map((section) => pageOf[section] ?? 0),
-    );
-    return [...new Set([...own, ...ofSections])];
+    const ofSections = Math.max(...sectionParts.map((part) => pagesWith(word, part).length));
+    const counts = storedFields.map((_, field) => inList(word, field).length);
+    return Math.max(...counts, (counts[textAt] ?? 0) + ofSections);
   };
   return {
-    words,
-    pageCounts: new Map(words.map((text, word) => [text, mostPages(word)])),
-    of(text) {
-      const word = numbers.get(text);
-      if (word === undefined) return undefined;
-      return new Map(
-        fields.flatMap((_, field) => {
+    /** For each word, the number of pages that have it, in the field where that number is highest. */
+    pageCounts: new Map(words.map((word) => [word, mostPages(word)])),
+    /** Where a word occurs: field -> pages. */
+    of: (word: string): Map<number, number[]> =>
+      new Map(
+        storedFields.flatMap((_, field) => {
           const pages = pagesOf(word, field);
           return pages.length > 0 ? [[field, pages] as const] : [];
         }),
-      );
-    },
-    sectionsOf(text, part) {
-      const word = numbers.get(text);
-      return word === undefined ? [] : membersOf(word, partsAt + sectionParts.indexOf(part));
-    },
+      ),
+    /** The sections that have a word in a part. */
+    sectionsOf,
   };
 }
 

@@ -1,10 +1,14 @@
-import { storedFields } from './fields';
-import { encodeNumber } from './codec';
-import { encodePostings, indexFormat, labelLeads, leadsText, type IndexFile } from './indexFile';
+import {
+  encodeNumber,
+  storedFields,
+  encodePostings,
+  labelLeads,
+  leadsText,
+  type IndexFile,
+} from './indexFile';
 import { openedSections, sectionWordsOf, withoutNextSteps } from './openings';
-import { termsOf } from './terms';
 import { kindOfPath, type SearchPage, type Section } from './types';
-import { isIdentifier, partsOf, wholeOf, wordsAt } from './words';
+import { termsOf, isIdentifier, partsOf, wholeOf, wordsAt } from './words';
 
 /** A word in the prose of more than this share of the pages does not tell them apart. */
 const commonShare = 0.5;
@@ -14,17 +18,19 @@ const isApi = ({ path }: SearchPage): boolean => kindOfPath(path) === 'api';
 const joined = (sections: readonly Section[], part: 'heading' | 'text' | 'code'): string =>
   sections.map((section) => section[part]).join('\n');
 
-/** Returns the text of a page that goes into each field. */
-function fieldTexts(page: SearchPage): Record<(typeof storedFields)[number], string> {
+/** Returns the different words of a page in each field. */
+function fieldTerms(page: SearchPage, known: ReadonlySet<string>): Set<string>[] {
   // Rows of the reference are found by name only: in their prose and types, the words of a query meet by chance, and the
   // same rows are on many pages.
   const sections = isApi(page) ? page.sections.filter(({ isRow }) => !isRow) : page.sections;
-  return {
-    // Descriptions of API pages are generated and say the same everywhere.
-    description: [isApi(page) ? '' : page.description, ...page.keywords].join('\n'),
-    text: joined(sections, 'text'),
-    code: joined(sections, 'code'),
+  // Descriptions of API pages are generated and say the same everywhere.
+  const description = [isApi(page) ? '' : page.description, ...page.keywords].join('\n');
+  const terms: Record<(typeof storedFields)[number], string[]> = {
+    description: termsOf(description),
+    text: termsOf(joined(sections, 'text')),
+    code: codeTerms(joined(sections, 'code'), known),
   };
+  return storedFields.map((field) => new Set(terms[field]));
 }
 
 /** Collects the names that titles, rows or texts have, or the code of several pages: all others are a demo's own names. */
@@ -51,14 +57,6 @@ const codeTerms = (code: string, known: ReadonlySet<string>): string[] =>
     .filter(({ word }) => isIdentifier(word) && partsOf(word).length > 1)
     .map(({ word }) => wholeOf(word))
     .filter((name) => known.has(name));
-
-/** Returns the different words of a page in each field. */
-function fieldTerms(page: SearchPage, known: ReadonlySet<string>): Set<string>[] {
-  const texts = fieldTexts(page);
-  return storedFields.map(
-    (field) => new Set(field === 'code' ? codeTerms(texts.code, known) : termsOf(texts[field])),
-  );
-}
 
 /** Puts related pages next to each other: the index is smaller, and a search needs fewer shards of excerpts. */
 const byNeighborhood = (a: SearchPage, b: SearchPage): number =>
@@ -99,7 +97,6 @@ export function indexPages(pages: readonly SearchPage[], build: string): IndexFi
     }
   }
   return {
-    format: indexFormat,
     build,
     lengths: lengths.map(encodeNumber).join(''),
     leads: pages.map((page) => leadsText(page, labels)),

@@ -13,6 +13,7 @@ export interface ManifestVersion {
 
 /** The list of search files, at an address that never changes; the files themselves are named by their content. */
 export interface Manifest {
+  /** The format of all search files; those with another one are refused. */
   format: number;
   /** Identifies the build; each names and index file has the same value. */
   build: string;
@@ -22,7 +23,7 @@ export interface Manifest {
   versions: Record<string, ManifestVersion>;
 }
 
-export const manifestFormat = 2;
+export const manifestFormat = 3;
 
 /** The folder of the search files below the base path. */
 export const searchFolder = 'search/';

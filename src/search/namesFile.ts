@@ -1,19 +1,14 @@
 import type { OldNames } from '../migration/oldNames';
 import type { Tag } from '../navigation/tags';
 import { openedSections } from './openings';
-import { termsOf } from './terms';
 import { kindOfPath, type RowPlan, type SearchPage, type Section } from './types';
-import { isIdentifier, wholeOf, wordsAt } from './words';
-
-/** The format of names files; files with another one are refused. */
-export const namesFormat = 2;
+import { termsOf, isIdentifier, wholeOf, wordsAt } from './words';
 
 /**
  * What can be found by name: pages, the headings of guides and the rows of API tables. It loads before the words of the
  * texts: a reader who types a name needs no more.
  */
 export interface NamesFile {
-  format: number;
   /** The build it belongs to, as in the manifest. */
   build: string;
   /** Like all lists here except `labels`, this has one entry per page. */
@@ -140,7 +135,6 @@ export function namesOf(
   const now = namesNow(pages);
   const labels = [...new Set(pages.flatMap(({ trail }) => trail))];
   return {
-    format: namesFormat,
     build,
     paths: pages.map(({ path }) => path),
     titles: pages.map(({ title }) => title),

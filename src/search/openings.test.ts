@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { addresses, engineOf, page, pages as others, row } from './__fixtures__/pages';
-import { decodeWords } from './codec';
+import { decodeWords } from './indexFile';
 import { inIndexOrder, indexPages } from './indexPages';
 import { namesOf } from './namesFile';
 import { pagesOfSections, sectionTerms, sectionWordsOf } from './openings';
-import { stem } from './stem';
+import { stem } from './words';
 import type { SearchPage, Section } from './types';
 
 const section = (id: string, heading: string, text: string): Section => ({

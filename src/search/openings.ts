@@ -1,5 +1,5 @@
 import { sectionParts, type SectionWords } from './indexFile';
-import { termsOf } from './terms';
+import { termsOf } from './words';
 import { kindOfPath, type SearchPage, type Section } from './types';
 
 /** The section at the end of a guide that only links to other pages, which say the same better themselves. */

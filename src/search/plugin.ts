@@ -5,7 +5,7 @@ import type { Reference } from '../api-reference/plugin';
 import { docsPages } from '../content/node/sitePages';
 import { manifestName, searchFolder } from './manifest';
 import { searchFiles } from './node/files';
-import { createPageReader, type SearchedContent } from './node/readPages';
+import { readPages, type SearchedContent } from './node/readPages';
 
 /** The part of webpack-dev-server that is used. */
 interface DevServer {
@@ -44,7 +44,6 @@ function serveFiles(
 /** Makes the index of each version from the sources of its pages, for a build and for `npm start`. See README.md. */
 export default function searchPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
   let content: SearchedContent = { versions: [], references: [] };
-  const readPages = createPageReader(siteDir);
   return {
     name: 'x-search',
 
@@ -59,7 +58,8 @@ export default function searchPlugin({ siteDir, baseUrl }: LoadContext): Plugin 
       let files = new Map<string, string>();
       // Made from the sources on disk whenever the manifest is requested, so that writers find what they have just written.
       const live = async (name: string): Promise<string | undefined> => {
-        if (name === manifestName) files = searchFiles(await readPages(content), { isLive: true });
+        if (name === manifestName)
+          files = searchFiles(await readPages(siteDir, content), { isLive: true });
         return files.get(name);
       };
       // Not `setupMiddlewares`: Docusaurus has its own, and only one is called.
@@ -75,7 +75,7 @@ export default function searchPlugin({ siteDir, baseUrl }: LoadContext): Plugin 
       const folder = path.join(outDir, searchFolder);
       await mkdir(folder, { recursive: true });
       await Promise.all(
-        Array.from(searchFiles(await readPages(content)), ([name, text]) =>
+        Array.from(searchFiles(await readPages(siteDir, content)), ([name, text]) =>
           writeFile(path.join(folder, name), text),
         ),
       );

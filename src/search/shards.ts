@@ -15,11 +15,8 @@ export type ShardSection = [
 
 /** The sections of some neighboring pages. */
 export interface ShardFile {
-  format: number;
   pages: Record<number, ShardSection[]>;
 }
-
-export const shardFormat = 2;
 
 /** The most text that an excerpt can show of a section; the index has all of its words. */
 const textLength = 200;
@@ -69,7 +66,7 @@ export function shardPages(pages: readonly SearchPage[]): ShardFile[] {
     const whole: ShardSection[] = first?.[0] === '' ? own : [['', '', description], ...own];
     const added = JSON.stringify(whole).length;
     if (length + added > shardLength) {
-      shards.push({ format: shardFormat, pages: {} });
+      shards.push({ pages: {} });
       length = 0;
     }
     (shards.at(-1) as ShardFile).pages[id] = whole;

@@ -1,3 +1,4 @@
+import type { IndexedSection } from '../api-reference/types';
 import type { Tag } from '../navigation/tags';
 import type { OldNames } from '../migration/oldNames';
 import type { ProductId } from '../products/types';
@@ -15,26 +16,15 @@ export function kindOfPath(path: string): Kind {
   return section === 'api' || section === 'migration' ? section : 'guide';
 }
 
-/** A part of a page that has its own anchor; the part before the first heading has an empty id. */
-export interface Section {
-  /** The id of its heading or table row, without `#`. */
-  id: string;
-  heading: string;
-  /** Its prose, without headings; code in a sentence is part of it. */
-  text: string;
-  /** Identifiers of its code blocks and types, separated by spaces. */
-  code: string;
+/** A part of a page of the docs, or of the reference. */
+export interface Section extends IndexedSection {
   /** The bold beginnings of its paragraphs and list items: a symptom or a message, followed by what it means. */
   leads?: readonly string[];
   /** Other words that readers use for it, from the front matter. */
   keywords?: readonly string[];
-  /** Whether it is a row of an API table: its heading is the name of a prop, slot, class or member. */
-  isRow?: true;
-  /** The plan that a row needs, if that is not the page's. */
-  plan?: RowPlan;
 }
 
-export type RowPlan = 'pro' | 'premium';
+export type RowPlan = NonNullable<IndexedSection['plan']>;
 
 /** A page as it goes into the index. */
 export interface SearchPage {

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold, isIdentifier, partsOf, wholeOf, wordsAt } from './words';
-import { stem } from './stem';
-import { termsOf } from './terms';
+import { fold, isIdentifier, partsOf, wholeOf, wordsAt, stem, termsOf } from './words';
 
 describe('words', () => {
   it('folds case and accents', () => expect(fold('SÉLECTION')).toBe('selection'));

@@ -22,9 +22,7 @@ function holdsClassesOf(object, owner) {
 function namesClass({ owner, name, className }, { components, evidence }) {
   return [...evidence.classes].some((found) => {
     const [object, key] = found.split('.');
-    if (key === undefined) {
-      return found === className;
-    }
+    if (key === undefined) return found === className;
     return (
       key === name &&
       (object === 'classes'

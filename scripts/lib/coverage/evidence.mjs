@@ -17,12 +17,8 @@ const nameOf = (node) =>
 
 /** Returns the object literals that a value may be, looking into functions, hooks and assertions. */
 function objectsIn(node) {
-  if (!node) {
-    return [];
-  }
-  if (ts.isObjectLiteralExpression(node)) {
-    return [node];
-  }
+  if (!node) return [];
+  if (ts.isObjectLiteralExpression(node)) return [node];
   const found = [];
   node.forEachChild((child) => {
     found.push(...objectsIn(child));
@@ -62,22 +58,14 @@ function saidBy(node) {
   if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent)) {
     return nameOf(node.propertyName ?? node.name);
   }
-  if (ts.isImportSpecifier(node)) {
-    return (node.propertyName ?? node.name).text;
-  }
-  if (ts.isCallExpression(node)) {
-    return nameOf(node.expression);
-  }
-  if (ts.isElementAccessExpression(node)) {
-    return nameOf(node.argumentExpression);
-  }
+  if (ts.isImportSpecifier(node)) return (node.propertyName ?? node.name).text;
+  if (ts.isCallExpression(node)) return nameOf(node.expression);
+  if (ts.isElementAccessExpression(node)) return nameOf(node.argumentExpression);
   if (ts.isIndexedAccessTypeNode(node) && ts.isLiteralTypeNode(node.indexType)) {
     return nameOf(node.indexType.literal);
   }
   // On its own, `field: 'total'` is parsed as a label and `slots={parts}` as an assignment.
-  if (ts.isLabeledStatement(node)) {
-    return node.label.text;
-  }
+  if (ts.isLabeledStatement(node)) return node.label.text;
   return ts.isBinaryExpression(node) ? assigned(node) : undefined;
 }
 

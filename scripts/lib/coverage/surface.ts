@@ -4,7 +4,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { cacheFile, cacheKey, readCache, writeCache } from '../../../src/api-reference/node/cache';
 import { deprecationOf, isIgnored } from '../../../src/api-reference/node/extract/jsdoc';
-import { docOf, propertiesOf } from '../../../src/api-reference/node/extract/members';
+import { docOf, heldType, propertiesOf } from '../../../src/api-reference/node/extract/members';
 import {
   createSharedHost,
   isDeclaredByProduct,
@@ -58,9 +58,7 @@ const apiFields = new Set(['publicAPI', 'apiRef']);
 
 function fieldsOf(hook: PublicExport, { checker }: LoadedPackage): string[] {
   const [signature] = checker.getTypeOfSymbol(hook.symbol).getCallSignatures();
-  if (!signature) {
-    return [];
-  }
+  if (!signature) return [];
   return ownFields(signature.getReturnType(), checker).flatMap((field) => {
     const inner = apiFields.has(field.name)
       ? []
@@ -75,9 +73,7 @@ const isHook = (pkg: LoadedPackage, found: PublicExport): boolean =>
 
 function methodsOf(props: ReadonlyMap<string, ts.Symbol>, checker: ts.TypeChecker): string[] {
   const apiRef = props.get('apiRef');
-  const ref = apiRef && checker.getNonNullableType(checker.getTypeOfSymbol(apiRef));
-  const current = ref && checker.getPropertyOfType(ref, 'current');
-  const api = current && checker.getNonNullableType(checker.getTypeOfSymbol(current));
+  const api = apiRef && heldType(apiRef, checker);
   return (api ? checker.getPropertiesOfType(api) : []).filter(isPublic).map(({ name }) => name);
 }
 
@@ -125,9 +121,7 @@ export function readSurface(product: ProductInput): Surface {
 /** Returns the surface of an installed product, from the cache if nothing that it depends on has changed. */
 export function installedSurface(siteDir: string, slug: string): Surface {
   const product = productInputs(siteDir).find((candidate) => candidate.slug === slug);
-  if (!product) {
-    throw new Error(`There is no product "${slug}" in the API reference.`);
-  }
+  if (!product) throw new Error(`There is no product "${slug}" in the API reference.`);
   const reference = path.join(siteDir, 'src/api-reference/node');
   const key = createHash('sha256')
     .update(cacheKey([product], ts.version, reference))

@@ -22,13 +22,9 @@ const letter = /[\p{L}\p{N}]/u;
 
 /** Whether a word of a text starts with some letters. If they start with a symbol, they may occur anywhere. */
 function startsAWord(text: string, letters: string): boolean {
-  if (!letter.test(letters.charAt(0))) {
-    return text.includes(letters);
-  }
+  if (!letter.test(letters.charAt(0))) return text.includes(letters);
   for (let at = text.indexOf(letters); at >= 0; at = text.indexOf(letters, at + 1)) {
-    if (!letter.test(text.charAt(at - 1))) {
-      return true;
-    }
+    if (!letter.test(text.charAt(at - 1))) return true;
   }
   return false;
 }
@@ -151,9 +147,7 @@ function scrollTo(element: Element, frames: number = settlingFrames): void {
  */
 export function showTarget(root: Element, hash: string): void {
   root.querySelector('[data-api-target]')?.removeAttribute('data-api-target');
-  if (hash.length < 2) {
-    return;
-  }
+  if (hash.length < 2) return;
   const id = decodePart(hash.slice(1));
   const row = [...root.querySelectorAll<HTMLElement>(rowSelector)].find((each) => each.id === id);
   if (row) {

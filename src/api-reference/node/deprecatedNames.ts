@@ -1,24 +1,21 @@
 import type { Page, PageDemo, PageSection } from '../../content/mdx/readPage';
 import { rowsOf } from '../model';
 import type { ApiPage } from '../types';
-import { findTarget, indexNames, type NameIndex } from './inline-links/findTarget';
+import { findTarget, indexNames } from './inline-links/findTarget';
 
-/** The names in a reference that should no longer be used. */
-export interface DeprecatedNames {
-  index: NameIndex;
-  /** Addresses of deprecated rows and pages, as `findTarget` returns them. */
-  addresses: ReadonlySet<string>;
-}
-
-/** Finds the deprecated pages and rows of a reference. */
-export function deprecatedNames(pages: readonly ApiPage[]): DeprecatedNames {
+/** Finds the names in a reference that should no longer be used: its deprecated pages and rows. */
+export function deprecatedNames(pages: readonly ApiPage[]) {
   const addresses = pages.flatMap((page) => [
     ...(page.deprecated === null ? [] : [page.path]),
     ...rowsOf(page).flatMap(({ id, deprecated = null }) =>
       deprecated === null ? [] : `${page.path}#${id}`,
     ),
   ]);
-  return { index: indexNames(pages), addresses: new Set(addresses) };
+  return {
+    index: indexNames(pages),
+    /** Addresses of deprecated rows and pages, as `findTarget` returns them. */
+    addresses: new Set(addresses),
+  };
 }
 
 /** Returns the section that a line of a guide belongs to, if nothing in it says that something is deprecated. */
@@ -40,7 +37,7 @@ export function deprecatedNameProblems(
   page: Page,
   place: string,
   components: readonly string[],
-  { index, addresses }: DeprecatedNames,
+  { index, addresses }: ReturnType<typeof deprecatedNames>,
 ): string[] {
   const isDeprecated = (text: string): boolean => {
     const target = findTarget({ text, isSlot: false }, components, index);

@@ -71,9 +71,7 @@ export function diffReference(before: readonly ApiPage[], after: readonly ApiPag
 
 /** Formats the changes as lines for a terminal, by product. */
 export function diffText(diffs: readonly PageDiff[]): string {
-  if (diffs.length === 0) {
-    return 'No public member changed.';
-  }
+  if (diffs.length === 0) return 'No public member changed.';
   const products = [...new Set(diffs.map(({ product }) => product))];
   return products
     .map((product) => {

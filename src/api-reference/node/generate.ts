@@ -7,9 +7,14 @@ import { remember } from '../../utils/remember';
 import { cacheFile, cacheKey, readCache } from './cache';
 import { readManifest } from './extract/manifest';
 import { addHistory } from './history';
-import { addSince, type OtherReleases } from './since';
+import {
+  addSince,
+  broughtProducts,
+  changeLogOf,
+  type OtherReleases,
+  type LoggedRelease,
+} from './since';
 import { newerNames, type NewerNames } from './since/newerNames';
-import { broughtProducts, changeLogOf, type LoggedRelease } from './since/releases';
 import {
   currentReference,
   productInputs,
@@ -70,14 +75,6 @@ const isInstalled = (products: readonly ProductInput[]): boolean =>
   products.length > 0 &&
   products.every(({ packages }) => packages.every(({ dir }) => existsSync(dir)));
 
-/** The references of a version of the docs. Both say since when their members exist. */
-interface VersionReferences {
-  /** What its packages have. */
-  own: ApiReference;
-  /** What is in the newer releases that its packages bring along. */
-  brought: ApiReference[];
-}
-
 /** For each package, the longest change log among its product's packages, which all have the same log. */
 const newestLogs = (inputs: readonly ProductInput[]): Map<string, LoggedRelease[]> =>
   new Map(
@@ -89,13 +86,11 @@ const newestLogs = (inputs: readonly ProductInput[]): Map<string, LoggedRelease[
     ),
   );
 
-/** By the folders of the site and of the version's pages. */
-const versions = new Map<string, VersionReferences>();
-
 const cacheDirOf = (siteDir: string): string =>
   path.join(siteDir, 'node_modules/.cache/api-reference');
 
-function readVersion(siteDir: string, version: ReferenceVersion): VersionReferences {
+/** Reads the references of a version of the docs. Both say since when their members exist. */
+function readVersion(siteDir: string, version: ReferenceVersion) {
   const cacheDir = cacheDirOf(siteDir);
   // A small test site has the packages of one version only.
   const read = (products: readonly ProductInput[]): ApiReference[] =>
@@ -114,12 +109,17 @@ function readVersion(siteDir: string, version: ReferenceVersion): VersionReferen
     logOf: (name) => logs.get(name) ?? [],
   };
   return {
+    /** What its packages have. */
     own: addHistory(addSince(own, others), others.logOf, version.label),
+    /** What is in the newer releases that its packages bring along. */
     brought: brought.map((reference) => addSince(reference, others)),
   };
 }
 
-const ofVersion = (siteDir: string, version: ReferenceVersion): VersionReferences =>
+/** By the folders of the site and of the version's pages. */
+const versions = new Map<string, ReturnType<typeof readVersion>>();
+
+const ofVersion = (siteDir: string, version: ReferenceVersion) =>
   remember(versions, `${siteDir} ${version.docsDir}`, () => readVersion(siteDir, version));
 
 /** Returns the pages of the packages that a site has installed for a version of its docs. */

@@ -27,9 +27,7 @@ export const pageAddress = (at: string, { baseUrl, file = '' }: LinkTargets): st
 /** Turns an address on the library's own site into this site's; when this site has no such page, returns it with its host. */
 export function localAddress(address: string, targets: LinkTargets): string {
   const absolute = /^\/(?!\/)/.test(address) ? `${upstreamHost}${address}` : address;
-  if (!absolute.startsWith(`${upstream}/`)) {
-    return absolute;
-  }
+  if (!absolute.startsWith(`${upstream}/`)) return absolute;
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(absolute.slice(upstream.length)) ?? [];
   const withSlash = path.endsWith('/') ? path : `${path}/`;
   const page = targets.moved?.get(withSlash + rest) ?? withSlash;
@@ -72,12 +70,8 @@ export function rewriteLinks(markdown: string, targets: LinkTargets): string {
           const isAddress = /^(https?:\/)?\//.test(target);
           return isAddress ? addressLink(target, words ?? '', targets) : nameLink(target, targets);
         }
-        if (name !== undefined) {
-          return nameLink(name, targets);
-        }
-        if (address !== undefined) {
-          return `](${localAddress(address, targets)})`;
-        }
+        if (name !== undefined) return nameLink(name, targets);
+        if (address !== undefined) return `](${localAddress(address, targets)})`;
         return bare === undefined ? all : addressLink(bare, '', targets);
       },
     );

@@ -20,11 +20,11 @@ import {
 import { tableHtml } from './render/table';
 import { blockAddress, blockTables, indexTables } from './render/tables';
 import { newerNameProblems } from './since/newerNames';
-import { searchRow, searchSections, type IndexedSection } from './searchSections';
+import { searchRow, searchSections } from './searchSections';
 import { readChanges } from './site/changes';
 import { indexMdx, pageMdx } from './site/mdx';
 import { pageName, readGuides, usagesOf, type GuidePage } from './site/usage';
-import type { ApiBlocks, ApiPage, RemovedNames } from '../types';
+import type { ApiBlocks, ApiPage, IndexedSection, RemovedNames } from '../types';
 import {
   basePathOfVersion,
   currentReference,

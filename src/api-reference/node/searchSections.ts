@@ -1,17 +1,7 @@
 import type { ApiRow } from '../model';
 import { textOf } from '../plainText';
-import type { ApiPage } from '../types';
+import type { ApiPage, IndexedSection } from '../types';
 import { tablesOf } from './render/tables';
-
-/** A part of a page as search indexes it; see `Section` in `src/search/types.ts`. */
-export interface IndexedSection {
-  id: string;
-  heading: string;
-  text: string;
-  code: string;
-  isRow?: true;
-  plan?: 'pro' | 'premium';
-}
 
 type Text = string | null | undefined;
 

@@ -2,21 +2,13 @@ import type { Node, Root } from 'mdast';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
 import { showsDemo } from './demoProps';
 
-/** The inline code of the prose before a demo, by blocks, the nearest one first. */
-export interface CodeBefore {
-  /** What is said since the heading, or since another demo: this is about the demo. */
-  near: string[][];
-  /** What is said before that, back to the heading of the section, which is the last one. */
-  before: string[][];
-}
-
 /** Blocks of prose; a list or a table is one block. */
 const isProse = ({ type }: Node): boolean => /^(?:heading|paragraph|list|table)$/.test(type);
 
 const endOf = ({ position }: Node): number => position?.end.offset ?? 0;
 
 /** Returns the inline code of the prose before a demo, back to the heading of its section. */
-export function codeBefore(tree: Root, element: Node): CodeBefore {
+export function codeBefore(tree: Root, element: Node) {
   let near: string[][] = [];
   let before: string[][] = [];
   visit(tree, (node) => {
@@ -34,5 +26,13 @@ export function codeBefore(tree: Root, element: Node): CodeBefore {
     else near = [...blocks, ...near];
     return SKIP;
   });
-  return { near, before };
+  return {
+    /** What is said since the heading, or since another demo: this is about the demo. */
+    near,
+    /** What is said before that, back to the heading of the section, which is the last one. */
+    before,
+  };
 }
+
+/** The inline code of the prose before a demo, by blocks, the nearest one first. */
+export type CodeBefore = ReturnType<typeof codeBefore>;

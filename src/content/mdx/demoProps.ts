@@ -1,5 +1,6 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { hint } from '../../utils/nearest';
+import { literalOrNothing, type Literal } from './literal';
 
 export interface DemoProps {
   /** `./VisibleColumns.tsx` */
@@ -13,7 +14,6 @@ export interface DemoProps {
   open: boolean;
 }
 
-type Value = string | number | boolean;
 type Attribute = MdxJsxFlowElement['attributes'][number];
 type Element = Pick<MdxJsxFlowElement, 'name' | 'attributes' | 'children'>;
 
@@ -56,18 +56,7 @@ export function attributeText(
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The value of an attribute that is written as a literal. */
-function valueOf(attribute: Attribute): Value | undefined {
-  const { value } = attribute;
-  if (attribute.type === 'mdxJsxExpressionAttribute') return undefined;
-  if (value === null || value === undefined) return true;
-  if (typeof value === 'string') return value;
-  const literal = (value as { value: string }).value.trim();
-  if (literal === 'true' || literal === 'false') return literal === 'true';
-  return /^\d+(?:\.\d+)?$/.test(literal) ? Number(literal) : undefined;
-}
-
-const isRight: Record<keyof DemoProps, (value: Value | undefined) => boolean> = {
+const isRight: Record<keyof DemoProps, (value: Literal | undefined) => boolean> = {
   src: (value) => typeof value === 'string' && /^\.\/[A-Z]\w*\.tsx$/.test(value),
   title: (value) => typeof value === 'string' && value.trim() !== '',
   height: (value) => typeof value === 'number' && value > 0,
@@ -89,15 +78,15 @@ export const mentionsDemo = (text: string): boolean => mention.test(text);
 export function parseDemoProps(node: Element): DemoProps {
   const element = `<${node.name}>`;
   const others = elements[node.name ?? ''] ?? [];
-  const props: Partial<Record<keyof DemoProps, Value>> = {};
+  const props: Partial<Record<keyof DemoProps, Literal>> = {};
   for (const attribute of node.attributes) {
     const name = attributeName(attribute);
     if (others.includes(name)) continue;
     if (!isProp(name)) throw unknownProp(element, name, [...others, ...Object.keys(allowed)]);
-    const value = valueOf(attribute);
+    const value = literalOrNothing(attribute.value);
     if (!isRight[name](value))
       throw new Error(`the prop "${name}" of ${element} must be ${allowed[name]}.`);
-    props[name] = value as Value;
+    props[name] = value;
   }
   if (props.src === undefined) throw new Error(`${element} needs the prop "src": ${allowed.src}.`);
   if (node.children.length > 0 && node.name !== 'Anatomy')

@@ -40,11 +40,15 @@ export function literalOfAttribute(value: unknown): Literal {
   return literalOf(statement.expression);
 }
 
-/** Returns the value of an attribute that is a literal; undefined for everything else. */
-export function literalOrNothing(value: unknown): Literal | undefined {
+/** Returns what a reader of a page returns; undefined where it throws because of a mistake, which compiling the page reports. */
+export function orNothing<Value>(read: () => Value): Value | undefined {
   try {
-    return literalOfAttribute(value);
+    return read();
   } catch {
     return undefined;
   }
 }
+
+/** Returns the value of an attribute that is a literal; undefined for everything else. */
+export const literalOrNothing = (value: unknown): Literal | undefined =>
+  orNothing(() => literalOfAttribute(value));

@@ -5,6 +5,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { codeBefore, type CodeBefore } from './codeBefore';
 import { parseConfigureProps } from './configureProps';
 import { attributeText, parseDemoProps, showsDemo, type DemoProps } from './demoProps';
+import { orNothing } from './literal';
 
 /** A piece of a heading's text; badges and comments in the heading add none. */
 export interface TextPart {
@@ -145,21 +146,12 @@ export function headingsIn(tree: Root): PageHeading[] {
   return headings;
 }
 
-function propsOf(node: MdxJsxFlowElement): DemoProps | undefined {
-  try {
-    return parseDemoProps(node);
-  } catch {
-    return undefined;
-  }
-}
+const propsOf = (node: MdxJsxFlowElement): DemoProps | undefined =>
+  orNothing(() => parseDemoProps(node));
 
 function configuredIn(node: MdxJsxFlowElement): string[] {
-  try {
-    const { component, props } = parseConfigureProps(node);
-    return props.map(({ name }) => `${component}.${name}`);
-  } catch {
-    return [];
-  }
+  const { component, props = [] } = orNothing(() => parseConfigureProps(node)) ?? {};
+  return props.map(({ name }) => `${component}.${name}`);
 }
 
 function demosIn(tree: Root): PageDemo[] {

@@ -16,9 +16,7 @@ const isDoc = (item: NavigationItem, doc: DocMetadata): boolean =>
 /** Returns the overview page of a group's product if the group contains that page. */
 function overviewOf(group: NavigationItem, version: LoadedVersion): DocMetadata | undefined {
   const { product } = customPropsOf(group);
-  if (!product) {
-    return undefined;
-  }
+  if (!product) return undefined;
   const { overviewPath } = productById(product);
   const overview = version.docs.find(({ slug }) => withSlash(slug) === overviewPath);
   const entries = flattenSidebar([group]);

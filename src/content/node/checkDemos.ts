@@ -2,12 +2,7 @@ import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import { parseNextDemo, showsDemo } from '../mdx/demoProps';
 import { readPage } from '../mdx/readPage';
-
-interface DemoProblem {
-  file: string;
-  line: number;
-  message: string;
-}
+import type { PageProblem } from './links';
 
 /**
  * Finds demos of a page that the compiler would refuse: wrong props, a file that isn't there, the same file twice. For texts
@@ -20,8 +15,8 @@ export function checkDemos(
   file: string,
   text: string,
   exists: (file: string) => boolean,
-): DemoProblem[] {
-  const problems: DemoProblem[] = [];
+): PageProblem[] {
+  const problems: PageProblem[] = [];
   const shown = new Set<string>();
   const folder = path.posix.dirname(file);
   visit(readPage(text).tree, 'mdxJsxFlowElement', (node) => {

@@ -3,7 +3,6 @@ import { nearest } from '../../utils/nearest';
 import { flattenSidebar, formatTrail } from '../../navigation/walk';
 import { groupBy } from '../../utils/groupBy';
 import { checkPathnames, isApiPathname } from './checkPathnames';
-import { linesNaming } from './sourceLines';
 
 /** One version of the docs, as it is on disk. */
 export interface VersionFiles {
@@ -15,16 +14,6 @@ export interface VersionFiles {
   sidebars: Readonly<Record<string, readonly NavigationItem[]>>;
   /** The sidebars file: its path, relative to the site's folder, and its text. */
   source: { path: string; text: string };
-}
-
-/** A page that the navigation lists, and where. */
-interface Place {
-  id: string;
-  pathname: string;
-  /** `Data Grid › Main features › Columns › Column visibility` */
-  trail: string;
-  /** `sidebars.ts:41` */
-  line: string;
 }
 
 const withoutExtension = (file: string): string => file.replace(/\.mdx?$/, '');
@@ -40,15 +29,13 @@ export function pathnameOfFile(file: string): string {
 const pathnameOfId = (id: string): string => `/${id.replace(/(?:^|\/)index$/, '')}`;
 
 /** Returns every page that the navigation lists, in its order. */
-function placesOf({ pages, sidebars, source }: VersionFiles): Place[] {
+function placesOf({ pages, sidebars, source }: VersionFiles) {
   const titles = new Map(pages.map(({ file, title }) => [withoutExtension(file), title]));
   const seen = new Map<string, number>();
   return Object.values(sidebars)
     .flatMap((items) => flattenSidebar(items))
     .flatMap(({ item, ancestors }) => {
-      if (item.type !== 'doc' || item.id === undefined) {
-        return [];
-      }
+      if (item.type !== 'doc' || item.id === undefined) return [];
       const { id } = item;
       const pathname = pathnameOfId(id);
       // Assumes that the first entry of a page is on the first line that names it, and so on.
@@ -64,12 +51,17 @@ function placesOf({ pages, sidebars, source }: VersionFiles): Place[] {
         {
           id,
           pathname,
+          /** `Data Grid › Main features › Columns › Column visibility` */
           trail: formatTrail(labels),
+          /** `sidebars.ts:41` */
           line: line === undefined ? source.path : `${source.path}:${line}`,
         },
       ];
     });
 }
+
+/** A page that the navigation lists, and where. */
+type Place = ReturnType<typeof placesOf>[number];
 
 /** Reports pages that are in the navigation more than once. Pages of the API reference may be. */
 function checkDuplicates(places: readonly Place[]): string[] {
@@ -91,9 +83,7 @@ function checkEntries(places: readonly Place[], { docsDir, pages }: VersionFiles
   const missing = places.filter(({ id }) => !ids.has(id));
   const pathnames = pages.map(({ file }) => pathnameOfFile(file));
   return [...groupBy(missing, ({ id }) => id).values()].flatMap(([place]) => {
-    if (!place) {
-      return [];
-    }
+    if (!place) return [];
     const [suggestion] = nearest(place.pathname, pathnames);
     return [
       `${place.line}: '${place.pathname}' is in the navigation, but ${docsDir}/${place.id}.mdx does not exist.${
@@ -123,9 +113,7 @@ function checkPages(places: readonly Place[], { docsDir, pages, source }: Versio
         `${docsDir}/${file}: a page must be the index.mdx of a folder, because the folder is its pathname. Move it to ${docsDir}${pathname}/index.mdx.`,
       ];
     }
-    if (unlisted) {
-      return [];
-    }
+    if (unlisted) return [];
     const entry = isJson ? `{ "type": "doc", "id": "${id}" }` : `page('${pathname}')`;
     return [
       `${docsDir}/${file}: this page is not in the navigation. Add ${entry} to ${source.path}.`,
@@ -152,4 +140,19 @@ export function checkNavigation(version: VersionFiles): string[] {
     ...checkEntries(places, version),
     ...checkPages(places, version),
   ];
+}
+
+/**
+ * Returns the numbers of the lines that contain one of the names in quotes, without comment lines. That is enough to point
+ * a writer to an entry in `sidebars.ts` without parsing it.
+ */
+export function linesNaming(source: string, names: readonly string[]): number[] {
+  const quoted = names.flatMap((name) => ["'", '"', '`'].map((quote) => `${quote}${name}${quote}`));
+  return source
+    .split('\n')
+    .map((line, index) => ({ line: line.trim(), number: index + 1 }))
+    .filter(
+      ({ line }) => !/^(?:\/\/|\/?\*)/.test(line) && quoted.some((name) => line.includes(name)),
+    )
+    .map(({ number }) => number);
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkPathnames } from './checkPathnames';
-import { pagesOfAll } from './pagesOfAll';
+import { checkPathnames, pagesOfAll } from './checkPathnames';
 import { ContentError, throwProblems } from '../../utils/problems';
 
 describe('checkPathnames', () => {

@@ -49,9 +49,7 @@ function checkFrontMatter(
   frontMatter: Readonly<Record<string, unknown>>,
 ): string[] {
   const kind = kinds.find(({ files }) => files.test(file));
-  if (!kind || isPartial(file)) {
-    return [];
-  }
+  if (!kind || isPartial(file)) return [];
   const names = Object.keys(kind.fields);
   const found: { line: number; message: string }[] = [];
 

@@ -19,9 +19,7 @@ const unless = (holds: boolean, problem: string): Finding | undefined =>
 const text =
   (max: number = Infinity) =>
   (value: unknown) => {
-    if (typeof value !== 'string') {
-      return { problem: `is ${show(value)}; it must be a string.` };
-    }
+    if (typeof value !== 'string') return { problem: `is ${show(value)}; it must be a string.` };
     // Characters as a reader counts them, not UTF-16 units.
     const { length } = [...value];
     return (
@@ -41,9 +39,7 @@ const headingLevel = (value: unknown) =>
 
 /** Accepts lists of strings that match a pattern; `rule` describes the pattern in messages. */
 const list = (pattern: RegExp, rule: string) => (value: unknown) => {
-  if (!Array.isArray(value)) {
-    return { problem: `is ${show(value)}; it must be a list.` };
-  }
+  if (!Array.isArray(value)) return { problem: `is ${show(value)}; it must be a list.` };
   const wrong = value.find((item) => typeof item !== 'string' || !pattern.test(item));
   return wrong === undefined
     ? undefined

@@ -23,7 +23,7 @@ export interface LinkedSite {
   renames?: readonly Rename[];
 }
 
-export interface LinkProblem {
+export interface PageProblem {
   file: string;
   line: number;
   message: string;
@@ -142,7 +142,7 @@ function problemsOf(url: string, own: string, site: LinkedSite): string[] {
  *
  * @param file - its path below the project's folder
  */
-export function checkLinks(file: string, text: string, site: LinkedSite): LinkProblem[] {
+export function checkLinks(file: string, text: string, site: LinkedSite): PageProblem[] {
   let links: Page['links'];
   try {
     ({ links } = readPage(text));

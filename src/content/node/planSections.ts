@@ -2,6 +2,14 @@ import { visit } from 'unist-util-visit';
 import { attributeName } from '../mdx/demoProps';
 import { readPage, wordsOf } from '../mdx/readPage';
 import { plans, type Plan } from '../../navigation/tags';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
+import { featuresPathOf } from '../../navigation/features';
+import { products } from '../../products/registry';
+import { throwProblems } from '../../utils/problems';
+import { withSlash } from './sitePages';
 
 /** A section whose heading names the plan that it needs: `## Pin columns <Plan pro />`. */
 export interface PlanSection {
@@ -10,17 +18,12 @@ export interface PlanSection {
   plan: Plan;
 }
 
-export interface PlanSections {
-  sections: readonly PlanSection[];
-  problems: readonly string[];
-}
-
 /**
  * Finds the sections of a page that need a plan of their own, with their ids on the page.
  *
  * @param file - the path of the page, for messages
  */
-export function planSections(file: string, source: string): PlanSections {
+export function planSections(file: string, source: string) {
   const sections: PlanSection[] = [];
   const problems: string[] = [];
   // Parsing is slow, and most pages mark no plan.
@@ -50,4 +53,33 @@ export function planSections(file: string, source: string): PlanSections {
       );
   }
   return { sections, problems };
+}
+
+/**
+ * Reads the sections that name a plan, on the pages of all products that have a feature table in that version.
+ *
+ * @returns the sections, keyed by the `source` of their page
+ * @throws ContentError with file and line of every heading whose `<Plan>` names no plan
+ */
+export async function readSections(
+  { loadedVersions }: LoadedContent,
+  siteDir: string,
+): Promise<Map<string, readonly PlanSection[]>> {
+  const docs = loadedVersions.flatMap((version) => {
+    const withTable = products.filter(({ overviewPath }) =>
+      version.docs.some(({ slug }) => withSlash(slug) === featuresPathOf(overviewPath)),
+    );
+    return version.docs.filter(({ slug }) =>
+      withTable.some(({ overviewPath }) => slug.startsWith(overviewPath)),
+    );
+  });
+  const readings = await Promise.all(
+    docs.map(async ({ source }) => {
+      const file = aliasedSitePathToRelativePath(source);
+      const text = await fs.readFile(path.join(siteDir, file), 'utf8');
+      return { source, ...planSections(file, text) };
+    }),
+  );
+  throwProblems(readings.flatMap(({ problems }) => problems));
+  return new Map(readings.map(({ source, sections }) => [source, sections]));
 }

@@ -6,9 +6,8 @@ import type { PluginOptions, VersionMetadata } from '@docusaurus/plugin-content-
 import { readVersionsMetadata } from '@docusaurus/plugin-content-docs/lib/versions/version.js';
 import { DEFAULT_PARSE_FRONT_MATTER, Globby, loadFreshModule, posixPath } from '@docusaurus/utils';
 import type { NavigationError } from '../../navigation/meta';
-import type { VersionFiles } from './checkNavigation';
+import { linesNaming, type VersionFiles } from './checkNavigation';
 import { ContentError } from '../../utils/problems';
-import { linesNaming } from './sourceLines';
 
 type Pages = VersionFiles['pages'][number][];
 

@@ -5,25 +5,13 @@ import { flattenSidebar } from '../../navigation/walk';
 import { productFromPath } from '../../products';
 import type { SnapshotVersion } from '../types';
 
-/** The entries of a product's groups, and the addresses of its pages. */
-interface PartOfVersion extends SidebarPart {
-  product: string;
-  pages: ReadonlySet<string>;
-}
-
-interface DividedSidebar {
-  /** The sidebar, with the groups of products emptied: they keep only the address of their first page. */
-  items: PropSidebar;
-  parts: PartOfVersion[];
-}
-
 /**
  * Takes the entries of each product out of a sidebar. A page needs the entries of its own product, but only the names of
  * the others.
  *
  * @param prefix - keeps the names of the parts distinct from those of other sidebars
  */
-export function divideSidebar(sidebar: PropSidebar, prefix: string): DividedSidebar {
+export function divideSidebar(sidebar: PropSidebar, prefix: string) {
   const groups = new Map<string, { product: string; own: PropSidebarItemCategory[] }>();
   const items = sidebar.map((item) => {
     const { product } = customPropsOf(item);
@@ -41,7 +29,12 @@ export function divideSidebar(sidebar: PropSidebar, prefix: string): DividedSide
     groups: own.map((group) => group.items),
     pages: new Set(flattenSidebar<NavigationItem>(own).flatMap(({ item }) => item.href ?? [])),
   }));
-  return { items, parts };
+  return {
+    /** The sidebar, with the groups of products emptied: they keep only the address of their first page. */
+    items,
+    /** The entries of each product's groups, and the addresses of its pages. */
+    parts,
+  };
 }
 
 const moduleOf = ({ sidebarPart, groups }: SidebarPart): string =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linesNaming } from './sourceLines';
+import { linesNaming } from './checkNavigation';
 
 const source = [
   "// page('/a')",

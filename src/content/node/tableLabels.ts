@@ -15,9 +15,7 @@ const childrenOf = (node: Element, ...names: string[]): Element[] =>
 export default function tableLabels() {
   return (tree: Root): void => {
     visit(tree, 'element', (table) => {
-      if (table.tagName !== 'table') {
-        return undefined;
-      }
+      if (table.tagName !== 'table') return undefined;
       const [head] = childrenOf(table, 'thead').flatMap((part) => childrenOf(part, 'tr'));
       const headers = head ? childrenOf(head, 'th') : [];
       const labels = headers.map((cell) => toString(cell).trim());

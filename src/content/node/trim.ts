@@ -1,8 +1,4 @@
-import type {
-  PropSidebarItem,
-  PropSidebars,
-  PropVersionMetadata,
-} from '@docusaurus/plugin-content-docs';
+import type { PropSidebarItem, PropVersionMetadata } from '@docusaurus/plugin-content-docs';
 import type { GlobalPluginData, GlobalVersion } from '@docusaurus/plugin-content-docs/client';
 import type { RouteConfig } from '@docusaurus/types';
 import { products } from '../../products/registry';
@@ -24,9 +20,6 @@ function trimItem(item: PropSidebarItem): PropSidebarItem {
   return kept.type === 'category' ? { ...kept, items: kept.items.map(trimItem) } : kept;
 }
 
-const trimSidebars = (sidebars: PropSidebars): PropSidebars =>
-  Object.fromEntries(Object.entries(sidebars).map(([name, items]) => [name, items.map(trimItem)]));
-
 /**
  * Trims what every docs page loads about its version. Drops the list of pages with their descriptions: only upstream's
  * cards on generated index pages read it, and this site has none.
@@ -36,7 +29,9 @@ function trimVersion(version: PropVersionMetadata): SnapshotVersion {
   return {
     ...version,
     docs: {},
-    docsSidebars: trimSidebars(version.docsSidebars),
+    docsSidebars: Object.fromEntries(
+      Object.entries(version.docsSidebars).map(([name, items]) => [name, items.map(trimItem)]),
+    ),
     ...(snapshot && { nearest: nearestOf(snapshot) }),
   };
 }

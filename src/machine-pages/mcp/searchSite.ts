@@ -1,7 +1,6 @@
 import { groupHits, withDetails } from '../../search/browser/groupHits';
 import type { Details } from '../../search/browser/details';
-import type { Reply, Request } from '../../search/browser/protocol';
-import { createSession } from '../../search/browser/session';
+import { createSession, type Reply, type Request } from '../../search/browser/session';
 import type { ProductId } from '../../products/types';
 import type { SearchResult } from '../../search/types';
 import { AskError } from './askError';

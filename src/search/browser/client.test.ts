@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createClient, type WorkerLike } from './client';
-import type { Reply, Request } from './protocol';
+import type { Reply, Request } from './session';
 import { createRecent } from './recent';
 
 function fakeWorker() {

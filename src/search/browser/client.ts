@@ -1,6 +1,6 @@
 import { createListeners } from '../../utils/listeners';
 import type { Details } from './details';
-import type { Failure, Reply, Request } from './protocol';
+import type { Failure, Reply, Request } from './session';
 import type { SearchResult } from '../types';
 
 export type OpenRequest = Omit<Extract<Request, { type: 'open' }>, 'type' | 'isFresh'>;
@@ -26,16 +26,6 @@ export interface WorkerLike {
   onerror: ((event: ErrorEvent) => unknown) | null;
 }
 
-export interface Client {
-  getState: () => ClientState;
-  subscribe: (listener: () => void) => () => void;
-  /** Loads the index of a version, unless it is already loaded. */
-  open: (request: OpenRequest) => void;
-  search: (request: SearchRequest) => void;
-  /** Starts over after a failure, bypassing the browser's cache. */
-  retry: () => void;
-}
-
 const initialState: ClientState = { status: 'loading', details: {} };
 
 /**
@@ -44,7 +34,7 @@ const initialState: ClientState = { status: 'loading', details: {} };
  *
  * @param startWorker - may throw if the browser refuses workers
  */
-export function createClient(startWorker: () => WorkerLike): Client {
+export function createClient(startWorker: () => WorkerLike) {
   let state = initialState;
   let worker: WorkerLike | undefined;
   let opened: OpenRequest | undefined;
@@ -93,14 +83,13 @@ export function createClient(startWorker: () => WorkerLike): Client {
     latest += 1;
     send({ type: 'search', id: latest, ...request });
   };
-  const isSame = (a: OpenRequest, b?: OpenRequest): boolean =>
-    a.baseUrl === b?.baseUrl && a.segment === b.segment;
 
   return {
-    getState: () => state,
+    getState: (): ClientState => state,
     subscribe,
-    open(request) {
-      const isKnown = isSame(request, opened);
+    /** Loads the index of a version, unless it is already loaded. */
+    open(request: OpenRequest): void {
+      const isKnown = request.baseUrl === opened?.baseUrl && request.segment === opened.segment;
       const isFresh = state.status === 'failed';
       if (!isKnown) asked = undefined;
       // What failed is tried again, so that the next query isn't held back.
@@ -108,12 +97,13 @@ export function createClient(startWorker: () => WorkerLike): Client {
       opened = request;
       send({ type: 'open', ...request, isFresh });
     },
-    search(request) {
+    search(request: SearchRequest): void {
       asked = request;
       // The worker keeps the query until the index has loaded. After a failure, `retry` sends it again.
       if (state.status !== 'failed') ask(request);
     },
-    retry() {
+    /** Starts over after a failure, bypassing the browser's cache. */
+    retry(): void {
       worker?.terminate();
       worker = undefined;
       setState(initialState);

@@ -1,19 +1,17 @@
-import { indexFormat, type IndexFile } from '../indexFile';
+import type { IndexFile } from '../indexFile';
 import { pagesOfSections } from '../openings';
-import { levels } from './matchRows';
-import { createHeadings, createSectionShare } from './matchPages';
-import { namesFormat, type NamesFile } from '../namesFile';
+import { levels, nearTitles, rowHits } from './matchRows';
+import type { NamesFile } from '../namesFile';
 import { oldNameHits, readAllOldNames } from './oldNames';
 import { pageHits } from './pageHits';
-import { nearTitles, rowHits } from './rowHits';
 import { createPageSearch } from './pageSearch';
 import { parseQuery, type Query } from './query';
-import { readWords, type Words } from './postings';
+import { readWords, wordsOfNames, type Words } from './postings';
 import { pageForLibrary } from './otherLibraries';
 import { readNames, type Question, type RankedHit, type RankOptions } from './question';
-import { titleTerms, type TitleTerms } from './match';
-import { messageIn } from './pastedLog';
-import { nearestNames, readAllRows, type Row } from './rows';
+import { createHeadings, createSectionShare, titleTerms, type TitleTerms } from './match';
+import { messageIn } from './queryTerms';
+import { nearestNames, readAllRows } from './rows';
 import { saidWords } from './synonymTable';
 import { productFromPath } from '../../products/productFromPath';
 import { kindOfPath, type Nearest, type PageEntry } from '../types';
@@ -27,27 +25,9 @@ export interface EngineAnswer {
   other?: string;
 }
 
-export interface Engine {
-  entries: readonly PageEntry[];
-  search: (typed: string, options?: RankOptions) => EngineAnswer;
-  /** Prepares a query without ranking its hits; used to fit the weights. */
-  ask: (typed: string) => Question;
-  /** The pages and rows whose names are most similar to a query, most similar first. */
-  nearest: (typed: string) => Nearest[];
-}
-
-/** Thrown for an index that has another format or is damaged. */
+/** Thrown for an index that is damaged. */
 export class IndexError extends Error {
   override name = 'IndexError';
-}
-
-const allRows = new WeakMap<NamesFile, Row[]>();
-
-/** Reads the rows once per file: the engine is created twice from it, before and after the texts have loaded. */
-function rowsOf(names: NamesFile, entries: readonly PageEntry[]): Row[] {
-  const known = allRows.get(names) ?? readAllRows(names, entries);
-  allRows.set(names, known);
-  return known;
 }
 
 /** Reads the entries of all pages from the names file, indexed by page number. */
@@ -63,17 +43,21 @@ function pageEntries(file: NamesFile): PageEntry[] {
   }));
 }
 
+/** Reads the pages and rows of the names file, and the words in their names. */
+function readNamesFile(names: NamesFile) {
+  const entries = pageEntries(names);
+  return { entries, rows: readAllRows(names, entries), named: wordsOfNames(names) };
+}
+
+/** By file: the engine is created twice from it, before and after the texts have loaded. */
+const readFiles = new WeakMap<NamesFile, ReturnType<typeof readNamesFile>>();
+
 /** Reads both files. */
 function readAll(names: NamesFile, index: IndexFile | undefined) {
-  if (names?.format !== namesFormat || !Array.isArray(names.paths)) {
-    throw new IndexError('The names have another format.');
-  }
-  if (index && index.format !== indexFormat) {
-    throw new IndexError('The index has another format.');
-  }
-  const entries = pageEntries(names);
   try {
-    return { entries, words: readWords(names, index), rows: rowsOf(names, entries) };
+    const read = readFiles.get(names) ?? readNamesFile(names);
+    readFiles.set(names, read);
+    return { ...read, words: readWords(names, read.named, index) };
   } catch (error) {
     throw new IndexError('The index is damaged.', { cause: error });
   }
@@ -111,9 +95,9 @@ function answers(question: Question): RankedHit[] {
  * Makes an index searchable.
  *
  * @param index - the words of the texts; without them only names are found
- * @throws IndexError if the index has another format or is damaged
+ * @throws IndexError if the index is damaged
  */
-export function createEngine(names: NamesFile, index?: IndexFile): Engine {
+export function createEngine(names: NamesFile, index?: IndexFile) {
   const { entries, words, rows } = readAll(names, index);
   const oldNames = readAllOldNames(names);
   const vocabulary = createVocabulary(
@@ -159,9 +143,11 @@ export function createEngine(names: NamesFile, index?: IndexFile): Engine {
 
   return {
     entries,
-    nearest: (typed) => nearestNames(typed, entries, rows),
-    ask: (typed) => ask(typed, {}),
-    search(typed, options = {}) {
+    /** The pages and rows whose names are most similar to a query, most similar first. */
+    nearest: (typed: string): Nearest[] => nearestNames(typed, entries, rows),
+    /** Prepares a query without ranking its hits; used to fit the weights. */
+    ask: (typed: string): Question => ask(typed, {}),
+    search(typed: string, options: RankOptions = {}): EngineAnswer {
       const question = ask(typed, options);
       const { query } = question;
       const other = pageForLibrary(typed);
@@ -173,3 +159,5 @@ export function createEngine(names: NamesFile, index?: IndexFile): Engine {
     },
   };
 }
+
+export type Engine = ReturnType<typeof createEngine>;

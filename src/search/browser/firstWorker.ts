@@ -1,5 +1,5 @@
 import type { OpenRequest } from './client';
-import type { Request } from './protocol';
+import type { Request } from './session';
 
 let early: { worker: Worker; hasFailed: boolean } | undefined;
 

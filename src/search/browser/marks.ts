@@ -1,6 +1,5 @@
-import { termsOfWord } from '../terms';
 import type { MarkedText } from '../types';
-import { fold, wordsAt } from '../words';
+import { termsOfWord, fold, wordsAt } from '../words';
 
 /** Whether a word of a text is one of the words searched for, in any form. */
 export const isMatch = (word: string, searched: ReadonlySet<string>): boolean =>

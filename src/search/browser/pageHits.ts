@@ -1,12 +1,10 @@
-import { plainQuery, wholeHeading } from './matchPages';
 import { levels, readProductBonus } from './matchRows';
 import type { NameQuery, Question, RankedHit } from './question';
-import { leastSaid, type TitleTerms } from './match';
+import { plainQuery, wholeHeading, leastSaid, type TitleTerms } from './match';
 import type { Query } from './query';
 import { weighPages, type WeighedPage } from './score';
-import { termsOf } from '../terms';
 import type { PageEntry } from '../types';
-import { wholeOf } from '../words';
+import { termsOf, wholeOf } from '../words';
 
 /** A hit must have more than this share of the query, so that one common word of two is not enough. */
 const leastCoverage = 0.5;

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { fields, fieldWeights } from '../fields';
+import { fields, fieldWeights } from '../indexFile';
 import type { Query } from './query';
 import type { Term } from './queryTerms';
 import type { Words } from './postings';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { messageIn } from './pastedLog';
+import { messageIn } from './queryTerms';
 
 const message = 'MUI X: No row with id #7 found.';
 const frames = [

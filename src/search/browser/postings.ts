@@ -1,25 +1,18 @@
-import { NumberReader } from '../codec';
-import { fields, storedFields, type Field } from '../fields';
-import { readPostings, type IndexFile, type SectionWords } from '../indexFile';
+import {
+  NumberReader,
+  fields,
+  storedFields,
+  readPostings,
+  type Field,
+  type IndexFile,
+  type SectionWords,
+} from '../indexFile';
 import { readHeadings, readRows, type NamesFile } from '../namesFile';
 import { pagesOfSections } from '../openings';
-import { termsOf } from '../terms';
-import { wholeOf, wordsAt } from '../words';
+import { termsOf, wholeOf, wordsAt } from '../words';
 
 /** Where a word occurs: field -> page -> how often. */
-export type WordPostings = Record<number, Record<number, number>>;
-
-/** The words of a version. */
-export interface Words {
-  /** For each word, the number of pages that have it, in the field where that number is highest. */
-  pageCounts: ReadonlyMap<string, number>;
-  of: (word: string) => WordPostings;
-  /** The sections that have a word in a part, numbered across all pages. */
-  sectionsOf: (word: string, part: keyof SectionWords) => readonly number[];
-  /** For each page, the number of different words in each field. */
-  lengths: Record<number, number[]>;
-  averageLengths: number[];
-}
+type WordPostings = Record<number, Record<number, number>>;
 
 /** All tables of names have the same length: a name counts as much in a long table as in a short one. */
 const lengthOf = (field: string, count: number): number => (field === 'names' ? 1 : count);
@@ -52,18 +45,8 @@ const namedTerms = (
   ],
 });
 
-/** The words derived from the names, and how many each page has in each field. */
-interface NameWords {
-  postings: ReadonlyMap<string, WordPostings>;
-  lengths: readonly (readonly number[])[];
-}
-
-const nameWords = new WeakMap<NamesFile, NameWords>();
-
-/** Made once per file: the engine is created twice from it, before and after the texts have loaded. */
-function wordsOfNames(names: NamesFile): NameWords {
-  const known = nameWords.get(names);
-  if (known) return known;
+/** Returns the words derived from the names, and how many each page has in each field. */
+export function wordsOfNames(names: NamesFile) {
   const postings = new Map<string, WordPostings>();
   const lengths = names.paths.map((path, page) => {
     const terms = namedTerms(
@@ -82,9 +65,7 @@ function wordsOfNames(names: NamesFile): NameWords {
       return lengthOf(field, new Set(words).size);
     });
   });
-  const made = { postings, lengths };
-  nameWords.set(names, made);
-  return made;
+  return { postings, lengths };
 }
 
 /**
@@ -93,8 +74,11 @@ function wordsOfNames(names: NamesFile): NameWords {
  *
  * @throws RangeError if the index file is damaged
  */
-export function readWords(names: NamesFile, index?: IndexFile): Words {
-  const named = wordsOfNames(names);
+export function readWords(
+  names: NamesFile,
+  named: ReturnType<typeof wordsOfNames>,
+  index?: IndexFile,
+) {
   const stored = index && readPostings(index, pagesOfSections(names.headings));
   const reader = new NumberReader(index?.lengths ?? '');
   const storedAt = storedFields.map((field) => fields.indexOf(field));
@@ -117,16 +101,23 @@ export function readWords(names: NamesFile, index?: IndexFile): Words {
     pageCounts.set(word, most);
   }
   return {
+    /** For each word, the number of pages that have it, in the field where that number is highest. */
     pageCounts,
-    of(word) {
+    of(word: string): WordPostings {
       const all: WordPostings = { ...named.postings.get(word) };
-      stored?.of(word)?.forEach((pages, field) => {
+      stored?.of(word).forEach((pages, field) => {
         all[storedAt[field] as number] = Object.fromEntries(pages.map((page) => [page, 1]));
       });
       return all;
     },
-    sectionsOf: (word, part) => stored?.sectionsOf(word, part) ?? [],
+    /** The sections that have a word in a part, numbered across all pages. */
+    sectionsOf: (word: string, part: keyof SectionWords): readonly number[] =>
+      stored?.sectionsOf(word, part) ?? [],
+    /** For each page, the number of different words in each field. */
     lengths,
     averageLengths: sums.map((sum) => Math.max(sum / Math.max(names.paths.length, 1), 1)),
   };
 }
+
+/** The words of a version. */
+export type Words = ReturnType<typeof readWords>;

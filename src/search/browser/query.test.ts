@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { dropStopWords, parseQuery, spellOut } from './query';
-import { productOfQuery } from './productWords';
-import { identifierGroups, joinedTerms, splitJoined, wordTerms } from './queryTerms';
-import { maxQueryLength, maxQueryWords, readQuery } from './queryWords';
+import { productOfQuery } from './versionWords';
+import {
+  identifierGroups,
+  joinedTerms,
+  splitJoined,
+  wordTerms,
+  maxQueryLength,
+  maxQueryWords,
+  readQuery,
+} from './queryTerms';
 import { coverageOf, titleTerms } from './match';
 import { synonymsIn } from './synonymTable';
 import { createVocabulary } from './vocabulary';

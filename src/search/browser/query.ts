@@ -1,4 +1,3 @@
-import { hintOfQuery, namingWords, productOfQuery } from './productWords';
 import type { ProductId } from '../../products/types';
 import {
   guess,
@@ -8,16 +7,23 @@ import {
   splitJoined,
   term,
   wordTerms,
+  maxQueryLength,
+  readQuery,
   type Group,
   type Term,
+  type QueryWord,
 } from './queryTerms';
-import { maxQueryLength, readQuery, type QueryWord } from './queryWords';
-import { stem } from '../stem';
-import { stopWords } from '../stopWords';
 import { synonymsIn } from './synonymTable';
-import { asksForMigration, isChangeWord, versionsLeft } from './versionWords';
+import {
+  hintOfQuery,
+  namingWords,
+  productOfQuery,
+  asksForMigration,
+  isChangeWord,
+  versionsLeft,
+} from './versionWords';
 import type { Vocabulary } from './vocabulary';
-import { partsOf, wholeOf } from '../words';
+import { stem, stopWords, partsOf, wholeOf } from '../words';
 
 /** A query prepared for the index. */
 export interface Query {

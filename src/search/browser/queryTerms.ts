@@ -1,8 +1,63 @@
 import { maxDistance } from '../../utils/editDistance';
-import type { QueryWord } from './queryWords';
-import { stem } from '../stem';
 import type { Vocabulary } from './vocabulary';
-import { partsOf, wholeOf } from '../words';
+import { stem, partsOf, wholeOf, fold, isIdentifier, wordsAt } from '../words';
+
+/** Where a message begins: with the name of the packages, else with the kind of an error. */
+const beginnings = [/MUI X(?: \w+)*: /, /\b(?:Warning|(?:[A-Z]\w*)?Error): /];
+
+/** Where it ends: at the end of the line, or at the first frame of a stack, which fields for one line have on the same line. */
+const messageEnd = /\n|\s+at (?:async |new )?[\w$.<>/-]+(?: \(| at |:\d+:\d+|\s*$)/;
+
+/**
+ * Returns the message in text that was copied from a console: not the lines before it, nor the stack below it. The beginnings of
+ * other messages often have the same words as a page, but not the page that explains this one.
+ *
+ * @param text - a query of any length; other text is returned as it is
+ */
+export function messageIn(text: string): string {
+  for (const beginning of beginnings) {
+    const { index } = beginning.exec(text) ?? {};
+    if (index === undefined) continue;
+    const [message = text] = text.slice(index).split(messageEnd, 1);
+    return message;
+  }
+  return text;
+}
+
+/** A word of a query. */
+export interface QueryWord {
+  /** As typed. */
+  raw: string;
+  /** Folded. */
+  text: string;
+  isIdentifier: boolean;
+  /** Whether it only precedes a name that belongs to it: `apiRef` and `current` in `apiRef.current.setPage`. */
+  isOwner: boolean;
+  /** Whether the reader may still be typing it: the last word, without a space after it. */
+  isOpen: boolean;
+}
+
+/** Longer queries are cut: the results for a pasted page would be useless, and every word costs time. */
+export const maxQueryLength = 300;
+export const maxQueryWords = 16;
+
+/** Splits a query into its words, in order. Accepts any text, even without words. */
+export function readQuery(query: string): QueryWord[] {
+  // Pages put invisible characters into long names, so that these can break, and readers copy them with the name.
+  const cut = query.replace(/\p{Cf}+/gu, '').slice(0, maxQueryLength);
+  const found = wordsAt(cut).slice(0, maxQueryWords);
+  return found.map(({ word, start }, index) => {
+    const end = start + word.length;
+    const isLast = index === found.length - 1;
+    return {
+      raw: word,
+      text: fold(word),
+      isIdentifier: isIdentifier(word),
+      isOwner: /^\.[\p{L}_$]/u.test(cut.slice(end, end + 2)) && /[\p{L}]/u.test(word),
+      isOpen: isLast && end === cut.length,
+    };
+  });
+}
 
 /** A word to look up in the index. */
 export interface Term {
@@ -116,27 +171,29 @@ export function identifierGroups(word: QueryWord, vocabulary: Vocabulary): Group
   ];
 }
 
+/** Returns the runs of neighboring words of some lengths that a word is part of. */
+export const runsAt = (
+  words: readonly QueryWord[],
+  at: number,
+  lengths: readonly number[],
+): QueryWord[][] =>
+  lengths.flatMap((length) =>
+    words
+      .map((_, start) => words.slice(start, start + length))
+      .filter((run, start) => run.length === length && start <= at && at < start + length),
+  );
+
 /** Finds the terms that neighboring words form when joined: `timezone` for `time zone`, `onRowClick` for `on row click`. */
 export function joinedTerms(
   words: readonly QueryWord[],
   at: number,
   vocabulary: Vocabulary,
 ): Term[] {
-  const found: Term[] = [];
-  for (const length of [2, 3, 4]) {
-    for (let start = Math.max(0, at - length + 1); start <= at; start += 1) {
-      const run = words.slice(start, start + length);
-      if (run.length === length) {
-        const text = run.map((word) => wholeOf(word.raw)).join('');
-        if (vocabulary.has(text)) {
-          found.push(term(text));
-        } else if (run.at(-1)?.isOpen) {
-          found.push(...completions(text, vocabulary, completionWeight));
-        }
-      }
-    }
-  }
-  return found;
+  return runsAt(words, at, [2, 3, 4]).flatMap((run) => {
+    const text = run.map((word) => wholeOf(word.raw)).join('');
+    if (vocabulary.has(text)) return [term(text)];
+    return run.at(-1)?.isOpen ? completions(text, vocabulary, completionWeight) : [];
+  });
 }
 
 /** Guesses what a word that the index does not have stands for: two joined words, a longer name, or a misspelled word. */
@@ -145,13 +202,9 @@ export function guess(
   vocabulary: Vocabulary,
 ): { groups: Term[][]; correction?: string } {
   const pair = splitJoined(text, vocabulary);
-  if (pair.length > 0) {
-    return { groups: pair.map((part) => [term(part)]) };
-  }
+  if (pair.length > 0) return { groups: pair.map((part) => [term(part)]) };
   const inside = namesWith(text, vocabulary);
-  if (inside.length > 0) {
-    return { groups: [inside.map((found) => term(found, containingWeight))] };
-  }
+  if (inside.length > 0) return { groups: [inside.map((found) => term(found, containingWeight))] };
   const direct = vocabulary.near(text, isOpen);
   const near =
     direct.length > 0 || maxDistance(stem(text)) === 0

@@ -1,15 +1,13 @@
-import type { createHeadings, SectionShare } from './matchPages';
 import type { OldName } from './oldNames';
 import type { FoundPage } from './pageSearch';
 import type { Query } from './query';
-import { readQuery } from './queryWords';
-import type { TitleTerms } from './match';
+import { readQuery } from './queryTerms';
+import type { createHeadings, SectionShare, TitleTerms } from './match';
 import type { Row } from './rows';
-import { stopWords } from '../stopWords';
 import type { ProductId } from '../../products/types';
 import type { PageEntry, RowPlan } from '../types';
 import type { Vocabulary } from './vocabulary';
-import { wholeOf } from '../words';
+import { stopWords, wholeOf } from '../words';
 
 /** A hit: a page, or a section of it. */
 export interface RankedHit {
@@ -51,18 +49,6 @@ export interface Question {
 /** The most pages that are searched for the section that answers, and the most rows that become hits. */
 export const maxPages = 40;
 
-/** A query read as names. */
-export interface NameQuery {
-  /** The whole query as one name. */
-  joined: string;
-  /** Folded, each as one word. */
-  names: string[];
-  owners: string[];
-  isCode: boolean;
-  /** For `MuiDataGrid-cell`, the name `cell` and the component. */
-  className?: { component: string; name: string };
-}
-
 /** Words that say what kind of thing the name next to them is. */
 const kindWords = new Set(
   'prop props property slot slots class classes css event events method methods hook type interface import error'.split(
@@ -81,7 +67,7 @@ export function readNames({
   typed,
   query,
   vocabulary,
-}: Pick<Question, 'typed' | 'query' | 'vocabulary'>): NameQuery {
+}: Pick<Question, 'typed' | 'query' | 'vocabulary'>) {
   const words = readQuery(query.corrected ?? typed);
   const [, component, name] = /^\s*\.?Mui([A-Z]\w*)-([\w-]+)\s*$/.exec(typed) ?? [];
   const telling = words.filter(({ text, isIdentifier }) => isIdentifier || !stopWords.has(text));
@@ -111,10 +97,17 @@ export function readNames({
   }
   names.delete('');
   return {
+    /** The whole query as one name. */
     joined,
+    /** Folded, each as one word. */
     names: [...names],
     owners,
     isCode,
-    ...(component && name && { className: { component: wholeOf(component), name: wholeOf(name) } }),
+    /** For `MuiDataGrid-cell`, the name `cell` and the component. */
+    className:
+      component && name ? { component: wholeOf(component), name: wholeOf(name) } : undefined,
   };
 }
+
+/** A query read as names. */
+export type NameQuery = ReturnType<typeof readNames>;

@@ -3,14 +3,6 @@ import type { Slot } from '../../utils/slots';
 const maxRecent = 6;
 const maxLength = 80;
 
-/** The reader's recent searches, latest first. Kept in this browser only; if storage is blocked, there are none. */
-export interface RecentSearches {
-  list: () => string[];
-  add: (query: string) => void;
-  remove: (query: string) => void;
-  clear: () => void;
-}
-
 function parse(text: string | null): string[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
@@ -21,7 +13,7 @@ function parse(text: string | null): string[] {
 }
 
 /** @param slot - where they are kept; it never throws, see `storageSlot` */
-export function createRecent(slot: Slot): RecentSearches {
+export function createRecent(slot: Slot) {
   const list = (): string[] => parse(slot.load()).slice(0, maxRecent);
   const save = (queries: string[]): void =>
     slot.save(queries.length > 0 ? JSON.stringify(queries.slice(0, maxRecent)) : null);
@@ -29,11 +21,14 @@ export function createRecent(slot: Slot): RecentSearches {
     list().filter((known) => known.toLowerCase() !== query.toLowerCase());
   return {
     list,
-    add(query) {
+    add(query: string): void {
       const text = query.trim().replace(/\s+/g, ' ');
       if (text && text.length <= maxLength) save([text, ...without(text)]);
     },
-    remove: (query) => save(without(query)),
-    clear: () => save([]),
+    remove: (query: string): void => save(without(query)),
+    clear: (): void => save([]),
   };
 }
+
+/** The reader's recent searches, latest first. Kept in this browser only; if storage is blocked, there are none. */
+export type RecentSearches = ReturnType<typeof createRecent>;

@@ -1,10 +1,9 @@
 import type { ProductId } from '../../products/types';
 import { nearest } from '../../utils/nearest';
 import { readRows, type NamesFile } from '../namesFile';
-import { maxQueryLength } from './queryWords';
-import { stem } from '../stem';
+import { maxQueryLength } from './queryTerms';
 import type { Nearest, PageEntry, RowPlan } from '../types';
-import { partsOf, wholeOf } from '../words';
+import { stem, partsOf, wholeOf } from '../words';
 
 /** A row of API tables: a prop, slot, class or member with one name, on all pages of its product that have it. */
 export interface Row {

@@ -6,8 +6,8 @@ import {
   leastSure,
   wordsOfTitle,
   type Coverage,
+  type ReadHeading,
 } from './match';
-import type { ReadHeading } from './matchPages';
 import type { FoundPage } from './pageSearch';
 import type { Query } from './query';
 import { maxPages, type Question } from './question';

@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { searchFiles } from '../node/files';
 import { isManifest } from '../manifest';
-import type { Reply } from './protocol';
-import { createSession } from './session';
+import { createSession, type Reply } from './session';
 import type { SearchPage } from '../types';
 
 const page: SearchPage = {

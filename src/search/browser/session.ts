@@ -1,13 +1,14 @@
-import { createEngine, IndexError, type Engine } from './engine';
-import { detailsOf } from './details';
+import { createEngine, IndexError } from './engine';
+import { detailsOf, type Details } from './details';
 import { hitKey } from './groupHits';
 import type { IndexFile } from '../indexFile';
-import { isManifest, manifestPath, searchFolder, type Manifest } from '../manifest';
+import { isManifest, manifestPath, searchFolder } from '../manifest';
 import type { NamesFile } from '../namesFile';
 import type { Query } from './query';
-import type { Failure, Reply, Request } from './protocol';
 import { resultOf, type NumberedHit } from './results';
-import { shardFormat, type ShardFile } from '../shards';
+import type { ShardFile } from '../shards';
+import type { ProductId } from '../../products/types';
+import type { SearchResult } from '../types';
 
 /** Links to sections under the best hit, and under each of the others. */
 const bestSections = 2;
@@ -43,28 +44,6 @@ async function readJson(url: string, cache: RequestCache, fetcher: typeof fetch)
   }
 }
 
-interface Opened {
-  engine: Engine;
-  manifest: Manifest;
-  names: NamesFile;
-  /** The shards of excerpts that have been requested. */
-  shards: Map<number, Promise<ShardFile | undefined>>;
-  folder: string;
-  excerpts: readonly string[];
-}
-
-/** A version that is being loaded: its names first, then all of its words. */
-interface Opening {
-  key: string;
-  named: Promise<Opened>;
-  whole: Promise<Opened>;
-}
-
-export interface SessionOptions {
-  reply: (reply: Reply) => void;
-  fetcher?: typeof fetch;
-}
-
 /**
  * Creates the code that runs in the worker: it loads the index of one version and answers queries. Only the latest query
  * is answered; one that arrives while the index is loading is answered once the index is there.
@@ -72,12 +51,15 @@ export interface SessionOptions {
 export function createSession({
   reply,
   fetcher = fetch,
-}: SessionOptions): (request: Request) => Promise<void> {
-  let opening: Opening | undefined;
+}: {
+  reply: (reply: Reply) => void;
+  fetcher?: typeof fetch;
+}): (request: Request) => Promise<void> {
+  let opening: ReturnType<typeof read> | undefined;
   let latest = 0;
 
   /** Loads names and words in parallel; the names are the smaller file and arrive first. */
-  function read({ baseUrl, segment, isFresh }: Extract<Request, { type: 'open' }>): Opening {
+  function read({ baseUrl, segment, isFresh }: Extract<Request, { type: 'open' }>) {
     const folder = baseUrl + searchFolder;
     const cache = isFresh ? 'reload' : 'default';
     const listed = readJson(manifestPath(baseUrl), isFresh ? 'reload' : 'no-cache', fetcher).then(
@@ -101,9 +83,10 @@ export function createSession({
     readingIndex.catch(() => undefined);
     const named = readOwn<NamesFile>('names').then(async (names) => {
       const { manifest, version } = await listed;
-      const engine = createEngine(names);
+      /** The shards of excerpts that have been requested. */
+      const shards = new Map<number, Promise<ShardFile | undefined>>();
       const { excerpts } = version;
-      return { engine, manifest, names, shards: new Map(), folder, excerpts } satisfies Opened;
+      return { engine: createEngine(names), manifest, names, shards, folder, excerpts };
     });
     const whole = named.then(async (opened) => ({
       ...opened,
@@ -112,6 +95,7 @@ export function createSession({
     whole.catch(() => undefined);
     return { key: baseUrl + segment, named, whole };
   }
+  type Opened = Awaited<ReturnType<typeof read>['named']>;
 
   /** Whether the pages of the dev server have changed since. */
   async function isOutdated({ manifest }: Opened, baseUrl: string): Promise<boolean> {
@@ -158,10 +142,7 @@ export function createSession({
     const name = opened.excerpts[number];
     const loading = name
       ? readJson(opened.folder + name, 'default', fetcher).then(
-          (shard) => {
-            const file = shard as ShardFile;
-            return file?.format === shardFormat && file.pages ? file : undefined;
-          },
+          (shard) => ((shard as ShardFile)?.pages ? (shard as ShardFile) : undefined),
           () => {
             // Requested again with the next query: the network may be back.
             opened.shards.delete(number);
@@ -231,3 +212,38 @@ export function createSession({
       reply({ type: 'failed', reason: 'worker' }),
     );
 }
+
+/**
+ * Why search does not work, in this order: the request failed or was blocked; the files don't exist; the response is not an
+ * index; the files are from another build than the manifest; the worker's script could not be loaded; the browser could not
+ * start the worker.
+ */
+export type Failure = 'network' | 'missing' | 'damaged' | 'otherBuild' | 'unloaded' | 'worker';
+
+/** A message from the page to the worker. */
+export type Request =
+  | {
+      type: 'open';
+      /** The base path of the site in the language being read. */
+      baseUrl: string;
+      /** The segment of the version in addresses. */
+      segment: string;
+      /** Whether to bypass the browser's cache, after a failure. */
+      isFresh: boolean;
+    }
+  | {
+      type: 'search';
+      id: number;
+      query: string;
+      /** The product of the page being read, whose pages rank higher. */
+      product: ProductId;
+      /** Whether to search only that product's pages. */
+      isScoped: boolean;
+    };
+
+/** A message from the worker to the page. */
+export type Reply =
+  | { type: 'ready' }
+  | { type: 'failed'; reason: Failure }
+  | { type: 'result'; id: number; result: SearchResult }
+  | { type: 'details'; id: number; details: Record<string, Details> };

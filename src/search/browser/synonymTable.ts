@@ -1,8 +1,6 @@
-import type { QueryWord } from './queryWords';
-import { stem } from '../stem';
-import { stopWords } from '../stopWords';
+import { runsAt, type QueryWord } from './queryTerms';
 import { synonyms } from './synonyms';
-import { fold, wordsAt } from '../words';
+import { stem, stopWords, fold, wordsAt } from '../words';
 
 const foldedWords = (text: string): string[] => wordsAt(text).map(({ word }) => fold(word));
 
@@ -31,23 +29,17 @@ export const saidWords: ReadonlySet<string> = new Set(
   all.flatMap(({ says }) => says.flatMap(foldedWords)).filter((word) => word.length > 3),
 );
 
-const longestPhrase = 3;
-
 /**
  * Finds what the pages may say instead of a word of a query: by the word alone, and by each phrase that it is part of.
  *
  * @returns stems, without that of the word itself
  */
 export function synonymsIn(words: readonly QueryWord[], at: number): string[] {
-  const found = new Set<string>();
-  for (let length = 1; length <= longestPhrase; length += 1) {
-    for (let start = Math.max(0, at - length + 1); start <= at; start += 1) {
-      const run = words.slice(start, start + length);
-      if (run.length === length) {
-        table.get(keyOf(run.map(({ text }) => text)))?.forEach((text) => found.add(text));
-      }
-    }
-  }
+  const found = new Set(
+    runsAt(words, at, [1, 2, 3]).flatMap(
+      (run) => table.get(keyOf(run.map(({ text }) => text))) ?? [],
+    ),
+  );
   found.delete(stem(words[at]?.text ?? ''));
   return [...found];
 }

@@ -1,21 +1,5 @@
 import { editDistance, maxDistance } from '../../utils/editDistance';
-import { stem } from '../stem';
-import { fold, partsOf, wordsAt } from '../words';
-
-/** The words of the index, as queries look them up. */
-export interface Vocabulary {
-  has: (word: string) => boolean;
-  /** The number of pages that have a word. */
-  countOf: (word: string) => number;
-  /** The longer words that start with a text, most frequent first. */
-  startingWith: (text: string) => string[];
-  /** The words made from a stem with an ending that `stem` doesn't remove: `selection` and `selector` from `select`. */
-  relatives: (stem: string) => string[];
-  /** The words that contain a text, most frequent first. */
-  containing: (text: string) => string[];
-  /** The words closest to a misspelled word, likeliest first; empty if none is close. */
-  near: (word: string, isOpen: boolean) => string[];
-}
+import { stem, fold, partsOf, wordsAt } from '../words';
 
 /** No more words than this are tried: each costs time, and the one that the reader meant is among the first. */
 const maxWords = 16;
@@ -44,7 +28,7 @@ function lowerBound(sorted: readonly string[], text: string): number {
 export function createVocabulary(
   pageCounts: ReadonlyMap<string, number>,
   others: Iterable<string> = [],
-): Vocabulary {
+) {
   const sorted = [...pageCounts.keys()].sort();
   const spelled = [...new Set([...sorted, ...others])];
   const countOf = (word: string): number => pageCounts.get(word) ?? 0;
@@ -58,15 +42,20 @@ export function createVocabulary(
     return found;
   };
   return {
-    has: (word) => pageCounts.has(word),
+    has: (word: string) => pageCounts.has(word),
+    /** The number of pages that have a word. */
     countOf,
-    startingWith: (text) => byCount(wordsFrom(text).filter((word) => word !== text)),
-    relatives: (stem) =>
+    /** The longer words that start with a text, most frequent first. */
+    startingWith: (text: string) => byCount(wordsFrom(text).filter((word) => word !== text)),
+    /** The words made from a stem with an ending that `stem` doesn't remove: `selection` and `selector` from `select`. */
+    relatives: (stem: string) =>
       stem.length < 4
         ? []
         : wordsFrom(stem).filter((word) => relativeEndings.test(word.slice(stem.length))),
-    containing: (text) => byCount(sorted.filter((word) => word.includes(text))),
-    near(word, isOpen) {
+    /** The words that contain a text, most frequent first. */
+    containing: (text: string) => byCount(sorted.filter((word) => word.includes(text))),
+    /** The words closest to a misspelled word, likeliest first; empty if none is close. */
+    near(word: string, isOpen: boolean): string[] {
       const allowed = maxDistance(word);
       if (allowed === 0) return [];
       const found: { candidate: string; distance: number }[] = [];
@@ -93,6 +82,9 @@ export function createVocabulary(
     },
   };
 }
+
+/** The words of the index, as queries look them up. */
+export type Vocabulary = ReturnType<typeof createVocabulary>;
 
 /** Whether two words start with the same letter: the first letter is the one least often mistyped. */
 const sameStart = (a: string, b: string): number => Number(a[0] === b[0]);

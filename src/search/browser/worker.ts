@@ -1,5 +1,4 @@
-import type { Reply, Request } from './protocol';
-import { createSession } from './session';
+import { createSession, type Reply, type Request } from './session';
 import type { WorkerScope } from '../../utils/workerScope';
 
 const scope = self as unknown as WorkerScope<Request, Reply>;

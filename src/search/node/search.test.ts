@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AllContent } from '@docusaurus/types';
-import { readMarkdown, type PageParts } from './readMarkdown';
 import { docsPages } from '../../content/node/sitePages';
-import { foundPages } from './readPages';
+import { readMarkdown, foundPages, type PageParts } from './readPages';
 
 const row = {
   id: 'event-cellClick',

@@ -5,7 +5,7 @@ import { literalField } from '@site/src/utils/literalField';
 import Loading from './Loading';
 import { useLoadPanel } from './loadPanel';
 import { getLastQuery, isSelectedAtFirst, keepLastQuery } from './dialogStore';
-import type { Combobox, PanelComponent, PanelProps } from './types';
+import type { Combobox, PanelComponent, PanelProps } from './Panel';
 import { useModal } from './useModal';
 import styles from './dialog.module.css';
 

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { SearchResult } from '@site/src/search/types';
-import { focusField } from './focusField';
-import { ifHere } from './ifHere';
-import type { SearchPlace } from './types';
+import { focusField, ifHere } from './presses';
+import type { SearchPlace } from './useSearch';
 import styles from './panel.module.css';
 
 export interface NoHitsProps {

@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import type { Hit, SectionHit } from '@site/src/search/types';
 import HitBody, { hitName } from './HitBody';
-import { ifHere } from './ifHere';
+import { ifHere } from './presses';
 import { kindLabels } from './labels';
 import { hitKey, type HitGroup } from '@site/src/search/browser/groupHits';
 import Marked from './Marked';

@@ -13,7 +13,7 @@ import { hasModifier } from '@site/src/utils/keyPress';
 import { storageSlot } from '@site/src/utils/slots';
 import { createRecent } from '@site/src/search/browser/recent';
 import type { HitGroup } from '@site/src/search/browser/groupHits';
-import { ifHere } from './ifHere';
+import { ifHere } from './presses';
 import { countText } from './labels';
 import Loading from './Loading';
 import NoHits from './NoHits';
@@ -23,10 +23,33 @@ import Recent, { RecentLine } from './Recent';
 import { resultsAddress } from './resultsAddress';
 import Scope from './Scope';
 import SearchFailure from './SearchFailure';
-import type { PanelProps } from './types';
 import { useSearch, useSearchPlace } from './useSearch';
 import { useShownGroups } from './useShownGroups';
 import styles from './panel.module.css';
+
+/** What the results list tells the field. */
+export interface Combobox {
+  isExpanded: boolean;
+  /** The id of the option that Enter opens. */
+  activeId?: string;
+}
+
+/** The props of the results panel. */
+export interface PanelProps {
+  query: string;
+  setQuery: (query: string) => void;
+  /** Whether the query is the one that the dialog opened with. */
+  isKept: boolean;
+  listId: string;
+  setCombobox: (combobox: Combobox) => void;
+  /** Set by the panel: handles a key, and returns true if it did something. */
+  onKeyRef: { current: ((event: KeyboardEvent) => boolean) | null };
+  /** The query for which Enter was pressed before its answer: its first result is opened as soon as there is one. */
+  enteredRef: { current: string | undefined };
+  close: () => void;
+}
+
+export type PanelComponent = (props: PanelProps) => ReactNode;
 
 const recent = createRecent(storageSlot('x.search.recent'));
 

@@ -1,6 +1,6 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import type { RecentSearches } from '@site/src/search/browser/recent';
-import { focusField } from './focusField';
+import { focusField } from './presses';
 import styles from './panel.module.css';
 
 export interface RecentProps {

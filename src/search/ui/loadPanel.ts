@@ -4,7 +4,7 @@ import { usePagePath } from '@site/src/navigation/usePagePath';
 import { parseSitePath } from '@site/src/products/path';
 import type { OpenRequest } from '../browser/client';
 import { startWorker } from '../browser/firstWorker';
-import type { PanelComponent } from './types';
+import type { PanelComponent } from './Panel';
 
 let isStarted = false;
 let loading: Promise<PanelComponent> | undefined;

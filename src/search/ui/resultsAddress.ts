@@ -1,19 +1,14 @@
 import type { ProductId } from '@site/src/products';
 import { searchFolder } from '@site/src/search/manifest';
 
-/** What the page of all results should show. */
-export interface ResultsQuestion {
-  query: string;
-  /** The segment of a frozen version; empty for the current one. */
-  segment?: string;
-  /** The product whose pages are searched; all products if omitted. */
-  product?: ProductId;
-}
-
-/** Returns the address of the page of all results: `/x/search/?q=row%20height`. */
+/**
+ * Returns the address of the page of all results: `/x/search/?q=row%20height`.
+ *
+ * @param question - with the segment of a frozen version, and the product if only its pages are searched
+ */
 export function resultsAddress(
   baseUrl: string,
-  { query, segment, product }: ResultsQuestion,
+  { query, segment, product }: { query: string; segment?: string; product?: ProductId },
 ): string {
   const parameters = new URLSearchParams({
     q: query.trim(),

@@ -8,13 +8,11 @@ import { parseSitePath } from '@site/src/products/path';
 import { createClient, type ClientState } from '../browser/client';
 import { takeWorker } from '../browser/firstWorker';
 import { useSearchOpen } from './dialogStore';
-import type { SearchPlace } from './types';
-
 /** One worker for the whole visit; it starts with the first request. */
 const client = createClient(takeWorker);
 
 /** Returns the product and version in which a reader of this page searches. */
-export function useSearchPlace(wantedSegment?: string): SearchPlace {
+export function useSearchPlace(wantedSegment?: string) {
   const pathname = usePagePath();
   const versions = useSiteVersions();
   const { baseUrl } = useDocusaurusContext().siteConfig;
@@ -24,12 +22,18 @@ export function useSearchPlace(wantedSegment?: string): SearchPlace {
     const found = read?.segment ?? '';
     return {
       product: productFromPath(pathname, { baseUrl }),
+      /** The segment of the version: empty for the current one. */
       segment: found,
+      /** The version as a reader knows it. */
       version: read?.version ?? '',
+      /** The base path of that version, with a slash at both ends. */
       root: found ? `${baseUrl}${found}/` : baseUrl,
     };
   }, [pathname, versions, baseUrl, wantedSegment]);
 }
+
+/** Where search looks. */
+export type SearchPlace = ReturnType<typeof useSearchPlace>;
 
 /** A query that has not changed for this many milliseconds is taken as final. */
 const settledTime = 900;

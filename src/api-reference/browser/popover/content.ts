@@ -1,5 +1,6 @@
 import badge from '@site/src/components/TagBadge/styles.module.css';
 import { tagData } from '@site/src/navigation/tags';
+import { arrivalText } from '../../model';
 import { linesOf, type Inline } from '../../plainText';
 import type { Summary } from './reference';
 import styles from './styles.module.css';
@@ -78,19 +79,11 @@ function planBadge(plan: Summary['plan']): HTMLElement[] {
   return [made];
 }
 
-function arrivalText({ since, after }: Summary): string {
-  if (since !== undefined) {
-    return `since ${since}`;
-  }
-  return after === undefined ? '' : `after ${after}`;
-}
-
 /** Makes the content of a popover. */
 export function contentOf(summary: Summary, nesting: Nesting): HTMLElement[] {
   const { name, plan, isRequired, deprecated, type, description } = summary;
-  const required = 'Required';
   const head = element('p', styles.head ?? '', code(name), ...planBadge(plan));
-  if (isRequired) head.append(element('small', '', required));
+  if (isRequired) head.append(element('small', '', 'Required'));
   const arrival = arrivalText(summary);
   if (arrival) head.append(element('small', '', arrival));
   const { back } = nesting;
@@ -102,13 +95,11 @@ export function contentOf(summary: Summary, nesting: Nesting): HTMLElement[] {
     content.push(element('p', styles.type ?? '', shown));
   }
   if (summary.default !== null) {
-    const label = 'Default';
-    content.push(element('p', '', element('small', '', label), ' ', code(summary.default)));
+    content.push(element('p', '', element('small', '', 'Default'), ' ', code(summary.default)));
   }
   if (deprecated !== null) {
-    const label = 'Deprecated';
     const [line = []] = linesOf(deprecated, 1);
-    content.push(element('p', styles.warning ?? '', `${label}: `, ...nodesOf(line)));
+    content.push(element('p', styles.warning ?? '', 'Deprecated: ', ...nodesOf(line)));
   }
   return [
     ...content,

@@ -93,19 +93,14 @@ function create(): HTMLElement {
   return made;
 }
 
-/** The first line of a link, which may wrap. */
-function lineOf(link: HTMLAnchorElement): DOMRect {
-  return link.getClientRects()[0] ?? link.getBoundingClientRect();
-}
-
 function place(element: HTMLElement, link: HTMLAnchorElement): void {
-  const { clientWidth: width, clientHeight: height } = document.documentElement;
-  const isRtl = document.documentElement.dir === 'rtl';
+  const { clientWidth: width, clientHeight: height, dir } = document.documentElement;
   const { left, top } = placeOf(
-    lineOf(link),
+    // The first line of the link, which may wrap.
+    link.getClientRects()[0] ?? link.getBoundingClientRect(),
     { width: element.offsetWidth, height: element.offsetHeight },
     { width, height },
-    isRtl,
+    dir === 'rtl',
   );
   // Relative to the document, not to the window, so that it scrolls with the text.
   element.style.left = `${left + window.scrollX}px`;

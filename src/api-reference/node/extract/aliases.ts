@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { ApiMember, ApiPage } from '../../types';
-import { packageOfFile, type LoadedPackage } from './packages';
+import { isOfProduct, type LoadedPackage } from './packages';
 import { printNode } from './typeText';
 
 /** A type alias that one of the products' packages declares. */
@@ -11,12 +11,10 @@ const found = new WeakMap<ts.Program, ReadonlyMap<string, Alias>>();
 /** Finds the aliases that the products' packages declare, by name. Names with several different definitions are left out. */
 function aliasesOf({ program }: Pick<LoadedPackage, 'program'>): ReadonlyMap<string, Alias> {
   const known = found.get(program);
-  if (known) {
-    return known;
-  }
+  if (known) return known;
   const aliases = new Map<string, Alias | null>();
   for (const source of program.getSourceFiles()) {
-    if (!/^@[^/]+\/x-/.test(packageOfFile(source.fileName))) continue;
+    if (!isOfProduct(source)) continue;
     for (const statement of source.statements) {
       if (!ts.isTypeAliasDeclaration(statement)) continue;
       const name = statement.name.text;

@@ -2,11 +2,11 @@ import type ts from 'typescript';
 import type { ApiMember, ApiPage, Plan } from '../../types';
 import { aliasesIn } from './aliases';
 import { inheritsOf } from './inheritance';
-import { deprecationOf, mergeDocs, withoutLinkLists } from './jsdoc';
+import { mergeDocs } from './jsdoc';
 import { innerNames } from './jsModule';
 import { describeMember, docOf, propertiesOf } from './members';
 import { isDeclaredByProduct } from './packages';
-import { importsOf, pagePath, stemOf } from './names';
+import { pageOf, stemOf } from './names';
 import { classPrefix, describeClasses, describeSlots, joinSlotsAndClasses } from './parts';
 import {
   moduleBeside,
@@ -108,21 +108,9 @@ export function describeComponent(
   );
   const jsDocs = innerNames(name).flatMap((inner) => module.docs.get(inner) ?? []);
   const doc = mergeDocs([docOf(exported.symbol), ...jsDocs]);
+  const packages = reader.packages.filter((other) => other.component(name));
   return {
-    name,
-    kind: 'component',
-    plan: pkg.plan,
-    product: reader.slug,
-    path: pagePath(reader.slug, name),
-    source: { package: pkg.name, version: pkg.version },
-    unstable: exported.exportName !== name,
-    imports: importsOf(
-      name,
-      reader.packages.filter((other) => other.component(name)),
-      false,
-    ),
-    description: withoutLinkLists(doc.description),
-    deprecated: deprecationOf(doc),
+    ...pageOf('component', exported, reader.slug, pkg, packages, doc),
     themeName:
       themeKeyOf(name, pkg.themeKeys) ??
       module.themeNames.find((key) => key === `Mui${name}`) ??

@@ -21,15 +21,12 @@ const namesApiPage = ({ name, declaration }: PublicExport): boolean =>
  */
 function componentPages(
   reader: ProductReader,
-  internals: Readonly<Record<string, string>>,
+  internals: readonly string[],
   partPrefix: string | undefined,
 ): { pkg: PackageReader; component: ReadComponent }[] {
   const known = new Set(reader.packages.flatMap((pkg) => [...pkg.exports.keys()]));
-  for (const name of Object.keys(internals)) {
-    if (!known.has(name)) {
-      throw unknownExport(name, `internals of "${reader.slug}"`, known);
-    }
-  }
+  const unknown = internals.find((name) => !known.has(name));
+  if (unknown !== undefined) throw unknownExport(unknown, `internals of "${reader.slug}"`, known);
   const pages = new Map<string, { pkg: PackageReader; component: ReadComponent }>();
   for (const pkg of reader.packages) {
     for (const [name, exported] of pkg.exports) {
@@ -37,7 +34,7 @@ function componentPages(
       const isLeftOut =
         pages.has(name) ||
         exported.declaredIn !== pkg.name ||
-        name in internals ||
+        internals.includes(name) ||
         (isPart && !namesApiPage(exported));
       const component = isLeftOut ? null : pkg.component(name);
       if (component) {
@@ -56,12 +53,8 @@ function describePages(
   without: readonly string[],
 ): ApiPage[] {
   const isThere = (name: string): boolean => !without.includes(name);
-  const internals = Object.entries(lists.internals[reader.slug] ?? {});
-  const components = componentPages(
-    reader,
-    Object.fromEntries(internals.filter(([name]) => isThere(name))),
-    lists.partPrefixes[reader.slug],
-  );
+  const internals = Object.keys(lists.internals[reader.slug] ?? {}).filter(isThere);
+  const components = componentPages(reader, internals, lists.partPrefixes[reader.slug]);
   return [
     ...components.map(({ pkg, component }) => describeComponent(reader, pkg, component)),
     ...(lists.interfacePages[reader.slug] ?? [])

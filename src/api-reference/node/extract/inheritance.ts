@@ -1,8 +1,6 @@
 import ts from 'typescript';
 import { lowerFirst } from './names';
-import { packageOfFile } from './packages';
-
-const documentedHere = /^@[^/]+\/x-/;
+import { isOfProduct, packageOfFile } from './packages';
 
 /** Type operators whose first argument still says what is inherited. `Pick` takes over single props, not a component. */
 const wrappers = new Set([
@@ -23,13 +21,9 @@ function nativeElement(
   const argument = reference.typeArguments?.at(-1);
   const text = argument?.getText().replace(/['"]/g, '') ?? '';
   const tag = /^(HTML|SVG)(\w*)Element$/.exec(text);
-  if (!tag) {
-    return /^[a-z]+$/.test(text) ? `<${text}>` : null;
-  }
+  if (!tag) return /^[a-z]+$/.test(text) ? `<${text}>` : null;
   const [, kind = '', name = ''] = tag;
-  if (name === '') {
-    return null;
-  }
+  if (name === '') return null;
   const special: Record<string, string> = {
     SVG: 'svg',
     UList: 'ul',
@@ -74,21 +68,18 @@ export function inheritsOf(declaration: ts.Declaration, checker: ts.TypeChecker)
     const target =
       symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
     const next = target?.declarations?.[0];
-    if (!next) {
-      return;
-    }
-    const owner = packageOfFile(next.getSourceFile().fileName);
+    if (!next) return;
+    const source = next.getSourceFile();
+    const isMaterial = packageOfFile(source.fileName) === '@mui/material';
     // `TextFieldProps` of Material UI stands for the component `TextField`.
-    if (owner === '@mui/material' && /^[A-Z]\w+Props$/.test(name) && !tooGeneral.has(name)) {
+    if (isMaterial && /^[A-Z]\w+Props$/.test(name) && !tooGeneral.has(name)) {
       found.add(name.replace(/Props$/, ''));
-    } else if (documentedHere.test(owner)) {
+    } else if (isOfProduct(source)) {
       visit(next);
     }
   };
   const visit = (node: ts.Node): void => {
-    if (seen.has(node)) {
-      return;
-    }
+    if (seen.has(node)) return;
     seen.add(node);
     if (ts.isInterfaceDeclaration(node)) {
       node.heritageClauses?.forEach((clause) => clause.types.forEach(visitReference));

@@ -1,23 +1,13 @@
 import ts from 'typescript';
 import type { ApiMember, ApiPage } from '../../types';
 import { aliasesIn } from './aliases';
-import { deprecationOf, isIgnored, withoutLinkLists } from './jsdoc';
+import { isIgnored } from './jsdoc';
 import { describeMember, docOf } from './members';
-import { importsOf, pagePath } from './names';
-import { packageOfFile, unknownExport, type PublicExport } from './packages';
+import { pageOf } from './names';
+import { packageOfFile, unknownExport } from './packages';
 import type { PackageReader, ProductReader } from './reader';
 
-/** An exported type in one of the packages. */
-interface DeclaredType {
-  pkg: PackageReader;
-  exported: PublicExport;
-  /** Includes what other modules add to it, because it is looked up at its declaration. */
-  type: ts.Type;
-  /** Names of its type parameters. */
-  parameters: Set<string>;
-}
-
-function declaredType(pkg: PackageReader, name: string): DeclaredType | null {
+function declaredType(pkg: PackageReader, name: string) {
   const exported = pkg.exports.get(name);
   const declaration = exported?.declaration;
   if (
@@ -27,11 +17,18 @@ function declaredType(pkg: PackageReader, name: string): DeclaredType | null {
   ) {
     return null;
   }
-  const parameters = new Set(
-    (declaration.typeParameters ?? []).map((parameter) => parameter.name.text),
-  );
-  return { pkg, exported, type: pkg.checker.getTypeAtLocation(declaration.name), parameters };
+  return {
+    pkg,
+    exported,
+    /** Includes what other modules add to it, because it is looked up at its declaration. */
+    type: pkg.checker.getTypeAtLocation(declaration.name),
+    /** Names of its type parameters. */
+    parameters: new Set((declaration.typeParameters ?? []).map(({ name: own }) => own.text)),
+  };
 }
+
+/** An exported type in one of the packages. */
+type DeclaredType = NonNullable<ReturnType<typeof declaredType>>;
 
 /**
  * Finds an exported type in each package that exports it, the smallest plan first. Throws when none does.
@@ -111,7 +108,6 @@ export function describeInterface(
 ): ApiPage {
   const types = declaredTypes(reader, name, 'interfacePages');
   const [{ pkg, exported }] = types;
-  const doc = docOf(exported.symbol);
   const members = describeMembers(plannedMembers(reader, types));
   // The component provides the object with all its methods, so "required" would say nothing to a reader.
   const props = isGiven
@@ -122,21 +118,9 @@ export function describeInterface(
         ]),
       )
     : members;
+  const packages = types.map((type) => type.pkg);
   return {
-    name,
-    kind: 'interface',
-    plan: pkg.plan,
-    product: reader.slug,
-    path: pagePath(reader.slug, name),
-    source: { package: pkg.name, version: pkg.version },
-    unstable: exported.exportName !== name,
-    imports: importsOf(
-      name,
-      types.map((type) => type.pkg),
-      true,
-    ),
-    description: withoutLinkLists(doc.description),
-    deprecated: deprecationOf(doc),
+    ...pageOf('interface', exported, reader.slug, pkg, packages, docOf(exported.symbol)),
     themeName: null,
     inherits: [],
     props,

@@ -1,13 +1,6 @@
 import ts from 'typescript';
 import { parseJsDoc, type ParsedDoc } from './jsdoc';
 
-/** An entry of a `propTypes` literal. */
-export interface PropType {
-  name: string;
-  required: boolean;
-  doc: ParsedDoc;
-}
-
 function leadingDoc(node: ts.Node, source: ts.SourceFile): ParsedDoc {
   const ranges = ts.getLeadingCommentRanges(source.text, node.getFullStart()) ?? [];
   const raw = ranges
@@ -17,13 +10,15 @@ function leadingDoc(node: ts.Node, source: ts.SourceFile): ParsedDoc {
   return parseJsDoc(raw ?? '');
 }
 
-function readLiteral(literal: ts.ObjectLiteralExpression, source: ts.SourceFile): PropType[] {
-  return literal.properties.filter(ts.isPropertyAssignment).map((property) => ({
+const readLiteral = (literal: ts.ObjectLiteralExpression, source: ts.SourceFile) =>
+  literal.properties.filter(ts.isPropertyAssignment).map((property) => ({
     name: ts.isStringLiteral(property.name) ? property.name.text : property.name.getText(source),
     required: /\.isRequired$/.test(property.initializer.getText(source)),
     doc: leadingDoc(property, source),
   }));
-}
+
+/** An entry of a `propTypes` literal. */
+export type PropType = ReturnType<typeof readLiteral>[number];
 
 /** The component of an assignment `Name.propTypes = {...}`, null for any other expression. */
 function propTypesTarget(

@@ -25,9 +25,7 @@ export function undouble(text: string): string {
   for (let half = Math.ceil(lines.length / 2); half >= Math.floor(lines.length / 2); half -= 1) {
     const first = lines.slice(0, half).join('\n').trim();
     const second = lines.slice(half).join('\n').trim();
-    if (first !== '' && first === second) {
-      return first;
-    }
+    if (first !== '' && first === second) return first;
   }
   return text.trim();
 }
@@ -42,9 +40,7 @@ const withoutPlans = (text: string): string =>
  * @param raw - the comment with its delimiters; anything other than a JSDoc comment gives an empty result
  */
 export function parseJsDoc(raw: string): ParsedDoc {
-  if (!raw.startsWith('/**')) {
-    return noDoc;
-  }
+  if (!raw.startsWith('/**')) return noDoc;
   const sections: { name: string; lines: string[] }[] = [{ name: '', lines: [] }];
   let fenced = false;
   for (const line of commentLines(raw)) {

@@ -12,8 +12,6 @@ export interface Manifest {
 /** Reads the manifest of a package. Throws, naming the folder, when there is none. */
 export function readManifest(dir: string): Manifest {
   const file = path.join(dir, 'package.json');
-  if (!fs.existsSync(file)) {
-    throw new Error(`API reference: no package is installed in ${dir}`);
-  }
+  if (!fs.existsSync(file)) throw new Error(`API reference: no package is installed in ${dir}`);
   return JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest;
 }

@@ -29,6 +29,13 @@ export function propertiesOf(
   return found;
 }
 
+/** Returns the type of what a ref prop such as `apiRef` holds; undefined when it is no ref. */
+export function heldType(prop: ts.Symbol, checker: ts.TypeChecker): ts.Type | undefined {
+  const ref = checker.getNonNullableType(checker.getTypeOfSymbol(prop));
+  const current = checker.getPropertyOfType(ref, 'current');
+  return current && checker.getNonNullableType(checker.getTypeOfSymbol(current));
+}
+
 /** What is needed to describe a member. The caller, which sees all packages, knows its plan. */
 interface MemberRequest {
   symbol: ts.Symbol;

@@ -1,5 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { ApiPage } from '../../types';
+import { deprecationOf, withoutLinkLists, type ParsedDoc } from './jsdoc';
+import type { PublicExport } from './packages';
 import type { PackageReader } from './reader';
 
 /** Returns the slug of a name: `date-range-picker-day` for `DateRangePickerDay`. */
@@ -32,20 +35,11 @@ function entryFolder(pkg: PackageReader, declarationFile: string): string | null
 /**
  * Returns the statements that import a name, the smallest plan first. For each package: from the component's own entry point,
  * if it has one, then from the root.
- *
- * @param packages - the packages that export the name
- * @param typeOnly - whether it is a type, which takes `import type`
  */
-export function importsOf(
-  name: string,
-  packages: readonly PackageReader[],
-  typeOnly: boolean,
-): string[] {
+function importsOf(name: string, packages: readonly PackageReader[], typeOnly: boolean): string[] {
   return packages.flatMap((pkg) => {
     const exported = pkg.exports.get(name);
-    if (!exported) {
-      return [];
-    }
+    if (!exported) return [];
     const what = `${typeOnly ? 'import type' : 'import'} { ${exported.exportName} }`;
     const folder =
       typeOnly || exported.declaredIn !== pkg.name
@@ -57,3 +51,26 @@ export function importsOf(
     ];
   });
 }
+
+/**
+ * Returns what the page of an export says about all of it.
+ *
+ * @param pkg - the package that it was read from
+ * @param packages - those that export it, the smallest plan first
+ */
+export const pageOf = (
+  kind: ApiPage['kind'],
+  { name, exportName }: PublicExport,
+  product: string,
+  pkg: PackageReader,
+  packages: readonly PackageReader[],
+  doc: ParsedDoc,
+) => ({
+  ...{ name, kind, plan: pkg.plan, product },
+  path: pagePath(product, name),
+  source: { package: pkg.name, version: pkg.version },
+  unstable: exportName !== name,
+  imports: importsOf(name, packages, kind === 'interface'),
+  description: withoutLinkLists(doc.description),
+  deprecated: deprecationOf(doc),
+});

@@ -79,9 +79,7 @@ export function loadPackage(input: PackageInput, host: ts.CompilerHost, ambient 
   const extraFile = path.join(path.dirname(root), 'documentation-extra.d.ts');
   const bare = ts.createProgram([root], declarationOptions, host);
   const entry = bare.getSourceFile(root);
-  if (!entry) {
-    throw new Error(`API reference: ${input.name} has no declarations at ${root}`);
-  }
+  if (!entry) throw new Error(`API reference: ${input.name} has no declarations at ${root}`);
   // Only the compiler can fill in default type arguments, and only where code uses a type without any: this file does.
   const entryModule = path.basename(root).replace(/\.d\.(m?)ts$/, '.$1js');
   const uses = genericPropsNames(bare, entry).map(
@@ -117,9 +115,7 @@ export type LoadedPackage = ReturnType<typeof loadPackage>;
 function resolvedFrom(dir: string, name: string): string | null {
   for (let at = dir; at !== path.dirname(at); at = path.dirname(at)) {
     const candidate = path.join(at, 'node_modules', name);
-    if (fs.existsSync(path.join(candidate, 'package.json'))) {
-      return fs.realpathSync(candidate);
-    }
+    if (fs.existsSync(path.join(candidate, 'package.json'))) return fs.realpathSync(candidate);
   }
   return null;
 }
@@ -155,12 +151,13 @@ export function packageOfFile(fileName: string): string {
   });
 }
 
-/** Whether one of the products' packages declares a member, rather than React or Material UI. */
-export function isDeclaredByProduct(symbol: ts.Symbol): boolean {
-  return (symbol.declarations ?? []).some((declaration) =>
-    /^@[^/]+\/x-/.test(packageOfFile(declaration.getSourceFile().fileName)),
-  );
-}
+/** Whether a file belongs to one of the products' packages, rather than to React or Material UI. */
+export const isOfProduct = ({ fileName }: ts.SourceFile): boolean =>
+  /^@[^/]+\/x-/.test(packageOfFile(fileName));
+
+/** Whether one of the products' packages declares a member. */
+export const isDeclaredByProduct = ({ declarations = [] }: ts.Symbol): boolean =>
+  declarations.some((declaration) => isOfProduct(declaration.getSourceFile()));
 
 /** Something that a package's root exports. */
 export interface PublicExport {

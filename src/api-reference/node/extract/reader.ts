@@ -23,40 +23,31 @@ function renderSignature(type: ts.Type): ts.Signature | null {
 /** What a function component may return. */
 const renderedTypes = /\b(Element|ReactNode|ReactElement)\b/;
 
-/** What the type of a component says about it. */
-interface ComponentType {
-  /** The type of its props, null when it takes none. */
-  props: ts.Type | null;
-  /** Names of its type parameters, which may appear in the types of its props. */
-  typeParameters: ReadonlySet<string>;
-}
-
 /**
  * Returns the component behind an export, null for anything else. Also null for stubs such as `DataGrid(): null`, with which
  * a larger plan keeps the name of a smaller one from being used, and for styled parts, which are not documented.
  */
-export function componentTypeOf(symbol: ts.Symbol, checker: ts.TypeChecker): ComponentType | null {
-  if ((symbol.flags & ts.SymbolFlags.Value) === 0 || !/^[A-Z]/.test(symbol.name)) {
-    return null;
-  }
+export function componentTypeOf(symbol: ts.Symbol, checker: ts.TypeChecker) {
+  if ((symbol.flags & ts.SymbolFlags.Value) === 0 || !/^[A-Z]/.test(symbol.name)) return null;
   const type = checker.getTypeOfSymbol(symbol);
   if (type.aliasSymbol?.name === 'StyledComponent' || type.symbol?.name === 'StyledComponent') {
     return null;
   }
   const signature = renderSignature(type);
-  if (!signature) {
-    return null;
-  }
+  if (!signature) return null;
   const rendered = checker.typeToString(checker.getReturnTypeOfSignature(signature));
-  if (!renderedTypes.test(rendered)) {
-    return null;
-  }
+  if (!renderedTypes.test(rendered)) return null;
   const parameter = signature.parameters[0];
-  const typeParameters = new Set(
-    (signature.typeParameters ?? []).map(({ symbol: { name } }) => name),
-  );
-  return { props: parameter ? checker.getTypeOfSymbol(parameter) : null, typeParameters };
+  return {
+    /** The type of its props, null when it takes none. */
+    props: parameter ? checker.getTypeOfSymbol(parameter) : null,
+    /** Names of its type parameters, which may appear in the types of its props. */
+    typeParameters: new Set((signature.typeParameters ?? []).map((each) => each.symbol.name)),
+  };
 }
+
+/** What the type of a component says about it. */
+type ComponentType = NonNullable<ReturnType<typeof componentTypeOf>>;
 
 /**
  * Reads which key under `theme.components` sets the default props for each props type, from a package's
@@ -80,29 +71,6 @@ export function readThemeKeys(text: string): Map<string, string> {
 /** Finds the theme key of a component, by the name of its props type; null when the theme cannot set its defaults. */
 export function themeKeyOf(component: string, keys: ReadonlyMap<string, string>): string | null {
   return keys.get(`${component}Props`) ?? keys.get(`Exported${component}Props`) ?? null;
-}
-
-/** A documented prop: its symbol in the props type and its entry in the `propTypes` literal, where it has one. */
-export interface DocumentedProp {
-  name: string;
-  symbol: ts.Symbol;
-  propType?: PropType;
-}
-
-/** An exported component with everything that its page is made from. */
-export interface ReadComponent {
-  exported: PublicExport;
-  type: ComponentType;
-  module: JsModule;
-  props: readonly DocumentedProp[];
-}
-
-/** A package with what has been read from it so far. */
-export interface PackageReader extends LoadedPackage {
-  exports: ReadonlyMap<string, PublicExport>;
-  themeKeys: ReadonlyMap<string, string>;
-  /** Returns the component with a name, null when the package exports no documented component of that name. */
-  component(name: string): ReadComponent | null;
 }
 
 const modules = new Map<string, JsModule>();
@@ -129,14 +97,15 @@ export function propsByDefault(
 
 /**
  * The props to document: those that the package itself lists in `propTypes`, which include some from other packages, and all
- * that a package of the product declares. Props that either place marks as internal are left out.
+ * that a package of the product declares. Props that either place marks as internal are left out. Each has its symbol in the props
+ * type and its entry in the literal, where it has one.
  */
 function documentedProps(
   pkg: LoadedPackage,
   name: string,
   type: ComponentType,
   propTypes: readonly PropType[],
-): DocumentedProp[] {
+) {
   const listed = new Map(propTypes.map((propType) => [propType.name, propType]));
   // Props that depend on a type parameter exist only once the parameter has its default.
   const byDefault = [...propsByDefault(name, pkg)].filter(([prop]) => listed.has(prop));
@@ -152,25 +121,22 @@ function documentedProps(
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-function readComponent(pkg: LoadedPackage, exported: PublicExport): ReadComponent | null {
+function readComponent(pkg: LoadedPackage, exported: PublicExport) {
   const type = componentTypeOf(exported.symbol, pkg.checker);
-  if (!type) {
-    return null;
-  }
+  if (!type) return null;
   const { name } = exported;
   const module = moduleBeside(exported.declaration.getSourceFile().fileName);
   const propTypes = propTypesOf(module, name);
   // Without a propTypes literal, a type describes a component fully only if it takes no props.
-  if (!propTypes && type.props) {
-    return null;
-  }
-  if (innerNames(name).some((inner) => isIgnored(module.docs.get(inner) ?? noDoc))) {
-    return null;
-  }
+  if (!propTypes && type.props) return null;
+  if (innerNames(name).some((inner) => isIgnored(module.docs.get(inner) ?? noDoc))) return null;
   return { exported, type, module, props: documentedProps(pkg, name, type, propTypes ?? []) };
 }
 
-function readPackage(input: PackageInput, host: ts.CompilerHost, ambient?: string): PackageReader {
+/** An exported component with everything that its page is made from. */
+export type ReadComponent = NonNullable<ReturnType<typeof readComponent>>;
+
+function readPackage(input: PackageInput, host: ts.CompilerHost, ambient?: string) {
   const pkg = loadPackage(input, host, ambient);
   const exports = publicExports(pkg);
   const components = new Map<string, ReadComponent | null>();
@@ -179,7 +145,8 @@ function readPackage(input: PackageInput, host: ts.CompilerHost, ambient?: strin
     ...pkg,
     exports,
     themeKeys: readThemeKeys(fs.existsSync(themeFile) ? fs.readFileSync(themeFile, 'utf8') : ''),
-    component(name) {
+    /** Returns the component with a name, null when the package exports no documented component of that name. */
+    component(name: string): ReadComponent | null {
       const exported = exports.get(name);
       if (exported && !components.has(name)) {
         components.set(name, readComponent(pkg, exported));
@@ -189,22 +156,11 @@ function readPackage(input: PackageInput, host: ts.CompilerHost, ambient?: strin
   };
 }
 
-/** The packages of a product, and for each of them the smaller plans it is built on. */
-export interface ProductReader {
-  slug: string;
-  packages: readonly PackageReader[];
-  /** The smaller plans as this package has them installed, the smallest first. */
-  basis(pkg: PackageReader): readonly PackageReader[];
-  /** Whether a package is built on the documented versions of the smaller plans. */
-  sharesVersions(pkg: PackageReader): boolean;
-}
+/** A package with what has been read from it so far. */
+export type PackageReader = ReturnType<typeof readPackage>;
 
 /** Loads the packages of a product; `ambient` is added to each, see `loadPackage`. */
-export function readProduct(
-  product: ProductInput,
-  host: ts.CompilerHost,
-  ambient?: string,
-): ProductReader {
+export function readProduct(product: ProductInput, host: ts.CompilerHost, ambient?: string) {
   const packages = product.packages
     .map((input) => readPackage({ ...input, dir: fs.realpathSync(input.dir) }, host, ambient))
     .sort((a, b) => planRank(a.plan) - planRank(b.plan));
@@ -221,7 +177,13 @@ export function readProduct(
   return {
     slug: product.slug,
     packages,
-    basis: (pkg) => bases.get(pkg) ?? [],
-    sharesVersions: (pkg) => (bases.get(pkg) ?? []).every((base) => packages.includes(base)),
+    /** The smaller plans as this package has them installed, the smallest first. */
+    basis: (pkg: PackageReader): readonly PackageReader[] => bases.get(pkg) ?? [],
+    /** Whether a package is built on the documented versions of the smaller plans. */
+    sharesVersions: (pkg: PackageReader): boolean =>
+      (bases.get(pkg) ?? []).every((base) => packages.includes(base)),
   };
 }
+
+/** The packages of a product, and for each of them the smaller plans it is built on. */
+export type ProductReader = ReturnType<typeof readProduct>;

@@ -13,9 +13,7 @@ function isUnreadable(type: ts.Type, { checker, exports }: PackageReader): boole
   const isNamed =
     ((type.symbol?.flags ?? 0) & (ts.SymbolFlags.Interface | ts.SymbolFlags.Class)) !== 0;
   const isObject = (type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0;
-  if (!isObject || isNamed || (alias && exports.has(alias.name))) {
-    return false;
-  }
+  if (!isObject || isNamed || (alias && exports.has(alias.name))) return false;
   const isEmpty =
     checker.getPropertiesOfType(type).length === 0 &&
     checker.getIndexInfosOfType(type).length === 0;
@@ -89,17 +87,13 @@ export function refTypeText(
 ): string | null {
   const { checker } = pkg;
   const declared = checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
-  if (declared.symbol?.name !== 'RefObject' || declared.aliasSymbol) {
-    return null;
-  }
+  if (declared.symbol?.name !== 'RefObject' || declared.aliasSymbol) return null;
   const byDefault = propsByDefault(component, pkg).get(symbol.name);
   const ref = checker.getNonNullableType(checker.getTypeOfSymbol(byDefault ?? symbol));
   const current = checker.getPropertyOfType(ref, 'current');
   const held = current && checker.getTypeOfSymbol(current);
   const type = held && checker.getNonNullableType(held);
-  if (!type || !isUnreadable(type, pkg)) {
-    return null;
-  }
+  if (!type || !isUnreadable(type, pkg)) return null;
   const name = exportedName(symbol.name, type, pkg) ?? membersText(type, checker);
   const parts = held.isUnion() ? held.types : [held];
   const mayBe = (flag: ts.TypeFlags): boolean => parts.some(({ flags }) => (flags & flag) !== 0);

@@ -2,17 +2,13 @@ import ts from 'typescript';
 import type { ApiParameter, ApiSignature } from '../../types';
 import type { ParsedDoc } from './jsdoc';
 import { isDeclaredByProduct } from './packages';
-import { printNode, printType, withoutUndefined } from './typeText';
+import { closingOf, printNode, printType, withoutUndefined } from './typeText';
 
 /** Splits the body of a tag, `{Type} text`; the type may contain nested braces. */
 function splitType(text: string): { type: string; rest: string } {
   const rest = text.trim();
   if (!rest.startsWith('{')) return { type: '', rest };
-  let depth = 0;
-  const end = [...rest].findIndex((char) => {
-    depth += char === '{' ? 1 : char === '}' ? -1 : 0;
-    return depth === 0;
-  });
+  const end = closingOf(rest, ['{', '}']);
   return { type: rest.slice(1, end).trim(), rest: rest.slice(end + 1).trim() };
 }
 
@@ -97,14 +93,10 @@ export function signatureOf(
       ? functionNode(declaration.type, checker)
       : null;
   const hasWords = documented.size > 0 || returnsText !== undefined;
-  if (!hasWords && !isMethod && !node && !/^on[A-Z]/.test(name)) {
-    return null;
-  }
+  if (!hasWords && !isMethod && !node && !/^on[A-Z]/.test(name)) return null;
   const signature = callSignature(checker.getTypeOfSymbol(symbol), checker);
   const returns = parseReturns(returnsText ?? '');
-  if (!signature) {
-    return hasWords ? { parameters: [...documented.values()], returns } : null;
-  }
+  if (!signature) return hasWords ? { parameters: [...documented.values()], returns } : null;
   const named = signature.parameters.map((parameter): ApiParameter => {
     const type = parameterType(parameter, node, checker);
     const words = documented.get(parameter.name);

@@ -18,19 +18,20 @@ function tidy(text: string): string {
     .trim();
 }
 
-/** A type without parentheses around the whole. */
-function withoutOuterParentheses(text: string): string {
+/** Returns the position of the bracket that closes the one that a text starts with. */
+export function closingOf(text: string, [open, close]: readonly [string, string]): number {
   let depth = 0;
-  const closes = [...text].findIndex((char) => {
-    depth += char === '(' ? 1 : char === ')' ? -1 : 0;
+  return [...text].findIndex((char) => {
+    depth += char === open ? 1 : char === close ? -1 : 0;
     return depth === 0;
   });
-  return text.startsWith('(') && closes === text.length - 1 ? text.slice(1, -1) : text;
 }
 
-/** Removes the `undefined` that being optional adds to a member's type. */
-export function withoutUndefined(text: string): string {
-  return withoutOuterParentheses(text.replace(/ \| undefined$/, ''));
+/** Removes the `undefined` that being optional adds to a member's type, and parentheses around the whole. */
+export function withoutUndefined(type: string): string {
+  const text = type.replace(/ \| undefined$/, '');
+  const isInside = text.startsWith('(') && closingOf(text, ['(', ')']) === text.length - 1;
+  return isInside ? text.slice(1, -1) : text;
 }
 
 /** Whether a type as written makes sense only in its context: it has a type parameter, `this` or an indexed access. */
@@ -44,9 +45,7 @@ function dependsOnScope(
     if (ts.isTypeParameterDeclaration(child)) {
       declaredInside.add(child);
     }
-    if (ts.isIndexedAccessTypeNode(child) || ts.isThisTypeNode(child)) {
-      return true;
-    }
+    if (ts.isIndexedAccessTypeNode(child) || ts.isThisTypeNode(child)) return true;
     if (ts.isTypeReferenceNode(child) && ts.isIdentifier(child.typeName)) {
       const declaration = checker.getSymbolAtLocation(child.typeName)?.declarations?.[0];
       const isParameter = declaration !== undefined && ts.isTypeParameterDeclaration(declaration);

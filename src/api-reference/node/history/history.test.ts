@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ApiPage, Plan } from '../../types';
-import { readChangeLog } from '../since/releases';
+import { readChangeLog } from '../since';
 import { addHistory } from '.';
 
 const log = `# Change log

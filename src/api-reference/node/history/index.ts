@@ -8,16 +8,7 @@ import {
   type Plan,
 } from '../../types';
 import { stemOf } from '../extract/names';
-import type { LoggedRelease } from '../since/releases';
-
-/** A line of a change log about one change, with what it is about. */
-interface LoggedChange {
-  release: string;
-  /** The words in brackets before it, lowercase and without spaces or plan: `datagrid`, `treeview`, `pickers`. */
-  scope: string;
-  plan: Plan;
-  text: string;
-}
+import type { LoggedRelease } from '../since';
 
 const changeLine = /^- \[([^\]]+)\] (.+?)(?:\s+\(#\d+\).*)?$/;
 
@@ -36,17 +27,19 @@ const leadsTo = (version: string, release: string): boolean =>
   release.split('.')[0] === version.split('.')[0] &&
   compareVersions(release, version) <= 0;
 
-function changesIn(log: readonly LoggedRelease[], documented: string): LoggedChange[] {
+/** Returns the lines of a change log about one change each, with what they are about. */
+function changesIn(log: readonly LoggedRelease[], documented: string) {
   return log
     .filter(({ version }) => leadsTo(documented, version))
     .flatMap(({ version, lines }) =>
-      lines.flatMap((line): LoggedChange[] => {
+      lines.flatMap((line) => {
         const [, scope, text] = changeLine.exec(line) ?? [];
         if (scope === undefined || text === undefined || isInternal(text)) return [];
         const [, plan] = /(pro|premium)$/i.exec(scope) ?? [];
         return [
           {
             release: version,
+            /** The words in brackets before it, lowercase and without spaces or plan: `datagrid`, `treeview`, `pickers`. */
             scope: scope
               .replace(/(?:pro|premium)$/i, '')
               .replace(/\W/g, '')
@@ -118,24 +111,20 @@ export function addHistory(
 ): ApiReference {
   const components = reference.pages.filter(({ kind }) => kind === 'component');
   const patterns = new Map(components.map(({ name }) => [stemOf(name), namePattern(name)]));
-  const changes = new Map<string, (LoggedChange & { isForSome: boolean })[]>();
+  const changes = new Map<string, ReturnType<typeof changesIn>>();
   const changesOf = (source: string) =>
-    remember(changes, source, () =>
-      changesIn(logOf(source), documented).map((change) => ({
-        ...change,
-        // Whether it names any component.
-        isForSome: [...patterns.values()].some((pattern) => pattern.test(change.text)),
-      })),
-    );
+    remember(changes, source, () => changesIn(logOf(source), documented));
+  const namesAny = (text: string): boolean =>
+    [...patterns.values()].some((pattern) => pattern.test(text));
   const pages = reference.pages.map((page): ApiPage => {
     const source = page.source.package;
     const own = patterns.get(stemOf(page.name));
     const hasNamed = namesMember(page);
     const history = changesOf(source)
       .filter(({ plan }) => page.kind === 'interface' || planRank(plan) <= planRank(page.plan))
-      .filter(({ scope, text, isForSome }) => {
+      .filter(({ scope, text }) => {
         if (own?.test(text) || hasNamed(text)) return true;
-        return page.kind === 'component' && !isForSome && covers(scope, page.name);
+        return page.kind === 'component' && covers(scope, page.name) && !namesAny(text);
       })
       .map(({ release, text }): HistoryLine => ({
         release,

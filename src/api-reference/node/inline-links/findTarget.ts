@@ -46,13 +46,6 @@ export function indexNames(reference: readonly ApiPage[]) {
 
 export type NameIndex = ReturnType<typeof indexNames>;
 
-/** A piece of inline code and its context. */
-interface Mention {
-  text: string;
-  /** Whether the text calls it a slot: "the `toolbar` slot". */
-  isSlot: boolean;
-}
-
 type Kind = 'props' | 'slots' | 'classes' | 'classNames';
 
 const addressOf = ({ path }: PageRows, id: string): string => `${path}#${id}`;
@@ -61,9 +54,7 @@ const addressOf = ({ path }: PageRows, id: string): string => `${path}#${id}`;
 function rowOn(pages: readonly PageRows[], kind: Kind, name: string): string | null {
   for (const page of pages) {
     const id = page[kind].get(name);
-    if (id !== undefined) {
-      return addressOf(page, id);
-    }
+    if (id !== undefined) return addressOf(page, id);
   }
   return null;
 }
@@ -116,10 +107,11 @@ const forms: readonly [
  * reference. Components and interfaces are found on every page, members only if they belong to the components that the page
  * is about; the first component that has a member wins.
  *
+ * @param mention - the code, and whether the text around it calls it a slot: "the `toolbar` slot"
  * @param components - the page's `components:`
  */
 export function findTarget(
-  { text, isSlot }: Mention,
+  { text, isSlot }: { text: string; isSlot: boolean },
   components: readonly string[],
   index: NameIndex,
 ): string | null {
@@ -130,9 +122,7 @@ export function findTarget(
   for (const [form, find] of forms) {
     const match = form.exec(text);
     const target = match && find(match.slice(1), pages, index);
-    if (target) {
-      return target;
-    }
+    if (target) return target;
   }
   return null;
 }

@@ -49,12 +49,8 @@ function linkNames(
     if (name !== null && isHeading(name)) {
       linked.clear();
     }
-    if (name !== null && (isHeading(name) || closed.has(name))) {
-      return SKIP;
-    }
-    if (node.type !== 'element' || name !== 'code' || !parent || at === undefined) {
-      return undefined;
-    }
+    if (name !== null && (isHeading(name) || closed.has(name))) return SKIP;
+    if (node.type !== 'element' || name !== 'code' || !parent || at === undefined) return undefined;
     const isSlot = isSlotBefore(parent.children[at + 1] as RootContent | undefined);
     const target = findTarget({ text: toString(node), isSlot }, components, index);
     if (target !== null && !linked.has(target)) {
@@ -83,9 +79,7 @@ export default function rehypeApiLinks({
     const place = path.relative(siteDir, file.path).split(path.sep).join('/');
     const version = versionOf(place);
     // The pages of the reference have links of their own.
-    if (!version || place.startsWith(`${version.docsDir}/api/`)) {
-      return;
-    }
+    if (!version || place.startsWith(`${version.docsDir}/api/`)) return;
     // Docusaurus passes the front matter, which is checked elsewhere, to every step.
     const { frontMatter = {} } = file.data as { frontMatter?: Record<string, unknown> };
     const names = componentsOf(frontMatter);

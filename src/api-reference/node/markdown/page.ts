@@ -1,11 +1,10 @@
 import { inlineCode as code } from '../../../utils/inlineCode';
-import type { ApiRow } from '../../model';
+import { arrivalText, type ApiRow } from '../../model';
 import type { ApiPage } from '../../types';
-import { labels } from '../render/labels';
 import type { RenderContext } from '../render/page';
-import { arrivalText, isWords } from '../render/table';
+import { isWords } from '../render/table';
 import { pageRow, tablesOf, type ApiTable } from '../render/tables';
-import { historyText, inheritedText, removedTexts, removedTitle } from '../render/texts';
+import { labels, historyText, inheritedText, removedTexts, removedTitle } from '../render/texts';
 
 /** Lists what is special about a row, in parentheses after its name; empty if nothing is. */
 function marks(

@@ -55,9 +55,7 @@ export default function remarkGuideLinks({ siteDir }: { siteDir: string }) {
   return (tree: Root, file: VFile): void => {
     const place = path.relative(siteDir, file.path).split(path.sep).join('/');
     const version = referenceOfFile(place);
-    if (!version || place.startsWith(`${version.docsDir}/api/`)) {
-      return;
-    }
+    if (!version || place.startsWith(`${version.docsDir}/api/`)) return;
     const all = referenceOf(version);
     const prefix = version.segment && `/${version.segment}`;
     const pagesOf = (names: readonly string[]): ApiPage[] =>
@@ -65,9 +63,7 @@ export default function remarkGuideLinks({ siteDir }: { siteDir: string }) {
 
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       const src = attributeText(node, 'src');
-      if (!showsDemo(node) || src === undefined || !parent || index === undefined) {
-        return undefined;
-      }
+      if (!showsDemo(node) || src === undefined || !parent || index === undefined) return undefined;
       const pages = pagesOf(importedBy(path.join(path.dirname(file.path), src)));
       if (pages.length > 0) {
         parent.children.splice(index + 1, 0, demoLinks(pages, prefix));

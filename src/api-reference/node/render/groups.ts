@@ -1,6 +1,5 @@
 import { groupBy } from '../../../utils/groupBy';
 import type { ApiRow } from '../../model';
-import { labels } from './labels';
 
 /** Some rows of a long list, under a heading of their own. */
 export interface RowGroup {
@@ -19,7 +18,18 @@ const fewestRows = 3;
 /** The id of the group for the rows that belong to no other. */
 const other = 'other';
 
-type Kind = keyof typeof labels.groups;
+/** The kinds of props in the order of the page: what must be passed comes first, replacements of parts and styles last. */
+const memberTitles = {
+  required: 'Required',
+  options: 'Options',
+  switches: 'Switches',
+  state: 'State',
+  functions: 'Functions',
+  handlers: 'Event handlers',
+  looks: 'Slots and styles',
+};
+
+type Kind = keyof typeof memberTitles;
 
 /** The props with which every component of Material UI lets its parts and styles be replaced. */
 const looks = new Set([
@@ -44,9 +54,7 @@ const isFunction = ({ type, signature }: ApiRow): boolean =>
 
 /** Whether a prop is part of the component's state: `initialState`, or a prop whose changes a handler reports. */
 function isState(name: string, has: (prop: string) => boolean): boolean {
-  if (name === 'initialState') {
-    return true;
-  }
+  if (name === 'initialState') return true;
   const [, initial] = /^default([A-Z]\w*)$/.exec(name) ?? [];
   const own = initial ?? name.charAt(0).toUpperCase() + name.slice(1);
   return (
@@ -137,10 +145,13 @@ function memberGroups(rows: readonly ApiRow[], features?: ReadonlyMap<string, st
   const groups = divide<Kind>(rows, (row) => kindOf(row, (prop) => names.has(prop)), 'options', [
     'required',
   ]);
-  return titled(groups, labels.groups);
+  return titled(groups, memberTitles);
 }
 
-function slotKind({ name }: ApiRow): keyof typeof labels.slotGroups {
+/** The kinds of slots in the order of the page. */
+const slotTitles = { parts: 'Parts', controls: 'Base controls', icons: 'Icons' };
+
+function slotKind({ name }: ApiRow): keyof typeof slotTitles {
   if (/^base[A-Z]/.test(name)) return 'controls';
   return name.endsWith('Icon') ? 'icons' : 'parts';
 }
@@ -153,7 +164,7 @@ function slotKind({ name }: ApiRow): keyof typeof labels.slotGroups {
  * - parts: everything else, the component's own.
  */
 const slotGroups = (slots: readonly ApiRow[]): RowGroup[] =>
-  titled(groupBy(slots, slotKind), labels.slotGroups);
+  titled(groupBy(slots, slotKind), slotTitles);
 
 /** The words of a class key before its state: `column` and `Header` for `columnHeader--sorted`. */
 const wordsOf = ({ name }: ApiRow): string[] =>
@@ -191,7 +202,7 @@ function sharedWords(lists: readonly (readonly string[])[]): string[] {
  */
 const classGroups = (classes: readonly ApiRow[]): RowGroup[] =>
   restLast(divide(classes, partOf, other)).map(([part, rows]) => {
-    if (part === other) return { id: other, title: labels.otherClasses, rows };
+    if (part === other) return { id: other, title: 'Other parts', rows };
     const texts = rows.map(({ description = '' }) => description);
     const title = titleOf(sharedWords(rows.map(wordsOf)).join(''));
     return { id: idOf(part), title: asWritten(title, texts), rows };

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../utils/escapeHtml';
-import { labels } from './labels';
+import { micromark } from 'micromark';
 
 /** Renders a short piece of code. */
 export function codeHtml(text: string): string {
@@ -33,9 +33,7 @@ const shownLetters = 180;
 /** Renders a type as code, with links to the pages of the names in it; long names may break where a word ends. */
 export function typeHtml(type: string, links: PageLinks): string {
   const parts = type.split(/('(?:[^'\\]|\\.)*'|\b[A-Za-z]\w*\b)/).map((part, index) => {
-    if (index % 2 === 0 || part.startsWith("'")) {
-      return escapeHtml(part);
-    }
+    if (index % 2 === 0 || part.startsWith("'")) return escapeHtml(part);
     const href = links.get(part);
     return href ? linkHtml(href, breakable(part)) : breakable(part);
   });
@@ -44,9 +42,34 @@ export function typeHtml(type: string, links: PageLinks): string {
 
 /** Renders a type in a cell. A very long one shows only its start until the reader opens it. */
 export function typeCellHtml(type: string, links: PageLinks): string {
-  if (type.length <= shownLetters) {
-    return typeHtml(type, links);
-  }
+  if (type.length <= shownLetters) return typeHtml(type, links);
   const start = type.slice(0, 60).replace(/\W*\w*$/, '');
-  return `<details data-api="long"><summary><code translate="no">${escapeHtml(start)} …</code><span class="x-visually-hidden"> ${labels.wholeType}</span></summary>${typeHtml(type, links)}</details>`;
+  return `<details data-api="long"><summary><code translate="no">${escapeHtml(start)} …</code><span class="x-visually-hidden"> Full type</span></summary>${typeHtml(type, links)}</details>`;
 }
+
+/** Marks code as not to be translated, and shows a link whose address isn't safe as text. */
+const finish = (html: string): string =>
+  html
+    .replace(/<code(?: class="[^"]*")?>/g, '<code translate="no">')
+    .replace(/<a href="">(.*?)<\/a>/gs, '$1');
+
+/** What starts a block in Markdown, so that a line of text stays one. */
+const blocks = {
+  disable: {
+    null: [
+      ...['blockQuote', 'codeFenced', 'codeIndented', 'definition', 'headingAtx', 'htmlFlow'],
+      ...['list', 'setextUnderline', 'thematicBreak'],
+    ],
+  },
+};
+
+/** Renders code, links and emphasis inside a line. HTML in the text is shown as text. */
+export const inlineHtml = (text: string): string =>
+  finish(micromark(text, { extensions: [blocks] }))
+    .replace(/^<p>|<\/p>$/g, '')
+    .replaceAll('</p>\n<p>', ' ');
+
+/** Renders the Markdown that comments are written in. HTML in the text is shown as text. */
+export const markdownHtml = (text: string): string =>
+  // A line break before a block is not part of any text: in code, tags are escaped.
+  finish(micromark(text)).replace(/\n(?=<\/?(?:[ou]l|li|p|pre)>|<\/code><\/pre>)/g, '');

@@ -1,12 +1,11 @@
 import { escapeHtml } from '../../../utils/escapeHtml';
 import { groupBy } from '../../../utils/groupBy';
+import { arrivalText } from '../../model';
 import type { ApiPage, RemovedNames } from '../../types';
 import { tablesOf, type ApiTable, type TableOptions } from './tables';
-import { codeHtml, linkHtml, type PageLinks } from './html';
-import { labels } from './labels';
-import { inlineHtml, markdownHtml } from './markdown';
-import { arrivalText, tableHtml, warningHtml } from './table';
-import { inheritedText, removedTexts, removedTitle, type Usage } from './texts';
+import { codeHtml, linkHtml, inlineHtml, markdownHtml, type PageLinks } from './html';
+import { tableHtml, warningHtml } from './table';
+import { labels, inheritedText, removedTexts, removedTitle, type Usage } from './texts';
 
 /** A part of a page: its heading and its static HTML. The first part has no heading. */
 export interface PageSection {
@@ -47,7 +46,7 @@ function groupsHtml(groups: readonly ApiTable[]): string {
   const items = groups.map(
     ({ id, title, rows }) => `<li>${linkHtml(`#${id}`, escapeHtml(title))} ${rows.length}</li>`,
   );
-  return `<div data-api="groups"><ul>${items.join('')}</ul><p data-api="empty">${labels.noMatch}</p></div>`;
+  return `<div data-api="groups"><ul>${items.join('')}</ul><p data-api="empty">Nothing here matches the filter.</p></div>`;
 }
 
 /** Tables with fewer rows are open on a phone, too. */
@@ -57,7 +56,7 @@ const closedRows = 8;
 const closable = (count: number, html: string): string =>
   count < closedRows
     ? html
-    : `<details data-api="group"><summary>${count} ${labels.entries}</summary>${html}</details>`;
+    : `<details data-api="group"><summary>${count} entries</summary>${html}</details>`;
 
 /** Renders tables: a long one as links to its groups, followed by a table for each of them. */
 export const tableSections = (tables: readonly ApiTable[], links: PageLinks): PageSection[] =>
@@ -123,15 +122,18 @@ function usageFact(usages: readonly Usage[]): string {
 /** Renders the first part of a page: its description, and the facts that apply to all of it. */
 function introHtml(page: ApiPage, { usages, documented, json }: RenderContext): string {
   const { source, deprecated, themeName } = page;
-  const nearest = source.version === documented ? '' : `, ${labels.notDocumented} ${documented}`;
+  const nearest =
+    source.version === documented
+      ? ''
+      : `, the release nearest to the documented version ${documented}`;
   const arrival = arrivalText(page);
   const facts = [
     ...(arrival ? [[labels.available, escapeHtml(arrival)]] : []),
-    ...(usages.length > 0 ? [[labels.usedIn, usageFact(usages)]] : []),
+    ...(usages.length > 0 ? [['Used in', usageFact(usages)]] : []),
     ...(themeName ? [[labels.themeName, `${codeHtml(themeName)} ${labels.themeUse}`]] : []),
     [
       labels.readFrom,
-      `${codeHtml(source.package)} ${escapeHtml(source.version)}${escapeHtml(nearest)} (${linkHtml(json, labels.json)})`,
+      `${codeHtml(source.package)} ${escapeHtml(source.version)}${escapeHtml(nearest)} (${linkHtml(json, 'as JSON')})`,
     ],
   ].map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`);
   return `${warningHtml(deprecated)}${markdownHtml(page.description)}<dl data-api="facts">${facts.join('')}</dl>`;
@@ -145,7 +147,7 @@ const listHtml = (name: string, items: readonly string[]): string =>
 /** Renders a guide with the demos that use a component. */
 function usageHtml({ title, href, demos }: Usage): string {
   const shown = demos.map((demo) => linkHtml(demo.href, escapeHtml(demo.title))).join(', ');
-  const list = shown && `<p data-api="demos">${labels.demos}: ${shown}</p>`;
+  const list = shown && `<p data-api="demos">Demos: ${shown}</p>`;
   return linkHtml(href, escapeHtml(title)) + list;
 }
 

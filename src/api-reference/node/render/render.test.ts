@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiMember, ApiPage } from '../../types';
-import { nameHtml, typeCellHtml, typeHtml } from './html';
-import { inlineHtml, markdownHtml } from './markdown';
+import { nameHtml, typeCellHtml, typeHtml, inlineHtml, markdownHtml } from './html';
 import { inheritedAddress } from './texts';
 import { renderPage, renderTables, type RenderContext } from './page';
 

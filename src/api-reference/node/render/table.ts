@@ -1,15 +1,17 @@
 import { escapeHtml } from '../../../utils/escapeHtml';
-import type { ApiRow, RowKind } from '../../model';
-import type { ApiParameter, Arrival } from '../../types';
-import { codeHtml, linkHtml, nameHtml, typeCellHtml, typeHtml, type PageLinks } from './html';
-import { labels } from './labels';
-import { inlineHtml, markdownHtml } from './markdown';
-
-/** "since 8.1.0"; empty for what the oldest documented release has. */
-export function arrivalText({ since, after }: Arrival): string {
-  if (since !== undefined) return `${labels.since} ${since}`;
-  return after === undefined ? '' : `${labels.after} ${after}`;
-}
+import { arrivalText, type ApiRow, type RowKind } from '../../model';
+import type { ApiParameter } from '../../types';
+import {
+  codeHtml,
+  linkHtml,
+  nameHtml,
+  typeCellHtml,
+  typeHtml,
+  inlineHtml,
+  markdownHtml,
+  type PageLinks,
+} from './html';
+import { labels } from './texts';
 
 /** Whether a default is a sentence with code in it, rather than code: a template literal has backticks too. */
 export const isWords = (text: string): boolean =>
@@ -25,7 +27,8 @@ const noteHtml = (label: string, html: string): string =>
   `<p data-api="default">${label} ${html}</p>`;
 
 const describedHtml = ({ description = '', deprecated }: ApiRow): string =>
-  warningHtml(deprecated) + markdownHtml(description) || `<p data-api="none">${labels.none}</p>`;
+  warningHtml(deprecated) + markdownHtml(description) ||
+  `<p data-api="none">No description in the package.</p>`;
 
 function parameterHtml({ name, type, description }: ApiParameter, links: PageLinks): string {
   const words = description && ` ${inlineHtml(description)}`;
@@ -63,7 +66,7 @@ interface Columns {
 }
 
 const memberColumns: Columns = {
-  titles: [labels.type, labels.description],
+  titles: ['Type', 'Description'],
   cells(row, links) {
     const { type, default: fallback = null } = row;
     const shown =
@@ -79,7 +82,7 @@ const memberColumns: Columns = {
 
 const pageColumns = (name: string, extent: string): Columns => ({
   name,
-  titles: [extent, labels.summary],
+  titles: [extent, 'Description or import'],
   cells: ({ description, extent: numbers = '', rootImport = '' }) => [
     escapeHtml(numbers),
     description ? inlineHtml(description) : codeHtml(rootImport),
@@ -91,7 +94,7 @@ const columns: Readonly<Record<RowKind, Columns>> = {
   member: memberColumns,
   method: memberColumns,
   slot: {
-    titles: [labels.renders, labels.description],
+    titles: [labels.renders, 'Description'],
     cells: ({ default: renders = null, className, description = '' }) => [
       (renders === null ? '' : codeHtml(renders)) +
         (className ? `<p data-api="class">${nameHtml(`.${className}`)}</p>` : ''),
@@ -99,20 +102,20 @@ const columns: Readonly<Record<RowKind, Columns>> = {
     ],
   },
   class: {
-    titles: [labels.className, labels.description],
+    titles: [labels.className, 'Description'],
     cells: ({ className, description = '' }) => [
       nameHtml(`.${className}`),
       markdownHtml(description),
     ],
   },
   type: {
-    titles: [labels.type],
+    titles: ['Type'],
     cells: ({ name, type }, links) => [
       typeCellHtml(type ?? '', new Map([...links].filter(([own]) => own !== name))),
     ],
   },
   event: {
-    titles: [labels.listener, labels.description],
+    titles: [labels.listener, 'Description'],
     cells(row, links) {
       const { params, event, prop } = row;
       const gets = Object.entries({ params, event }).map(([name, type]) =>
@@ -126,15 +129,15 @@ const columns: Readonly<Record<RowKind, Columns>> = {
     },
   },
   selector: {
-    titles: [labels.returns, labels.description],
+    titles: [labels.returns, 'Description'],
     cells: (row, links) => [
       typeCellHtml(row.type ?? '', links) +
         (row.argument ? noteHtml(labels.argument, typeHtml(row.argument, links)) : ''),
       describedHtml(row),
     ],
   },
-  component: pageColumns(labels.component, labels.extent),
-  interface: pageColumns(labels.interface, labels.members),
+  component: pageColumns(labels.component, 'Props, slots and classes'),
+  interface: pageColumns(labels.interface, 'Members'),
 };
 
 /** Renders a row, with the facts that the filter looks at. */
@@ -143,11 +146,11 @@ function rowHtml(row: ApiRow, links: PageLinks): string {
   const plan = row.plan === 'community' ? undefined : row.plan;
   const arrival = arrivalText(row);
   const marks = [
-    row.required ? `<span data-api="required">${labels.required}</span>` : '',
+    row.required ? `<span data-api="required">Required</span>` : '',
     plan
-      ? `<span data-api="badge" data-tag="${plan}">${labels[plan]}<span class="x-visually-hidden"> ${labels.plan}</span></span>`
+      ? `<span data-api="badge" data-tag="${plan}">${labels[plan]}<span class="x-visually-hidden"> plan</span></span>`
       : '',
-    row.unstable ? `<span data-api="badge" data-tag="unstable">${labels.unstable}</span>` : '',
+    row.unstable ? `<span data-api="badge" data-tag="unstable">Unstable</span>` : '',
     deprecated === null ? '' : `<span data-api="deprecated">${labels.deprecated}</span>`,
     arrival && `<span data-api="since">${escapeHtml(arrival)}</span>`,
   ];
@@ -162,7 +165,7 @@ function rowHtml(row: ApiRow, links: PageLinks): string {
   const shown = cells(row, links).map(
     (html, index) => `<td data-label="${titles[index]}">${html}</td>`,
   );
-  return `<tr ${attributes.filter(Boolean).join(' ')}><th scope="row" data-label="${labels.name}">${link}${marks.filter(Boolean).join(' ')}</th>${shown.join('')}</tr>`;
+  return `<tr ${attributes.filter(Boolean).join(' ')}><th scope="row" data-label="Name">${link}${marks.filter(Boolean).join(' ')}</th>${shown.join('')}</tr>`;
 }
 
 /** The length of the text in HTML that is made here. Good enough for an estimate. */
@@ -178,12 +181,12 @@ const codeDensity = 0.3;
  */
 export function tableHtml(caption: string, rows: readonly ApiRow[], links: PageLinks): string {
   const kind = rows[0]?.kind ?? 'prop';
-  const { name = labels.name, titles } = columns[kind];
+  const { name = 'Name', titles } = columns[kind];
   const html = rows.map((row) => rowHtml(row, links));
   const length = html.reduce((sum, row) => sum + textLength(row), 0);
   // The text of definitions is mostly code, whose lines hold more characters.
   const characters = kind === 'type' ? Math.round(length * codeDensity) : length;
   const size = `--rows:${rows.length};--characters:${characters}`;
   const head = [name, ...titles].map((column) => `<th scope="col">${column}</th>`).join('');
-  return `<div data-api="rows" style="${size}"><table data-api="table"><caption class="x-visually-hidden">${escapeHtml(caption)}</caption><thead><tr>${head}</tr></thead><tbody>${html.join('')}</tbody></table><p data-api="empty">${labels.noMatch}</p></div>`;
+  return `<div data-api="rows" style="${size}"><table data-api="table"><caption class="x-visually-hidden">${escapeHtml(caption)}</caption><thead><tr>${head}</tr></thead><tbody>${html.join('')}</tbody></table><p data-api="empty">Nothing here matches the filter.</p></div>`;
 }

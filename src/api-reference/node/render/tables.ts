@@ -12,7 +12,7 @@ import {
 import { planRank, type ApiBlocks, type ApiPage } from '../../types';
 import { linkRow, pageAddress, type LinkTargets } from '../links';
 import { groupsOf } from './groups';
-import { labels } from './labels';
+import { labels } from './texts';
 
 /** Rows of one kind below a heading, as a page, its Markdown and search have them. */
 export interface ApiTable {
@@ -53,7 +53,7 @@ export function tablesOf(
     [`${memberKind(kind)}s`, kind === 'component' ? 'Props' : 'Members', membersOf(page, idPrefix)],
     ['slots', 'Slots', slotsOf(page, idPrefix)],
     ['classes', 'CSS classes', classesOf(page, idPrefix)],
-    ['types', labels.types, aliases],
+    ['types', 'Types', aliases],
   ];
   return lists
     .filter(([, , rows]) => rows.length > 0)

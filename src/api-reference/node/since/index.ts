@@ -1,23 +1,93 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { compareVersions } from '../../../utils/compareVersions';
 import { groupBy } from '../../../utils/groupBy';
 import { mapRows, methodsOf, rowId, rowsOf, type RowKind } from '../../model';
-import { planRank, type ApiPage, type ApiReference, type Arrival, type Plan } from '../../types';
+import {
+  planRank,
+  type ApiPage,
+  type ApiReference,
+  type Arrival,
+  type PackageInput,
+  type ProductInput,
+} from '../../types';
 import { stemOf } from '../extract/names';
-import { releaseThatAdds, type LoggedRelease } from './releases';
+import { readManifest } from '../extract/manifest';
 
-/** The rows of a page in one release of its package. */
-interface HistoryPoint {
+/** What a change log says about one release. */
+export interface LoggedRelease {
   version: string;
-  /** Id of a row -> its type and description. The page itself is the row ''. */
-  rows: ReadonlyMap<string, string>;
+  /** The lines about a package: the highlights, and the section of its product. */
+  lines: readonly string[];
 }
 
-/** A page through all known releases, the oldest first. */
-interface History {
-  name: string;
-  product: string;
-  plan: Plan;
-  points: readonly HistoryPoint[];
+/**
+ * Reads the releases in a package's change log, the newest first. A log covers all products of the library; the sections of
+ * the others are left out.
+ */
+export function readChangeLog(text: string, packageName: string): LoggedRelease[] {
+  return text
+    .split(/^## (?=\d)/m)
+    .slice(1)
+    .flatMap((release): LoggedRelease[] => {
+      const [version = ''] = release.split(/\s/, 1);
+      const [highlights = '', ...sections] = release.split(/^### /m);
+      const own = sections.filter((section) => section.includes(`\`${packageName}@`));
+      const lines = [highlights, ...own].flatMap((part) => part.split('\n'));
+      return version ? [{ version, lines }] : [];
+    });
+}
+
+/** Reads the change log of an installed package; empty when it has none. */
+export function changeLogOf(dir: string, packageName: string): LoggedRelease[] {
+  const file = path.join(dir, 'CHANGELOG.md');
+  return existsSync(file) ? readChangeLog(readFileSync(file, 'utf8'), packageName) : [];
+}
+
+/** Whether a line says that something was added: "Add `gap` option". */
+const adds = (line: string): boolean => /\b(?:add(?:s|ed)?|introduc(?:es?|ed)|new)\b/i.test(line);
+
+/** Returns the first of some releases that adds a name, written as code; undefined when none does. */
+export function releaseThatAdds(
+  name: string,
+  releases: readonly LoggedRelease[],
+): LoggedRelease | undefined {
+  const inCode = new RegExp(`\`[^\`]*(?<![\\w-])${name.replace(/\W/g, '\\$&')}(?![\\w-])[^\`]*\``);
+  return releases.find(({ lines }) => lines.some((line) => adds(line) && inCode.test(line)));
+}
+
+/** The copies of smaller plans that a package brings along because its version differs from theirs. */
+const broughtBy = (own: PackageInput, all: readonly PackageInput[]): PackageInput[] =>
+  all.flatMap((each) => {
+    const dir = path.join(own.dir, 'node_modules', each.name);
+    const isThere =
+      planRank(each.plan) < planRank(own.plan) && existsSync(path.join(dir, 'package.json'));
+    return isThere && readManifest(dir).version !== readManifest(each.dir).version
+      ? [{ ...each, dir }]
+      : [];
+  });
+
+/**
+ * Finds the newer releases of smaller plans that larger ones bring along. Their types tell what was added after the
+ * documented release.
+ *
+ * @param pages - the pages of the products' packages
+ */
+export function broughtProducts(
+  products: readonly ProductInput[],
+  pages: readonly ApiPage[],
+): ProductInput[] {
+  return products.flatMap((product): ProductInput[] => {
+    const packages = product.packages.flatMap((each) => broughtBy(each, product.packages));
+    const names = packages.map(({ name }) => name);
+    const ofOthers = pages
+      .filter(
+        ({ product: slug, source }) => slug === product.slug && !names.includes(source.package),
+      )
+      .map(({ name }) => name);
+    const without = [...(product.without ?? []), ...ofOthers];
+    return packages.length > 0 ? [{ ...product, packages, without }] : [];
+  });
 }
 
 /** Returns what identifies a page across releases: its package and its address. */
@@ -32,53 +102,39 @@ const textsOf = (page: ApiPage, { methods }: ApiReference['blocks']): Map<string
     ),
   ]);
 
-/** Package -> its releases among some pages. */
-const releasesOf = (pages: readonly ApiPage[]): Map<string, Set<string>> =>
-  new Map(
-    [...groupBy(pages, ({ source }) => source.package)].map(([name, own]) => [
-      name,
-      new Set(own.map(({ source }) => source.version)),
-    ]),
-  );
+type PageOfRelease = { page: ApiPage; blocks: ApiReference['blocks'] };
 
-/**
- * Returns the histories of all pages in some references, by subject. A release that is in two references counts once, and a
- * release of the package without the page has no rows.
- */
+/** Returns a page through the releases of its package, the oldest first. It has no rows in a release without it. */
+const historyOf = (
+  { name, product, plan }: ApiPage,
+  found: readonly PageOfRelease[],
+  releases: readonly PageOfRelease[],
+) => ({
+  ...{ name, product, plan },
+  points: [...new Set(releases.map(({ page }) => page.source.version))]
+    .sort(compareVersions)
+    .map((version) => {
+      const own = found.findLast(({ page }) => page.source.version === version);
+      /** Id of a row -> its type and description. The page itself is the row ''. */
+      const rows = own ? textsOf(own.page, own.blocks) : new Map<string, string>();
+      return { version, rows };
+    }),
+});
+
+type History = ReturnType<typeof historyOf>;
+
+/** Returns the histories of all pages in some references, by subject. A release that is in two references counts once. */
 function historiesOf(references: readonly ApiReference[]): Map<string, History> {
   const all = references.flatMap(({ pages, blocks }) => pages.map((page) => ({ page, blocks })));
-  const groups = groupBy(all, ({ page }) => subjectOf(page));
-  const releases = releasesOf(all.map(({ page }) => page));
+  const releases = groupBy(all, ({ page }) => page.source.package);
   return new Map(
-    [...groups].flatMap(([subject, found]) => {
-      const [first] = found;
-      if (!first) return [];
-      const { name, product, plan, source } = first.page;
-      const points = new Map<string, Map<string, string>>(
-        [...(releases.get(source.package) ?? [])].map((version) => [version, new Map()]),
-      );
-      for (const { page, blocks } of found) {
-        points.set(page.source.version, textsOf(page, blocks));
-      }
-      const history: History = {
-        ...{ name, product, plan },
-        points: [...points]
-          .map(([version, rows]) => ({ version, rows }))
-          .sort((a, b) => compareVersions(a.version, b.version)),
-      };
-      return [[subject, history] as const];
+    [...groupBy(all, ({ page }) => subjectOf(page))].flatMap(([subject, found]) => {
+      const page = found[0]?.page;
+      const ofPackage = releases.get(page?.source.package ?? '') ?? [];
+      return page ? [[subject, historyOf(page, found, ofPackage)] as const] : [];
     }),
   );
 }
-
-/** Returns those of some histories that belong to smaller plans, which a page may share rows with. */
-const smallerPlans = (
-  histories: ReadonlyMap<string, History>,
-  { product, plan }: ApiPage,
-): History[] =>
-  [...histories.values()].filter(
-    (other) => other.product === product && planRank(other.plan) < planRank(plan),
-  );
 
 /** A row was added after one release, and by another one at the latest. */
 interface Range {
@@ -86,26 +142,10 @@ interface Range {
   by: string;
 }
 
-/** What is known about a page when finding out since when its rows exist. */
-interface Known {
-  /** Its package's version in the reference that is annotated. */
-  version: string;
-  /** The oldest documented release: what it has is not new. */
-  oldest: string;
-  /** The page in all known releases, the oldest first. */
-  points: readonly HistoryPoint[];
-  /** The page of the same component in a smaller plan, where there is one. */
-  counterpart: History | undefined;
-  /** All pages of smaller plans. */
-  smaller: readonly History[];
-  /** The change log of its package, the newest release first. */
-  log: readonly LoggedRelease[];
-}
-
 const isBefore = (a: string, b: string): boolean => compareVersions(a, b) < 0;
 
 /** The releases between which a row was added; undefined when the oldest has it, or none. */
-function rangeIn(points: readonly HistoryPoint[], row: string): Range | undefined {
+function rangeIn(points: History['points'], row: string): Range | undefined {
   const at = points.findIndex(({ rows }) => rows.has(row));
   const [before, first] = [points[at - 1], points[at]];
   return before && first && { after: before.version, by: first.version };
@@ -139,33 +179,10 @@ function toArrival(range: Range, name: string, log: readonly LoggedRelease[]): A
   return release ? { since: release.version } : { after: range.after };
 }
 
-/** The release that a change log names as the first with a name, for lack of types; undefined if it is not in the range. */
-function loggedArrival(range: Range, name: string, log: readonly LoggedRelease[]) {
+/** The release that a change log names as the first with a name, for lack of types; nothing if it is not in the range. */
+function loggedArrival(range: Range, name: string, log: readonly LoggedRelease[]): Arrival {
   const first = releaseThatAdds(name, [...log].reverse());
-  return first && releasesIn(range, log).includes(first) ? { since: first.version } : undefined;
-}
-
-/**
- * Finds out since when a row of a page exists: from the types if an older release of its package is known, else from the page
- * of a smaller plan and from the change log. Undefined if the oldest documented release has it, or if the release is unknown.
- *
- * @param row - its id, '' for the page itself
- * @param name - as a change log writes it
- */
-function arrivalOf(row: string, name: string, known: Known): Arrival | undefined {
-  const { version, oldest, counterpart, smaller, log } = known;
-  const points = known.points.filter((point) => !isBefore(version, point.version));
-  const text = points.at(-1)?.rows.get(row) ?? '';
-  if (points.length > 1) {
-    const range = rangeIn(points, row);
-    return range && toArrival(narrowed(range, row, text, smaller), name, log);
-  }
-  if (!isBefore(oldest, version)) return undefined;
-  if (counterpart?.points.some(({ rows }) => rows.has(row))) {
-    const range = rangeIn(counterpart.points, row);
-    return range && toArrival(range, name, log);
-  }
-  return loggedArrival({ after: oldest, by: version }, name, log);
+  return first && releasesIn(range, log).includes(first) ? { since: first.version } : {};
 }
 
 /** What is known about other releases. */
@@ -178,22 +195,40 @@ export interface OtherReleases {
   logOf: (packageName: string) => readonly LoggedRelease[];
 }
 
-/** Makes a function that returns since when a row of a page exists. */
+/**
+ * Makes a function that finds out since when a row of a page exists: from the types if an older release of its package is known,
+ * else from the page of a smaller plan and from the change log. The function returns nothing if the oldest documented release has
+ * the row, or if the release is unknown; `null` stands for the page itself.
+ */
 function arrivals(
   page: ApiPage,
   histories: ReturnType<typeof historiesOf>,
   { oldest, logOf }: OtherReleases,
 ): (kind: RowKind | null, name: string) => Arrival {
-  const smaller = smallerPlans(histories, page).sort((a, b) => planRank(b.plan) - planRank(a.plan));
-  const known: Known = {
-    version: page.source.version,
-    oldest,
-    points: histories.get(subjectOf(page))?.points ?? [],
-    counterpart: smaller.find((other) => stemOf(other.name) === stemOf(page.name)),
-    smaller,
-    log: logOf(page.source.package),
+  const { version } = page.source;
+  const log = logOf(page.source.package);
+  const points = (histories.get(subjectOf(page))?.points ?? []).filter(
+    (point) => !isBefore(version, point.version),
+  );
+  // A page may share rows with all pages of smaller plans.
+  const smaller = [...histories.values()]
+    .filter(({ product, plan }) => product === page.product && planRank(plan) < planRank(page.plan))
+    .sort((a, b) => planRank(b.plan) - planRank(a.plan));
+  const counterpart = smaller.find((other) => stemOf(other.name) === stemOf(page.name));
+  return (kind, name) => {
+    const row = kind === null ? '' : rowId(kind, name);
+    if (points.length > 1) {
+      const range = rangeIn(points, row);
+      const text = points.at(-1)?.rows.get(row) ?? '';
+      return range ? toArrival(narrowed(range, row, text, smaller), name, log) : {};
+    }
+    if (!isBefore(oldest, version)) return {};
+    if (counterpart?.points.some(({ rows }) => rows.has(row))) {
+      const range = rangeIn(counterpart.points, row);
+      return range ? toArrival(range, name, log) : {};
+    }
+    return loggedArrival({ after: oldest, by: version }, name, log);
   };
-  return (kind, name) => arrivalOf(kind === null ? '' : rowId(kind, name), name, known) ?? {};
 }
 
 /** Adds to pages and members since when they exist, if they are newer than the oldest documented release. */

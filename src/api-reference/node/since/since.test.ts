@@ -5,9 +5,8 @@ import { describe, expect, it } from 'vitest';
 import type { ApiMember, ApiPage, ApiReference, Arrival, Plan } from '../../types';
 import { exampleMember } from '../__fixtures__/exampleMember';
 import { examplePage } from '../__fixtures__/examplePage';
-import { addSince } from '.';
+import { addSince, broughtProducts, readChangeLog, releaseThatAdds } from '.';
 import { newerNameProblems, newerNames } from './newerNames';
-import { broughtProducts, readChangeLog, releaseThatAdds } from './releases';
 
 const packageOf = (plan: Plan): string => (plan === 'community' ? '@x/sheet' : `@x/sheet-${plan}`);
 

@@ -5,16 +5,9 @@ import { counted } from '../render/tables';
 
 /** Returns the import path of a page's static HTML. The address is the key; the hash makes a changed page a new module. */
 export function requestOf(address: string, sections: readonly PageSection[]): string {
-  const hash = hashes.get(sections) ?? hashOf(sections);
-  hashes.set(sections, hash);
-  return `@site/src/api-reference/node/page.api?${address}&${hash}`;
-}
-
-const hashes = new WeakMap<readonly PageSection[], string>();
-
-function hashOf(sections: readonly PageSection[]): string {
   const content = JSON.stringify(sections.map(({ html }) => html));
-  return createHash('sha256').update(content).digest('hex').slice(0, 8);
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  return `@site/src/api-reference/node/page.api?${address}&${hash}`;
 }
 
 /** Pages with fewer rows have no filter: reading them is faster. */

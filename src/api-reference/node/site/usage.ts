@@ -4,19 +4,10 @@ import { anchorsOf } from '../../../demos/paths';
 import { wordsOf } from '../../../demos/words';
 import { productFromPath } from '../../../products/productFromPath';
 import { ownFiles } from '../../../demos/node/ownFiles';
-import type { ImportSite } from '../../../code/node/inspectDemo';
 import { lineOfField } from '../../../content/mdx/frontMatterLines';
 import { movesIn, readPage } from '../../../content/mdx/readPage';
 import { filesBelow } from '../../../utils/filesBelow';
 import type { Usage } from '../render/texts';
-
-/** A demo that a page shows. */
-export interface GuideDemo {
-  /** Its file without extension: `VisibleColumns`. */
-  name: string;
-  /** Names imported from the library, by the demo itself or by files that it imports. */
-  imported: string[];
-}
 
 /** What the API reference needs to know about a page of `docs/`. */
 export interface GuidePage {
@@ -29,7 +20,8 @@ export interface GuidePage {
   components: string[];
   /** The line of the file with `components:`. */
   line: number;
-  demos: GuideDemo[];
+  /** The demos that it shows: file without extension, and names imported from the library, by itself or by files that it imports. */
+  demos: { name: string; imported: string[] }[];
   /** The sections that were on this page before. */
   moved: ReturnType<typeof movesIn>;
 }
@@ -41,20 +33,16 @@ export const pageName = (name: string): string => name.replace(/^Unstable_/i, ''
 export const componentsOf = ({ components }: Readonly<Record<string, unknown>>): string[] =>
   Array.isArray(components) ? components.map(String).map(pageName) : [];
 
-/** Returns the names imported from the packages of the library. */
-const libraryNames = (imports: readonly ImportSite[]): string[] =>
-  imports
-    .filter(({ specifier }) => specifier.startsWith('@mui/x-'))
-    .flatMap(({ names }) => names.map(pageName));
-
 /**
  * Returns the names that a demo imports from the library, itself or through files in its folder.
  *
  * @param file - absolute path
  */
-export const importedBy = (file: string): string[] => [
-  ...new Set(ownFiles(file).flatMap(({ imports }) => libraryNames(imports))),
-];
+export function importedBy(file: string): string[] {
+  const imports = ownFiles(file).flatMap((own) => own.imports);
+  const ofLibrary = imports.filter(({ specifier }) => specifier.startsWith('@mui/x-'));
+  return [...new Set(ofLibrary.flatMap(({ names }) => names.map(pageName)))];
+}
 
 /** Reads the guide pages of a docs folder, without the API reference itself and unlisted pages. */
 export function readGuides(docsDir: string): GuidePage[] {

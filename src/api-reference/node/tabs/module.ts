@@ -1,42 +1,45 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { DocMetadata } from '@docusaurus/plugin-content-docs';
+import type { DocMetadata, LoadedContent } from '@docusaurus/plugin-content-docs';
 import { readPage } from '../../../content/mdx/readPage';
 import { ownFiles } from '../../../demos/node/ownFiles';
 import { docsTabSegments, tabTitle } from '../../../products/docsTab';
 import { planRank, type ApiPage } from '../../types';
 import { stemOf } from '../extract/names';
-import { tabPrefix, type PageSection } from '../render/page';
+import { tabPrefix } from '../render/page';
 import { filteredRows, requestOf, rowCount } from '../site/mdx';
 import { componentsOf } from '../site/usage';
-import type { Reference } from '../reference';
-
-/** What a guide says in code. */
-interface GuideCode {
-  /** Each piece of inline code, and each fence. */
-  text: readonly string[];
-  /** The sources of its demos. */
-  demos: readonly string[];
-}
+import { knownReference, type Reference } from '../reference';
+import type { LoadContext, PluginContentLoadedActions, RouteConfig } from '@docusaurus/types';
+import { aliasedSitePathToRelativePath, docuHash } from '@docusaurus/utils';
+import { referenceOfDocs } from '../versions';
 
 /**
  * Reads the code of a guide and of its demos.
  *
  * @param file - absolute path
  */
-export function codeOfGuide(file: string): GuideCode {
+export function codeOfGuide(file: string) {
   const page = readPage(fs.readFileSync(file, 'utf8'));
   const demos = page.demos.flatMap(({ src }) =>
     ownFiles(path.join(path.dirname(file), src)).map(({ source }) => source),
   );
+  let text: string[] = [];
   try {
-    const text = [...page.names.map((name) => name.text), ...page.fences.map(({ code }) => code)];
-    return { text, demos };
+    text = [...page.names.map((name) => name.text), ...page.fences.map(({ code }) => code)];
   } catch {
     // Not valid MDX: the compiler reports where.
-    return { text: [], demos };
   }
+  return {
+    /** Each piece of inline code, and each fence. */
+    text,
+    /** The sources of its demos. */
+    demos,
+  };
 }
+
+/** What a guide says in code. */
+type GuideCode = ReturnType<typeof codeOfGuide>;
 
 const wordsOf = (code: string): string[] => code.match(/[A-Za-z_]\w*/g) ?? [];
 
@@ -80,13 +83,6 @@ export function namedMembers(page: ApiPage, { text, demos }: GuideCode): ApiPage
   };
 }
 
-/** The part of a docs tab about one component. */
-interface TabComponent {
-  page: ApiPage;
-  /** The component of the same tab whose tables have all members of this one; null when it has tables of its own. */
-  within: ApiPage | null;
-}
-
 /** Whether a component of a larger plan has every member, slot and class of another one. */
 function includes(larger: ApiPage, smaller: ApiPage): boolean {
   const slots = new Set(larger.slots.map(({ name }) => name));
@@ -106,18 +102,22 @@ function includes(larger: ApiPage, smaller: ApiPage): boolean {
  *
  * @param names - names in the guide's `components:`; unknown ones are skipped, since another check reports them
  */
-export function tabComponents(names: readonly string[], pages: readonly ApiPage[]): TabComponent[] {
+export function tabComponents(names: readonly string[], pages: readonly ApiPage[]) {
   const own = [...new Set(names)].flatMap((name) => pages.filter((page) => page.name === name));
   return own.map((page) => {
     const larger = own
       .filter((other) => includes(other, page))
       .sort((a, b) => planRank(b.plan) - planRank(a.plan));
-    return { page, within: larger[0] ?? null };
+    return {
+      page,
+      /** The component of the same tab whose tables have all members of this one; null when it has tables of its own. */
+      within: larger[0] ?? null,
+    };
   });
 }
 
-/** Returns the key of a page's tables in the API tab of a guide, where ids start with the component's name. */
-const tabKey = (address: string, guide: string): string => `${address}tab${guide}`;
+/** The part of a docs tab about one component. */
+type TabComponent = ReturnType<typeof tabComponents>[number];
 
 /** Returns the path of a guide's API tab. */
 export const tabPath = (permalink: string): string =>
@@ -142,30 +142,6 @@ function tabMetadata(doc: DocMetadata, components: readonly TabComponent[]): Doc
   };
 }
 
-/** The reference of one component, as `src/api-reference/ui/ApiTab` takes it. */
-function partOf(
-  { page, within }: TabComponent,
-  { base }: Reference,
-  named: ApiPage,
-  sections: readonly PageSection[],
-) {
-  return {
-    part: {
-      name: page.name,
-      plan: page.plan,
-      href: base + page.path.slice(1),
-      ...(within && { within: within.name }),
-      named: rowCount(named),
-      all: rowCount(page),
-      sections: sections.map(({ id, title, level }) => ({ id, title, level: level + 1 })),
-    },
-    toc: [
-      { value: page.name, id: tabPrefix(page).slice(0, -1), level: 2 },
-      ...sections.map(({ id, title, level }) => ({ value: title, id, level: level + 1 })),
-    ],
-  };
-}
-
 /**
  * Makes the module behind an API tab: the members of a guide's components that the guide names. It has the exports of a page
  * of `docs/`, so that the theme shows it like one, and none of the guide's own content. Null for a page without components.
@@ -176,19 +152,29 @@ export function tabModule(
   guideCode: GuideCode,
 ): string | null {
   const components = tabComponents(componentsOf(doc.frontMatter), reference.pages);
-  if (components.length === 0) {
-    return null;
-  }
-  const parts = components.map((component, index) => {
-    const key = tabKey(reference.base + component.page.path.slice(1), doc.permalink);
-    const named = namedMembers(component.page, guideCode);
-    const sections = component.within ? [] : reference.tablesOf(named, key);
+  if (components.length === 0) return null;
+  const parts = components.map(({ page, within }, index) => {
+    const href = reference.base + page.path.slice(1);
+    // Ids in the tables start with the component's name, so they are not those of its own page.
+    const key = `${href}tab${doc.permalink}`;
+    const named = namedMembers(page, guideCode);
+    const tables = within ? [] : reference.tablesOf(named, key);
+    const sections = tables.map(({ id, title, level }) => ({ id, title, level: level + 1 }));
     const isShown = sections.length > 0;
     return {
-      ...partOf(component, reference, named, sections),
+      /** As `src/api-reference/ui/ApiTab` takes it. */
+      part: {
+        ...{ name: page.name, plan: page.plan, href },
+        ...(within && { within: within.name }),
+        ...{ named: rowCount(named), all: rowCount(page), sections },
+      },
+      toc: [
+        { value: page.name, id: tabPrefix(page).slice(0, -1), level: 2 },
+        ...sections.map(({ id, title, level }) => ({ value: title, id, level })),
+      ],
       rows: isShown ? rowCount(named) : 0,
       statement: isShown
-        ? `import code${index} from ${JSON.stringify(requestOf(key, sections))};`
+        ? `import code${index} from ${JSON.stringify(requestOf(key, tables))};`
         : '',
       code: isShown ? `code${index}` : 'null',
     };
@@ -206,4 +192,56 @@ export function tabModule(
     `export default apiTab(${JSON.stringify(parts.map(({ part }) => part))}, [${parts.map(({ code }) => code).join(', ')}], ${rows >= filteredRows});`,
     '',
   ].join('\n');
+}
+
+/** Permalink of a guide -> the module of its API tab. */
+export type Tabs = ReadonlyMap<string, string>;
+
+/** Writes the modules of the API tabs: one for each page that names components in its front matter. */
+export async function createTabs(
+  { loadedVersions }: LoadedContent,
+  { siteDir, baseUrl }: Pick<LoadContext, 'siteDir' | 'baseUrl'>,
+  createData: PluginContentLoadedActions['createData'],
+): Promise<Tabs> {
+  const tabs = new Map<string, string>();
+  for (const { versionName, docs } of loadedVersions) {
+    const version = referenceOfDocs(versionName);
+    const guides = docs.filter((doc) => componentsOf(doc.frontMatter).length > 0);
+    const reference = version && guides.length > 0 && knownReference(siteDir, baseUrl, version);
+    for (const doc of reference ? guides : []) {
+      const guide = path.join(siteDir, aliasedSitePathToRelativePath(doc.source));
+      const source = reference && tabModule(doc, reference, codeOfGuide(guide));
+      if (source) {
+        const file = `${docuHash(tabPath(doc.permalink))}.js`;
+        tabs.set(doc.permalink, await createData(file, source));
+      }
+    }
+  }
+  return tabs;
+}
+
+/**
+ * Adds to the routes of the docs an API tab beside each guide that has one: the guide's route again, with other content and
+ * without the guide's own.
+ */
+export function withTabs(route: RouteConfig, tabs: Tabs): RouteConfig {
+  if (!route.routes) return route;
+  return {
+    ...route,
+    routes: route.routes.flatMap((child) => {
+      const content = tabs.get(child.path);
+      const own = withTabs(child, tabs);
+      return content === undefined || child.routes
+        ? [own]
+        : [
+            own,
+            {
+              ...child,
+              path: tabPath(child.path),
+              modules: { ...child.modules, content },
+              metadata: { sourceFilePath: undefined, lastUpdatedAt: undefined },
+            },
+          ];
+    }),
+  };
 }

@@ -3,9 +3,9 @@ import type { ApiBlocks, ApiEvent, ApiMember } from '../../../types';
 import type { BlockSources } from '../../selection';
 import { declaredTypes, describeMembers, plannedMembers } from '../interface';
 import { deprecationOf, isIgnored } from '../jsdoc';
-import { describeMember, docOf } from '../members';
+import { describeMember, docOf, heldType } from '../members';
 import { lowerFirst, stemOf } from '../names';
-import type { PackageReader, ProductReader, ReadComponent } from '../reader';
+import type { PackageReader, ProductReader } from '../reader';
 import { memberTypeText } from '../typeText';
 import { describeSelectors } from './selectors';
 
@@ -109,14 +109,6 @@ function featureMethods(
   return Object.fromEntries([...groups].sort(([a], [b]) => a.localeCompare(b, 'en')));
 }
 
-/** The type of `current` in the `apiRef` of a component; null when it takes no `apiRef`. */
-function apiType(component: ReadComponent, checker: ts.TypeChecker): ts.Type | null {
-  const prop = component.props.find(({ name }) => name === 'apiRef');
-  const ref = prop && checker.getNonNullableType(checker.getTypeOfSymbol(prop.symbol));
-  const current = ref && checker.getPropertyOfType(ref, 'current');
-  return current ? checker.getNonNullableType(checker.getTypeOfSymbol(current)) : null;
-}
-
 function methodsOf(type: ts.Type, { checker, plan }: PackageReader): Record<string, ApiMember> {
   const methods = checker
     .getPropertiesOfType(type)
@@ -136,7 +128,8 @@ function apiRefMethods(reader: ProductReader): Record<string, Record<string, Api
   for (const pkg of reader.packages) {
     for (const [name, { declaredIn }] of pkg.exports) {
       const component = declaredIn === pkg.name && !found.has(name) ? pkg.component(name) : null;
-      const type = component && apiType(component, pkg.checker);
+      const prop = component?.props.find((each) => each.name === 'apiRef');
+      const type = prop && heldType(prop.symbol, pkg.checker);
       const methods = type ? methodsOf(type, pkg) : {};
       const smaller = found.get(stemOf(name)) ?? {};
       for (const [method, member] of Object.entries(methods)) {

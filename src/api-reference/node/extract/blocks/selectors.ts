@@ -8,15 +8,7 @@ import type { PublicExport } from '../packages';
 import type { PackageReader, ProductReader } from '../reader';
 import { printType, withoutUndefined } from '../typeText';
 
-/** A selector as its compiled module creates it. */
-interface MadeSelector {
-  /** The selectors that it combines. */
-  inputs: string[];
-  /** Whether its own function takes an argument besides the results of its inputs, or besides the state. */
-  takesArgument: boolean;
-}
-
-function readCall(call: ts.CallExpression, source: ts.SourceFile): MadeSelector | null {
+function readCall(call: ts.CallExpression, source: ts.SourceFile) {
   const maker = call.expression.getText(source);
   const [combiner, ...inputs] = [...call.arguments].reverse();
   if (!/^create(Root)?Selector/.test(maker) || !combiner || !ts.isArrowFunction(combiner)) {
@@ -24,10 +16,15 @@ function readCall(call: ts.CallExpression, source: ts.SourceFile): MadeSelector 
   }
   const taken = maker === 'createRootSelector' ? 1 : inputs.length;
   return {
+    /** The selectors that it combines. */
     inputs: inputs.map((input) => input.getText(source)),
+    /** Whether its own function takes an argument besides the results of its inputs, or besides the state. */
     takesArgument: combiner.parameters.length > taken,
   };
 }
+
+/** A selector as its compiled module creates it. */
+type MadeSelector = NonNullable<ReturnType<typeof readCall>>;
 
 /** Reads the selectors that a compiled module creates, by name. */
 export function readSelectors(text: string): Map<string, MadeSelector> {
@@ -57,9 +54,7 @@ export function argumentOwner(
   selectors: ReadonlyMap<string, MadeSelector>,
 ): string | null {
   const made = selectors.get(name);
-  if (made?.takesArgument) {
-    return name;
-  }
+  if (made?.takesArgument) return name;
   return made?.inputs.map((input) => argumentOwner(input, selectors)).find(Boolean) ?? null;
 }
 
