@@ -57,18 +57,18 @@ const textAt = (lines: Line[], x: number, y: number, textAnchor = 'middle'): Ele
     ),
   );
 
-/** A name is in bold. */
-const boxSize = (lines: Line[]) => ({
-  width: widthOf(...lines) * 1.1 + gap,
-  height: lines.length * lineHeight + 9,
+/** A name stays on one line, in bold. */
+const boxSize = (name: string) => ({
+  width: widthOf(...linesOf(name, Infinity)) * 1.1 + gap,
+  height: lineHeight + 9,
 });
 
 /** Draws a name in a box. */
-const boxAt = (lines: Line[], x: number, y: number): Element[] => {
-  const size = boxSize(lines);
+const boxAt = (name: string, x: number, y: number): Element[] => {
+  const size = boxSize(name);
   return [
     element('rect', { x: x - size.width / 2, y: y - size.height / 2, ...size, rx: 5 }),
-    ...textAt(lines, x, y - ((lines.length - 1) * lineHeight) / 2),
+    ...textAt(linesOf(name, Infinity), x, y),
   ];
 };
 
@@ -103,8 +103,7 @@ const svg = (height: number, ...children: ElementContent[]): Element =>
 export function drawLanes(names: readonly string[], steps: readonly Step[]): Element {
   const xOf = (name: string): number =>
     names.length > 0 ? Math.round((width * (names.indexOf(name) + 0.5)) / names.length) : 10;
-  const heads = names.map((name) => linesOf(name, width / names.length - gap * 1.5));
-  const top = Math.max(0, ...heads.map((lines) => boxSize(lines).height)) + 2;
+  const top = Math.max(0, ...names.map((name) => boxSize(name).height)) + 2;
   const drawn: Element[] = [];
   let y = top + gap;
   for (const [index, { from, to, label }] of steps.entries()) {
@@ -129,7 +128,7 @@ export function drawLanes(names: readonly string[], steps: readonly Step[]): Ele
     y,
     ...columns.map((x) => element('path', { className: ['l'], d: `M${x} ${top}V${y}` })),
     ...drawn,
-    ...columns.flatMap((x, at) => (heads[at] ? boxAt(heads[at], x, top / 2) : [])),
+    ...names.flatMap((name) => boxAt(name, xOf(name), top / 2)),
   );
 }
 
@@ -147,13 +146,12 @@ const roomFor = (lines: Line[]) => ({
 
 /** Draws states; the labels of transitions are broken into lines of a width, or left out if it is 0. Graphviz places everything. */
 function drawIn(room: number, names: readonly string[], steps: readonly Step[], viz: Viz) {
-  const boxes = names.map((name) => linesOf(name, 110));
   const labels = steps.map(({ label }) => (room > 0 ? linesOf(label, room) : []));
   const graph = {
     graphAttributes: { nodesep: 0.15, ranksep: 0.15 },
     nodeAttributes: { shape: 'box', label: '', fixedsize: true },
-    nodes: names.map((name, at) => {
-      const size = boxSize(boxes[at] ?? []);
+    nodes: names.map((name) => {
+      const size = boxSize(name);
       return { name, attributes: { width: size.width / 72, height: size.height / 72 } };
     }),
     edges: steps.map(({ from: tail, to: head }, at) => ({
@@ -183,7 +181,7 @@ function drawIn(room: number, names: readonly string[], steps: readonly Step[], 
       ...textAt(lines, left + numberWidth, y, 'start'),
     ];
   });
-  const states = objects.flatMap(({ pos }, at) => boxAt(boxes[at] ?? [], ...pointsOf(pos)[0]));
+  const states = objects.flatMap(({ pos }, at) => boxAt(names[at] ?? '', ...pointsOf(pos)[0]));
   return { picture: svg(Math.max(y1, y2) + 2, ...arrows, ...states), right };
 }
 
