@@ -1,21 +1,20 @@
-import type { FeaturePlan } from '../../../components/FeatureTable/filter';
 import { plans } from '../../../navigation/tags';
 import { searchWith } from '../../../utils/addressStore';
 import { wordMatcher } from '../../../utils/matchWords';
 import type { GalleryDemo, GalleryPage } from '../types';
 
 /** Which demos a gallery shows; an empty text is no condition. */
-export interface GalleryFilter {
+export const noFilter = {
   /** Words that must all occur in what is known about a demo. */
-  words: string;
-  /** The plan that a demo needs. */
-  plan: FeaturePlan | '';
-  component: string;
+  words: '',
+  /** The plan that a demo needs: `community`, or its name. */
+  plan: '',
+  component: '',
   /** The path of the page that the demo is on. */
-  page: string;
-}
+  page: '',
+};
 
-export const noFilter: GalleryFilter = { words: '', plan: '', component: '', page: '' };
+export type GalleryFilter = Readonly<typeof noFilter>;
 
 const longest = 200;
 
@@ -25,7 +24,7 @@ export function filterFromAddress(search: string): GalleryFilter {
   const read = (name: string): string => (query.get(name) ?? '').slice(0, longest);
   return {
     words: read('filter'),
-    plan: (['community', ...plans] as const).find((plan) => plan === read('plan')) ?? '',
+    plan: ['community', ...plans].find((plan) => plan === read('plan')) ?? '',
     component: read('component'),
     page: read('feature'),
   };
@@ -33,14 +32,13 @@ export function filterFromAddress(search: string): GalleryFilter {
 
 /** Returns the query of an address with a filter set. Its other parameters are kept. */
 export function searchWithFilter(search: string, filter: GalleryFilter): string {
-  const { words, plan, component, page } = filter;
   const isSet = Object.values(filter).some(Boolean);
   return searchWith(search, {
     // Also if there are no words, since it is what the inline script of `src/preferences` looks for.
-    filter: isSet ? words : undefined,
-    plan: plan || undefined,
-    component: component || undefined,
-    feature: page || undefined,
+    filter: isSet ? filter.words : undefined,
+    plan: filter.plan || undefined,
+    component: filter.component || undefined,
+    feature: filter.page || undefined,
   });
 }
 
@@ -51,11 +49,11 @@ export function filterDemos(
 ): GalleryPage[] {
   const hasWords = wordMatcher(words);
   const isShown = (demo: GalleryDemo, page: GalleryPage): boolean =>
+    (path === '' || page.path === path) &&
     (plan === '' || (demo.plan ?? 'community') === plan) &&
     (component === '' || demo.components.includes(component)) &&
     hasWords([demo.name, demo.title, demo.section, page.title, ...demo.components]);
   return pages
-    .filter((page) => path === '' || page.path === path)
     .map((page) => ({ ...page, demos: page.demos.filter((demo) => isShown(demo, page)) }))
     .filter(({ demos }) => demos.length > 0);
 }
