@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TableComponent } from '../types';
+import type { TableComponent } from '../node/partsTable';
 import { codeOf, nested, selectorOn, themeOptions, waysOf, type Style } from './override';
 import type { Part } from './resolve';
 

@@ -1,5 +1,5 @@
 import { parseSitePath } from '../../products/path';
-import type { PartsTable } from '../types';
+import type { PartsTable } from '../node/partsTable';
 import { feedsOf, partOf, type Part } from './resolve';
 
 /** Loads the parts of all components in the version of the page. Rejects if that fails. */

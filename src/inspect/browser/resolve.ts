@@ -1,6 +1,6 @@
 import { rowId } from '../../api-reference/model';
 import { groupBy } from '../../utils/groupBy';
-import type { PartsTable, TableComponent } from '../types';
+import type { PartsTable, TableComponent } from '../node/partsTable';
 
 /** A named part of a component. */
 export interface Part {

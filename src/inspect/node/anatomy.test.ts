@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { expect, test } from 'vitest';
-import type { PartsTable } from '../types';
+import type { PartsTable } from './partsTable';
 import { anatomyTable, selectorOf } from './anatomy';
 
 const table: PartsTable = {

@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { htmlNode, isContent } from '../../content/mdx/hast';
 import { hint } from '../../utils/nearest';
-import type { PartsTable } from '../types';
+import type { PartsTable } from './partsTable';
 
 /** The element right around a part, which has no name of its own: the box that gives a grid its height. */
 const parentOf = /^parent of (?=\.)/;

@@ -1,5 +1,5 @@
 import { isVisible, loadTable, partsOf } from '../browser/parts';
-import type { PartsTable } from '../types';
+import type { PartsTable } from '../node/partsTable';
 import { outline } from './outline';
 
 /**

@@ -140,26 +140,22 @@ interface Layout {
 }
 
 /** Keeps room for lines without their text, which Graphviz would measure in another font. */
-const roomFor = (lines: Line[]) => ({
-  html: `<table border="0" cellborder="0" fixedsize="true" width="${Math.ceil(widthOf(...lines)) + numberWidth + 5}" height="${Math.max(1, lines.length) * lineHeight + 6}"><tr><td></td></tr></table>`,
-});
+const roomFor = (lines: Line[]): string =>
+  `<<table border="0" cellborder="0" fixedsize="true" width="${Math.ceil(widthOf(...lines)) + numberWidth + 5}" height="${Math.max(1, lines.length) * lineHeight + 6}"><tr><td></td></tr></table>>`;
 
 /** Draws states; the labels of transitions are broken into lines of a width, or left out if it is 0. Graphviz places everything. */
 function drawIn(room: number, names: readonly string[], steps: readonly Step[], viz: Viz) {
   const labels = steps.map(({ label }) => (room > 0 ? linesOf(label, room) : []));
-  const graph = {
-    graphAttributes: { nodesep: 0.15, ranksep: 0.15 },
-    nodeAttributes: { shape: 'box', label: '', fixedsize: true },
-    nodes: names.map((name) => {
-      const size = boxSize(name);
-      return { name, attributes: { width: size.width / 72, height: size.height / 72 } };
-    }),
-    edges: steps.map(({ from: tail, to: head }, at) => ({
-      tail,
-      head,
-      attributes: { label: roomFor(labels[at] ?? []) },
-    })),
-  };
+  const nodes = names.map((name, at) => {
+    const size = boxSize(name);
+    return `${at} [width=${size.width / 72} height=${size.height / 72}]`;
+  });
+  const transitions = steps.map(
+    ({ from, to }, at) =>
+      `${names.indexOf(from)} -> ${names.indexOf(to)} [label=${roomFor(labels[at] ?? [])}]`,
+  );
+  const graph = `digraph { nodesep=0.15 ranksep=0.15 node [shape=box label="" fixedsize=true]
+    ${[...nodes, ...transitions].join('\n')} }`;
   const { bb, objects, edges } = viz.renderJSON(graph, { yInvert: true }) as Layout;
   const [, y1 = 0, right = 0, y2 = 0] = bb.split(',').map(Number);
   const pointsOf = (pos: string) =>

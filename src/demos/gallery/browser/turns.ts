@@ -18,22 +18,21 @@ const near = 1;
 const far = 2;
 
 /**
- * Returns what to do next: mount the nearest demo, or unmount one that is far away or whose room a nearer one needs. One step at
- * a time keeps each task short.
+ * Returns what to do next: unmount a demo that is far away or whose room a nearer one needs, or mount the nearest. One step at a
+ * time keeps each task short.
  *
  * @returns undefined if everything is as it should be
  */
 export function nextStep<Place extends Spot>(
   places: readonly Place[],
 ): { kind: 'mount' | 'unmount'; place: Place } | undefined {
-  const byDistance = [...places].sort((one, other) => one.distance - other.distance);
-  const alive = byDistance.filter(({ isAlive }) => isAlive);
-  const farthest = alive.at(-1);
-  if (farthest && farthest.distance > far) return { kind: 'unmount', place: farthest };
-  const nearest = byDistance.find(({ isAlive, distance }) => !isAlive && distance <= near);
-  if (!nearest) return undefined;
-  if (!farthest || alive.length < most) return { kind: 'mount', place: nearest };
-  return farthest.distance > nearest.distance ? { kind: 'unmount', place: farthest } : undefined;
+  const kept = places
+    .filter(({ isAlive, distance }) => distance <= (isAlive ? far : near))
+    .sort((one, other) => one.distance - other.distance)
+    .slice(0, most);
+  const gone = places.find((place) => place.isAlive && !kept.includes(place));
+  const place = gone ?? kept.find(({ isAlive }) => !isAlive);
+  return place && { kind: gone ? 'unmount' : 'mount', place };
 }
 
 interface Seat extends Spot {
