@@ -14,61 +14,47 @@ const gap = 14;
 /** Room for the number of a step and the space after it. */
 const numberWidth = 20;
 
-/** Words with the spaces before them. */
-type Line = { text: string; isCode: boolean }[];
-
-/** Estimates the width of lines: no font is at hand during the build. */
-const widthOf = (...lines: Line[]): number =>
+/** Estimates the width of lines, whose code is in backticks: no font is at hand during the build. */
+const widthOf = (...lines: string[]): number =>
   Math.max(
     0,
-    ...lines.map((words) =>
-      words.reduce((sum, { text, isCode }) => sum + text.length * (isCode ? 6.9 : 6.2), 0),
+    ...lines.map((line) =>
+      line.split('`').reduce((sum, part, at) => sum + part.length * (at % 2 ? 6.9 : 6.2), 0),
     ),
   );
 
-/** Breaks a text into lines that fit into a room. What is in backticks is code. */
-function linesOf(label: string, room: number): Line[] {
-  const lines: Line[] = [];
-  // A space before code belongs to the code, so that each word has the space before it.
-  const parts = label.replace(/ `([^`]*)`/g, '` $1`').split('`');
-  for (const [at, part] of parts.entries()) {
-    for (const text of part.split(/(?=\s)/).filter(Boolean)) {
-      const isCode = at % 2 === 1;
-      const longer = [...(lines.at(-1) ?? []), { text, isCode }];
-      if (lines.length > 0 && (/^\S/.test(text) || widthOf(longer) <= room))
-        lines.splice(-1, 1, longer);
-      else lines.push([{ text: text.trimStart(), isCode }]);
-    }
+/** Breaks a text into lines that fit into a room. */
+function linesOf(label: string, room: number): string[] {
+  const lines: string[] = [];
+  for (const word of label.match(/(?:`[^`]*`|[^`\s])+/g) ?? []) {
+    const longer = [...lines.slice(-1), word].join(' ');
+    if (lines.length > 0 && widthOf(longer) <= room) lines.splice(-1, 1, longer);
+    else lines.push(word);
   }
   return lines;
 }
 
 /** Draws lines of text, the first one with its middle at `y`. */
-const textAt = (lines: Line[], x: number, y: number, textAnchor = 'middle'): Element[] =>
-  lines.map((words, index) =>
+const textAt = (lines: string[], x: number, y: number, textAnchor = 'middle'): Element[] =>
+  lines.map((line, index) =>
     element(
       'text',
       { x, y: y + index * lineHeight + 4, textAnchor },
-      ...words.flatMap(({ text, isCode }) =>
-        isCode
-          ? [text.replace(/\S.*/, ''), element('tspan', { className: ['c'] }, text.trim())]
-          : text,
-      ),
+      ...line
+        .split('`')
+        .map((part, at) => (at % 2 ? element('tspan', { className: ['c'] }, part) : part)),
     ),
   );
 
 /** A name stays on one line, in bold. */
-const boxSize = (name: string) => ({
-  width: widthOf(...linesOf(name, Infinity)) * 1.1 + gap,
-  height: lineHeight + 9,
-});
+const boxSize = (name: string) => ({ width: widthOf(name) * 1.1 + gap, height: lineHeight + 9 });
 
 /** Draws a name in a box. */
 const boxAt = (name: string, x: number, y: number): Element[] => {
   const size = boxSize(name);
   return [
     element('rect', { x: x - size.width / 2, y: y - size.height / 2, ...size, rx: 5 }),
-    ...textAt(linesOf(name, Infinity), x, y),
+    ...textAt([name], x, y),
   ];
 };
 
@@ -140,7 +126,7 @@ interface Layout {
 }
 
 /** Keeps room for lines without their text, which Graphviz would measure in another font. */
-const roomFor = (lines: Line[]): string =>
+const roomFor = (lines: string[]): string =>
   `<<table border="0" cellborder="0" fixedsize="true" width="${Math.ceil(widthOf(...lines)) + numberWidth + 5}" height="${Math.max(1, lines.length) * lineHeight + 6}"><tr><td></td></tr></table>>`;
 
 /** Draws states; the labels of transitions are broken into lines of a width, or left out if it is 0. Graphviz places everything. */
