@@ -4,7 +4,7 @@ import { literalField } from '@site/src/utils/literalField';
 import PlanOptions from '../../../components/PlanOptions';
 import { groupBy } from '../../../utils/groupBy';
 import { componentsIn, demosIn, noFilter, type GalleryFilter } from '../browser/filter';
-import type { GalleryPage } from '../types';
+import type { GalleryPage } from '../node/collect';
 import styles from './styles.module.css';
 
 interface FiltersProps {
@@ -38,7 +38,7 @@ export default function Filters({
   const words = 'Filter by words';
   return (
     <div className={styles.filters} role="search">
-      <input type="search" {...field('words', words)} placeholder={words} {...literalField} />
+      <input type="search" {...field('filter', words)} placeholder={words} {...literalField} />
       <select {...field('plan', 'Plan')}>
         <PlanOptions />
       </select>
@@ -48,7 +48,7 @@ export default function Filters({
           <option key={name}>{name}</option>
         ))}
       </select>
-      <select {...field('page', 'Feature')}>
+      <select {...field('feature', 'Feature')}>
         <option value="">All features</option>
         {[...groups].map(([label, members]) => (
           <optgroup key={label} label={label}>

@@ -6,7 +6,7 @@ import TagBadge from '../../../components/TagBadge';
 import { anchorsOf } from '../../paths';
 import { groupBy } from '../../../utils/groupBy';
 import { demosIn, filterDemos, filterFromAddress, searchWithFilter } from '../browser/filter';
-import type { GalleryDemo, GalleryPage } from '../types';
+import type { GalleryDemo, GalleryPage } from '../node/collect';
 import Filters from './Filters';
 import Thumbnail from './Thumbnail';
 import styles from './styles.module.css';

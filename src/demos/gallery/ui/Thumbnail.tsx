@@ -4,7 +4,7 @@ import { useDemoControls } from '../../ui/useDemoControls';
 import { useDemoModule, type DemoSource } from '../../ui/useDemoModule';
 import { useReveal } from '../../ui/useReveal';
 import { finishTurn, takePart } from '../browser/turns';
-import type { GalleryDemo } from '../types';
+import type { GalleryDemo } from '../node/collect';
 import styles from './styles.module.css';
 
 /** Width in pixels that a demo gets: a shape like the thumbnail's, if its height is known. */
