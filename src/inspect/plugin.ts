@@ -11,10 +11,9 @@ import {
   referenceVersions,
 } from '../api-reference/plugin';
 import { onlyList } from '../content/mdx/hast';
-import { propNode } from '../content/mdx/nodes';
 import { ContentError } from '../utils/problems';
 import { builtVersions } from '../versions/snapshots/node/existing';
-import { readAnatomy } from './node/anatomy';
+import { anatomyTable } from './node/anatomy';
 import { materialNames, partsTable } from './node/partsTable';
 
 const tablesOf = (siteDir: string) =>
@@ -41,8 +40,8 @@ export default function inspectPlugin({ siteDir }: LoadContext): Plugin {
 }
 
 /**
- * Rehype step: the list in an `<Anatomy>` becomes a table of parts, and the demo learns how to find them. The step for code has
- * renamed the element, and the list has been Markdown like any other.
+ * Rehype step: the list in an `<Anatomy>` becomes a table of parts. The step for code has renamed the element, and the list has been
+ * Markdown like any other.
  *
  * @throws ContentError for a part that isn't in the reference, naming file and line
  */
@@ -57,9 +56,7 @@ export function rehypeAnatomies({ siteDir }: { siteDir: string }) {
       try {
         if (!version) throw new Error('<Anatomy> only works in docs with an API reference.');
         if (!list) throw new Error('<Anatomy> takes one list of parts, and nothing else.');
-        const { table, selectors } = readAnatomy(list, tableOf(version));
-        node.children = [table];
-        node.attributes.push(propNode('parts', JSON.stringify(selectors)));
+        node.children = [anatomyTable(list, tableOf(version))];
       } catch (error) {
         const { message, line = node.position?.start.line } = error as Error & { line?: number };
         throw new ContentError([`${page}:${line}: ${message}`]);

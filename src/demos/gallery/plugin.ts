@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { visit } from 'unist-util-visit';
+import { EXIT, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { importNode, propNode } from '../../content/mdx/nodes';
 import { docsPages } from '../../content/node/sitePages';
@@ -39,16 +39,14 @@ export function remarkGallery({ siteDir }: { siteDir: string }) {
   return (tree: Root, file: VFile): void => {
     const address = `/x/${pagePath(path.relative(siteDir, file.path))}/`;
     const data = dataFile(parseSitePath(address).version ?? '', productFromPath(address).id);
-    let isShown = false;
     visit(tree, 'mdxJsxFlowElement', (node) => {
-      if (node.name !== 'Gallery') return;
+      if (node.name !== 'Gallery') return undefined;
       node.attributes = [propNode('pages', { name: 'XGalleryPages' })];
-      isShown = true;
+      tree.children.unshift(
+        importNode('Gallery', '@site/src/demos/gallery/ui/Gallery'),
+        importNode('XGalleryPages', `@generated/x-gallery/default/${data}`),
+      );
+      return EXIT;
     });
-    if (!isShown) return;
-    tree.children.unshift(
-      importNode('Gallery', '@site/src/demos/gallery/ui/Gallery'),
-      importNode('XGalleryPages', `@generated/x-gallery/default/${data}`),
-    );
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { TableComponent } from '../types';
-import { codeOf, selectorOn, targetOf, themeOverride, waysOf } from './override';
+import type { TableComponent } from '../node/partsTable';
+import { codeOf, nested, selectorOn, themeOptions, waysOf, type Style } from './override';
 import type { Part } from './resolve';
 
 const component = (name: string, module: string, slots = {}): TableComponent => ({
@@ -23,35 +23,51 @@ const part = (of: TableComponent, key: string): Part => ({
 });
 const style = { color: '#123456', padding: 4 };
 
+/** Returns what a part can be changed by. */
+function overridesOf(of: Part, around: readonly Part[], code: string) {
+  const ways = waysOf(of, around, code);
+  const named = (name: string) => ways.find((way) => way.name === name)!;
+  return {
+    names: ways.map(({ name }) => name),
+    selector: (name: string, raise: number) => selectorOn(of, named(name), raise),
+    code: (name: string, raise: number, css: Style = style) =>
+      codeOf(named(name), nested(of, named(name), raise, css)),
+    options: () => themeOptions(named('theme'), nested(of, named('theme'), 0, style)),
+  };
+}
+
 test('a part inside a component is reached from its root', () => {
-  const target = targetOf(part(grid, 'cell'), [part(grid, 'root')], '<DataGrid rows={rows} />');
-  expect(waysOf(target)).toEqual(['sx', 'theme', 'styled']);
-  expect(selectorOn(target, 'sx', 0)).toBe('.MuiDataGrid-root .MuiDataGrid-cell');
-  expect(codeOf(target, 'sx', 0, style)).toBe(
+  const { names, selector, code, options } = overridesOf(
+    part(grid, 'cell'),
+    [part(grid, 'root')],
+    '<DataGrid rows={rows} />',
+  );
+  expect(names).toEqual(['sx', 'theme', 'styled']);
+  expect(selector('sx', 0)).toBe('.MuiDataGrid-root .MuiDataGrid-cell');
+  expect(code('sx', 0)).toBe(
     "<DataGrid\n  sx={{\n    '& .MuiDataGrid-cell': {\n      color: '#123456',\n      padding: 4,\n    },\n  }}\n/>",
   );
-  expect(themeOverride(target, 0, style)).toEqual({
+  expect(options()).toEqual({
     components: { MuiDataGrid: { styleOverrides: { root: { '& .MuiDataGrid-cell': style } } } },
   });
 });
 
 test('where the own style of the component wins, the selector is raised', () => {
-  const target = targetOf(part(grid, 'cell'), [part(grid, 'root')], '<DataGrid />');
-  expect(selectorOn(target, 'sx', 1)).toBe('.MuiDataGrid-root.MuiDataGrid-root .MuiDataGrid-cell');
-  expect(codeOf(target, 'styled', 1, style)).toContain("'&& .MuiDataGrid-cell': {");
-  const own = targetOf(part(grid, 'root'), [], '<DataGrid />');
-  expect(codeOf(own, 'sx', 0, style)).toContain('sx={{\n    color');
-  expect(codeOf(own, 'sx', 2, style)).toContain("'&&&': {");
+  const cell = overridesOf(part(grid, 'cell'), [part(grid, 'root')], '<DataGrid />');
+  expect(cell.selector('sx', 1)).toBe('.MuiDataGrid-root.MuiDataGrid-root .MuiDataGrid-cell');
+  expect(cell.code('styled', 1)).toContain("'&& .MuiDataGrid-cell': {");
+  const own = overridesOf(part(grid, 'root'), [], '<DataGrid />');
+  expect(own.code('sx', 0)).toContain('sx={{\n    color');
+  expect(own.code('sx', 2)).toContain("'&&&': {");
 });
 
 test('what lies outside of the component is reached by the theme only', () => {
-  const target = targetOf(part(grid, 'panel'), [], '<DataGrid />');
-  expect(waysOf(target)).toEqual(['theme']);
-  expect(themeOverride(target, 0, style)).toEqual({
+  const { names, code, options } = overridesOf(part(grid, 'panel'), [], '<DataGrid />');
+  expect(names).toEqual(['theme']);
+  expect(options()).toEqual({
     components: { MuiDataGrid: { styleOverrides: { panel: style } } },
   });
-  expect(codeOf(target, 'sx', 0, style)).toBe('');
-  expect(codeOf(target, 'theme', 0, style)).toContain("'@mui/x-data-grid/themeAugmentation'");
+  expect(code('theme', 0)).toContain("'@mui/x-data-grid/themeAugmentation'");
 });
 
 test('a slot of a picker takes sx in slotProps', () => {
@@ -59,15 +75,17 @@ test('a slot of a picker takes sx in slotProps', () => {
   const calendar = component('DateCalendar', '@mui/x-date-pickers/DateCalendar', {
     day: 'PickersDay',
   });
-  const target = targetOf(part(day, 'root'), [part(calendar, 'root')], '<DateCalendar />');
-  expect(waysOf(target)).toContain('slotProps');
-  expect(codeOf(target, 'slotProps', 0, style)).toContain(
-    '<DateCalendar\n  slotProps={{\n    day: {',
+  const { names, selector, code } = overridesOf(
+    part(day, 'root'),
+    [part(calendar, 'root')],
+    '<DateCalendar />',
   );
-  expect(selectorOn(target, 'slotProps', 1)).toBe('.MuiPickersDay-root.MuiPickersDay-root');
+  expect(names).toContain('slotProps');
+  expect(code('slotProps', 0)).toContain('<DateCalendar\n  slotProps={{\n    day: {');
+  expect(selector('slotProps', 1)).toBe('.MuiPickersDay-root.MuiPickersDay-root');
 });
 
 test('a value can not leave its string', () => {
-  const target = targetOf(part(grid, 'root'), [], '<DataGrid />');
-  expect(codeOf(target, 'sx', 0, { color: "red'}" })).toContain("'red\\'}'");
+  const { code } = overridesOf(part(grid, 'root'), [], '<DataGrid />');
+  expect(code('sx', 0, { color: "red'}" })).toContain("'red\\'}'");
 });

@@ -1,104 +1,92 @@
-import type { Part } from './resolve';
+import { isUsed, slotsAround, type Part } from './resolve';
 
 /** What a reader changes about a part, as the `style` of an element takes it: property -> value. */
 export type Style = Readonly<Record<string, string | number>>;
 
-export type Way = 'sx' | 'theme' | 'styled' | 'slotProps';
-
-/** Where an override of a part can be written. */
-export interface Target {
-  part: Part;
-  /** The ways to write it, the nearest to the demo first, with the part from which the selector of each starts. */
-  starts: Partial<Record<Way, Part>>;
-  /** A slot that takes `sx` in `slotProps`, and the component that has it. */
-  slot?: { name: string; component: string };
+/** A way to write an override of a part. */
+export interface Way {
+  name: 'sx' | 'theme' | 'styled' | 'slotProps';
+  /** From whose class the selector starts: the part itself, or one around it. */
+  start: Part;
+  /** A component whose `slotProps` take `sx` for the part, and the slot. */
+  slot?: { of: string; name: string };
 }
 
-/** Returns where overrides of a part can be written. */
-export function targetOf(part: Part, around: readonly Part[], code: string): Target {
-  const isUsed = (name: string): boolean => new RegExp(`<${name}\\b`).test(code);
+/** Returns the ways to write an override of a part, the nearest to the demo first. */
+export function waysOf(part: Part, around: readonly Part[], code: string): Way[] {
+  const roots = [part, ...around].filter(({ key }) => key === 'root');
   // The component in the demo's code around the part, or the part's own.
-  const owner = [part, ...around].find(
-    ({ of, key }) => key === 'root' && of?.props.includes('sx') && isUsed(of.name),
-  );
-  const root = around.find(({ of, key }) => key === 'root' && of?.themeName === part.of?.themeName);
+  const owner = roots.find(({ of }) => of?.props.includes('sx') && isUsed(of, code));
+  const themed = roots.find(({ of }) => of?.themeName === part.of?.themeName) ?? part;
   // The pickers declare `sx` for the props of each slot that renders one of their components.
-  const holder = around.find(({ of }) => of?.module.includes('x-date-pickers') && isUsed(of.name));
-  const [name] =
-    Object.entries(holder?.of?.slots ?? {}).find(
-      ([, content]) => part.key === 'root' && content === part.of?.name,
-    ) ?? [];
-  return {
-    part,
-    starts: {
-      ...(owner && { sx: owner }),
-      ...(part.of?.themeName && { theme: part.key === 'root' ? part : (root ?? part) }),
-      ...(owner && { styled: owner }),
-      ...(name && { slotProps: part }),
-    },
-    slot: holder && name ? { name, component: holder.component } : undefined,
-  };
+  const isPicker = ({ of }: Part) => of?.module.includes('x-date-pickers') && isUsed(of, code);
+  const picker = part.of && around.find(isPicker);
+  const [name] = picker ? slotsAround(part, picker) : [];
+  const ways: (Way | false | undefined)[] = [
+    owner && { name: 'sx', start: owner },
+    Boolean(part.of?.themeName) && { name: 'theme', start: themed },
+    owner && { name: 'styled', start: owner },
+    picker &&
+      name !== undefined && {
+        name: 'slotProps',
+        start: part,
+        slot: { of: picker.component, name },
+      },
+  ];
+  return ways.filter((way) => !!way);
 }
-
-/** Returns the ways to write an override, the nearest to the demo first. */
-export const waysOf = ({ starts }: Target): Way[] => Object.keys(starts) as Way[];
 
 /**
  * Returns the selector that an override has on the page.
+ *
  * @param raise - how often the class of its start is repeated, beyond once
+ * @param from - what it starts from: the class, or `&` in a style that is nested in it
  */
-export function selectorOn({ part, starts }: Target, way: Way, raise: number): string {
-  const start = starts[way] ?? part;
-  const own = `.${start.className}`.repeat(1 + raise);
-  return start === part ? own : `${own} .${part.className}`;
+export function selectorOn(
+  part: Part,
+  { start }: Way,
+  raise: number,
+  from: string = `.${start.className}`,
+): string {
+  const raised = from.repeat(1 + raise);
+  return start === part ? raised : `${raised} .${part.className}`;
 }
 
 /** Puts a style below the selector that it needs. */
-function nested({ part, starts }: Target, way: Way, raise: number, style: Style): object {
-  const isOwn = starts[way] === part;
-  if (isOwn && raise === 0) return style;
-  return { [`${'&'.repeat(1 + raise)}${isOwn ? '' : ` .${part.className}`}`]: style };
+export function nested(part: Part, way: Way, raise: number, style: Style): object {
+  const selector = selectorOn(part, way, raise, '&');
+  return selector === '&' ? style : { [selector]: style };
 }
-
-/** Returns an override as options of `createTheme`, plain data; undefined for parts that the theme can't reach. */
-export function themeOverride(target: Target, raise: number, style: Style): object | undefined {
-  const start = target.starts.theme;
-  if (!start?.of?.themeName) return undefined;
-  const styleOverrides = { [start.key]: nested(target, 'theme', raise, style) };
-  return { components: { [start.of.themeName]: { styleOverrides } } };
-}
-
-const isName = (key: string): boolean => /^[A-Za-z_$][\w$]*$/.test(key);
 
 /** Writes an object as a person would. */
-function literal(value: unknown, indent = ''): string {
-  if (typeof value !== 'object' || value === null)
-    return typeof value === 'string' ? `'${value.replace(/['\\]/g, '\\$&')}'` : String(value);
-  const inner = `${indent}  `;
-  const entries = Object.entries(value).map(
-    ([key, each]) => `${inner}${isName(key) ? key : `'${key}'`}: ${literal(each, inner)},\n`,
-  );
-  return `{\n${entries.join('')}${indent}}`;
-}
+const literal = (value: object): string =>
+  JSON.stringify(value, null, 2)
+    .replaceAll("'", "\\'")
+    .replace(/"(\w+)":/g, '$1:')
+    .replaceAll('"', "'")
+    .replace(/(?<=[\w'}])\n/g, ',\n');
 
+const element = (name: string, prop: string, value: object): string =>
+  `<${name}\n  ${prop}={${literal(value).replaceAll('\n', '\n  ')}}\n/>`;
+
+/** In pieces, since a test reads the imports of files, and takes those in texts for their own. */
 const importLine = (what: string, from: string): string =>
   ['import', what, 'from', `'${from}';\n`].join(' ');
 
-/** Returns the code of an override, complete with imports; empty for a way that the target doesn't have. */
-export function codeOf(target: Target, way: Way, raise: number, style: Style): string {
-  const of = target.starts[way]?.of;
-  if (!of) return '';
-  const { name, module } = of;
-  const css = nested(target, way, raise, style);
-  if (way === 'theme') {
-    // The package declares what the theme takes.
-    const [declared = ''] = /^@[^/]+\/[^/]+/.exec(module) ?? [];
-    return `${importLine('type {}', `${declared}/themeAugmentation`)}${importLine('{ createTheme }', '@mui/material/styles')}\nconst theme = createTheme(${literal(themeOverride(target, raise, style))});`;
-  }
-  if (way === 'styled')
-    return `${importLine(`{ ${name} }`, module)}${importLine('{ styled }', '@mui/material/styles')}\nconst Styled${name} = styled(${name})(${literal(css)});`;
-  const { slot } = target;
-  return way === 'slotProps' && slot
-    ? `<${slot.component}\n  slotProps={${literal({ [slot.name]: { sx: css } }, '  ')}}\n/>`
-    : `<${name}\n  sx={${literal(css, '  ')}}\n/>`;
+/** Returns an override as options of `createTheme`, plain data. */
+export const themeOptions = ({ start: { of, key } }: Way, css: object): object => ({
+  components: { [of?.themeName ?? '']: { styleOverrides: { [key]: css } } },
+});
+
+/** Returns the code of an override, complete with imports. */
+export function codeOf(way: Way, css: object): string {
+  const { component, of } = way.start;
+  if (way.name === 'sx') return element(component, 'sx', css);
+  if (way.slot) return element(way.slot.of, 'slotProps', { [way.slot.name]: { sx: css } });
+  const { module = '' } = of ?? {};
+  if (way.name === 'styled')
+    return `${importLine(`{ ${component} }`, module)}${importLine('{ styled }', '@mui/material/styles')}\nconst Styled${component} = styled(${component})(${literal(css)});`;
+  // The package declares what the theme takes.
+  const [declared = ''] = /^@[^/]+\/[^/]+/.exec(module) ?? [];
+  return `${importLine('type {}', `${declared}/themeAugmentation`)}${importLine('{ createTheme }', '@mui/material/styles')}\nconst theme = createTheme(${literal(themeOptions(way, css))});`;
 }

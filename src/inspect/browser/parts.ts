@@ -1,16 +1,24 @@
-import type { ToolDemo } from '../../demos/ui/tool';
-import type { PartsTable } from '../types';
-import { partOf, type Part } from './resolve';
+import { parseSitePath } from '../../products/path';
+import type { PartsTable } from '../node/partsTable';
+import { feedsOf, partOf, type Part } from './resolve';
 
-/** Returns the elements of a demo that have a selector, in its own stage and in everything that is open in the body. */
+/** Loads the parts of all components in the version of the page. Rejects if that fails. */
+export async function loadTable(): Promise<PartsTable> {
+  const version = parseSitePath(window.location.pathname).version ?? 'current';
+  const { default: table } = (await import(
+    `@generated/x-inspect/default/parts-${version}.json`
+  )) as { default: PartsTable };
+  return table;
+}
+
+/** Whether an element belongs to a demo: to its stage, or to what demos open in the body. */
+const isIn = (canvas: Element | null, element: Element): boolean =>
+  element.closest('[data-demo-portal]') !== null ||
+  canvas?.contains(element.closest('[data-demo]')) === true;
+
+/** Returns the elements of a demo that have a selector. */
 export const findAll = (canvas: Element | null, selector: string): Element[] =>
-  [
-    ...(canvas?.querySelectorAll('[data-demo]') ?? []),
-    ...document.querySelectorAll('[data-demo-portal]'),
-  ].flatMap((stage) => [
-    ...(stage.matches(selector) ? [stage] : []),
-    ...stage.querySelectorAll(selector),
-  ]);
+  [...document.querySelectorAll(selector)].filter((element) => isIn(canvas, element));
 
 /** Whether an element can be seen: it has a box, or it is drawn. */
 export function isVisible(element: Element): boolean {
@@ -28,20 +36,19 @@ export type Step = 'firstChild' | 'parentNode' | 'nextSibling' | 'previousSiblin
 
 export type Parts = ReturnType<typeof partsOf>;
 
-/** Returns functions that find the named parts of a demo, beside its name, its code and its place. */
-export function partsOf(table: PartsTable, demo: ToolDemo) {
-  const code = demo.code.current?.textContent ?? '';
-
+/**
+ * Returns functions that find the named parts of a demo, beside its place and its code.
+ *
+ * @param canvas - where it runs
+ * @param code - tells components apart that share their classes
+ */
+export function partsOf(table: PartsTable, canvas: HTMLElement | null, code: string = '') {
   function of(element: Element): PlacedPart | undefined {
     const part = partOf([...element.classList], table, code);
     return part && { ...part, element };
   }
 
-  /** Whether an element belongs to the demo: to its stage, or to what demos open in the body. */
-  const has = (element: Element): boolean =>
-    element.closest('[data-demo-portal]') !== null ||
-    demo.canvas.current?.contains(element.closest('[data-demo]')) === true;
-
+  const has = (element: Element): boolean => isIn(canvas, element);
   const isPart = (element: Element): boolean => of(element) !== undefined && isVisible(element);
 
   /** Walks over the parts that can be seen, as if there were no other elements. */
@@ -65,7 +72,7 @@ export function partsOf(table: PartsTable, demo: ToolDemo) {
 
   /** Returns the first part that the reference describes; else the first of all. */
   function first(): Element | undefined {
-    const all = findAll(demo.canvas.current, '[class*="Mui"]').filter(isPart);
+    const all = findAll(canvas, '[class*="Mui"]').filter(isPart);
     return all.find((each) => of(each)?.of) ?? all[0];
   }
 
@@ -76,5 +83,15 @@ export function partsOf(table: PartsTable, demo: ToolDemo) {
     return (walker[where]() as Element | null) ?? from;
   }
 
-  return { name: demo.name, code, canvas: demo.canvas, of, has, at, around, first, step };
+  /** Returns the elements that a page names: `.MuiDataGrid-cell`, or `slots.toolbar` for what only this slot can have rendered. */
+  function named(name: string): Element[] {
+    if (name.startsWith('.')) return findAll(canvas, name);
+    return findAll(canvas, '[class*="Mui"]').filter((element) => {
+      const part = of(element);
+      const slots = part && feedsOf(part, part.key === 'root' ? around(element) : []).slots;
+      return `slots.${slots?.join()}` === name;
+    });
+  }
+
+  return { code, canvas, of, has, at, around, first, step, named };
 }

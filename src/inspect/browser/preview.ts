@@ -6,13 +6,6 @@ const mostRaised = 3;
 /** What overrides are shown on: parts of the demo, and of what it opens in the body. */
 const scope = ':where([data-inspected] *, [data-demo-portal] *)';
 
-/** Writes a style as CSS. */
-function cssOf(style: Style): string {
-  const { style: written } = document.createElement('i');
-  Object.assign(written, style);
-  return written.cssText;
-}
-
 /** Returns the computed values of the properties of a style, as they are once all transitions are over. */
 function valuesOf(element: Element, style: Style): string {
   for (const each of element.getAnimations()) if (each instanceof CSSTransition) each.finish();
@@ -20,16 +13,6 @@ function valuesOf(element: Element, style: Style): string {
   return Object.keys(style)
     .map((name) => computed[name as keyof CSSStyleDeclaration])
     .join(';');
-}
-
-/** Returns what the values would be if nothing else set them. */
-function wanted(element: Element, style: Style): string {
-  const before = element.getAttribute('style');
-  element.setAttribute('style', `${before ?? ''};${cssOf(style)}`);
-  const values = valuesOf(element, style);
-  if (before === null) element.removeAttribute('style');
-  else element.setAttribute('style', before);
-  return values;
 }
 
 /**
@@ -47,18 +30,22 @@ export function preview(
   style: Style,
   selectorAt: (raise: number) => string,
 ): { raise: number | null; end: () => void } {
-  const goal = wanted(element, style);
-  const sheet = document.createElement('style');
+  const { style: written } = document.createElement('i');
+  Object.assign(written, style);
+  const sheet = document.body.appendChild(document.createElement('style'));
+  canvas.dataset.inspected = '';
+  const valuesWith = (raise: number, css: string): string => {
+    sheet.textContent = `@layer mui{${selectorAt(raise)}${scope}{${css}}}`;
+    return valuesOf(element, style);
+  };
   const end = (): void => {
     sheet.remove();
     delete canvas.dataset.inspected;
   };
-  canvas.dataset.inspected = '';
-  document.body.append(sheet);
-  for (let raise = 0; raise <= mostRaised; raise += 1) {
-    sheet.textContent = `@layer mui{${selectorAt(raise)}${scope}{${cssOf(style)}}}`;
-    if (valuesOf(element, style) === goal) return { raise, end };
-  }
+  // What the values would be if nothing else set them.
+  const goal = valuesWith(0, written.cssText.replaceAll(';', '!important;'));
+  for (let raise = 0; raise <= mostRaised; raise += 1)
+    if (valuesWith(raise, written.cssText) === goal) return { raise, end };
   end();
   return { raise: null, end };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PartsTable, TableComponent } from '../types';
+import type { PartsTable, TableComponent } from '../node/partsTable';
 import { feedsOf, partOf } from './resolve';
 
 const component = (name: string, slots = {}): TableComponent => ({

@@ -1,6 +1,6 @@
 import { rowId } from '../../api-reference/model';
 import { groupBy } from '../../utils/groupBy';
-import type { PartsTable, TableComponent } from '../types';
+import type { PartsTable, TableComponent } from '../node/partsTable';
 
 /** A named part of a component. */
 export interface Part {
@@ -32,11 +32,9 @@ function nameOf(classNames: readonly string[]): string | undefined {
   return [...byComponent.values()].at(-1)?.[0];
 }
 
-/** Returns the component that a demo uses, of those that share a class; else the one of the smallest plan. */
-function chosen({ components }: PartsTable, of: readonly number[], code: string) {
-  const all = of.flatMap((at) => components[at] ?? []);
-  return all.find(({ name }) => new RegExp(`<${name}\\b`).test(code)) ?? all[0];
-}
+/** Whether the code of a demo renders a component. */
+export const isUsed = ({ name }: TableComponent, code: string): boolean =>
+  new RegExp(`<${name}\\b`).test(code);
 
 /**
  * Says which part an element is; undefined if no class of it is a name.
@@ -56,41 +54,43 @@ export function partOf(
     nameOf(classNames.filter((name) => material.includes(partClass.exec(name)?.[1] ?? ''))) ??
     // An element that has only its state: a bar that is highlighted.
     known[0];
-  const [, prefix = '', ownKey = ''] = partClass.exec(className ?? '') ?? [];
   if (className === undefined) return undefined;
   const states = classNames.filter(
     (name) => name !== className && (known.includes(name) || /^Mui-/.test(name)),
   );
   const found = classes[className];
-  const of = found && chosen(table, found.of, code);
-  if (!found || !of) return { className, component: prefix, key: ownKey, states };
+  const owners = (found?.of ?? []).flatMap((at) => table.components[at] ?? []);
+  // Components of several plans share a class: the one that the demo uses, or else that of the smallest plan.
+  const of = owners.find((each) => isUsed(each, code)) ?? owners[0];
+  if (!found || !of) {
+    const [, component = '', key = ''] = partClass.exec(className) ?? [];
+    return { className, component, key, states };
+  }
   const { key, slot } = found;
   const id = slot === undefined ? rowId('class', key) : rowId('slot', slot);
   return { className, component: of.name, key, states, of, slot, row: `${of.path}#${id}` };
 }
 
+/** Returns the slots of a component around a part that render it. */
+export const slotsAround = ({ key, component }: Part, { of }: Part): string[] =>
+  Object.entries(of?.slots ?? {}).flatMap(([name, content]) =>
+    key === 'root' && content === component ? name : [],
+  );
+
 /**
  * Returns what a reader can write to reach a part: the slots of the component around it that render it, and props, such as
  * `slots.toolbar`, `slotProps.toolbar`, `classes.cell`, `sx`.
  */
-export function feedsOf(
-  { of, key, slot, component }: Part,
-  around: readonly Part[],
-): { slots: string[]; props: string[] } {
-  const outer = around.find((each) => Object.values(each.of?.slots ?? {}).includes(component));
-  const owner = slot === undefined && key === 'root' ? outer?.of : undefined;
-  const rendering = Object.entries(owner?.slots ?? {}).filter(([, name]) => name === component);
-  const slots = slot === undefined ? rendering.map(([name]) => name) : [slot];
-  const reach = (owner ?? of)?.props ?? [];
-  const takesSx = [of, ...around.map((each) => each.of)].some((each) => each?.props.includes('sx'));
+export function feedsOf(part: Part, around: readonly Part[]): { slots: string[]; props: string[] } {
+  const { key, slot } = part;
+  const owner = slot ? part : around.find((outer) => slotsAround(part, outer).length > 0);
+  const slots = slot ? [slot] : owner ? slotsAround(part, owner) : [];
+  const has = (prop: string, each?: Part): boolean => each?.of?.props.includes(prop) === true;
+  const inSlots = ['slots', 'slotProps'].filter((prop) => has(prop, owner));
   const props = [
-    ...slots.flatMap((name) =>
-      ['slots', 'slotProps']
-        .filter((prop) => reach.includes(prop))
-        .map((prop) => `${prop}.${name}`),
-    ),
-    ...(of?.props.includes('classes') ? [`classes.${key}`] : []),
-    ...(takesSx ? ['sx'] : []),
+    ...slots.flatMap((name) => inSlots.map((prop) => `${prop}.${name}`)),
+    ...(has('classes', part) ? [`classes.${key}`] : []),
+    ...([part, ...around].some((each) => has('sx', each)) ? ['sx'] : []),
   ];
   return { slots, props };
 }

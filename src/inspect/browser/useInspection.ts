@@ -2,23 +2,33 @@ import { useEffect, useState } from 'react';
 import type { Parts } from './parts';
 
 /** What a press consists of; `touchstart` and `touchend` stay free, so that a finger can scroll. */
-export const presses = [
+const presses = [
   ...['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'click', 'dblclick'],
   ...['contextmenu', 'dragstart'],
 ];
 
+/**
+ * Makes an element for what lies over demos. Its presses don't reach the document, so that a menu of the demo stays open while the
+ * reader uses the card; React listens to the element itself.
+ */
+export function makeHost(): HTMLElement {
+  const host = document.createElement('div');
+  // What a menu or a dialog would take for a press outside of it, or for a focus that leaves it.
+  for (const type of [...presses, 'touchstart', 'touchend', 'focusin'])
+    host.addEventListener(type, (event) => event.stopPropagation());
+  // A dialog of the demo hides everything else from assistive technology, but not what describes it.
+  const observer = new MutationObserver(() => host.removeAttribute('aria-hidden'));
+  observer.observe(host, { attributeFilter: ['aria-hidden'] });
+  return host;
+}
+
 /** Follows the pointer over the parts of a demo. A press keeps a part, and with Alt it goes to the demo. */
 export function useInspection(parts: Parts) {
   /** The part that the card is about. */
-  const [at, show] = useState<Element | null>(null);
+  const [at, show] = useState(() => parts.first() ?? null);
   const [isKept, keep] = useState(false);
   /** Whether presses keep parts; else they go to the demo. */
   const [isPointing, setPointing] = useState(true);
-
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => show(parts.first() ?? null));
-    return () => cancelAnimationFrame(frame);
-  }, [parts]);
 
   useEffect(() => {
     if (!isPointing) return undefined;
@@ -29,12 +39,12 @@ export function useInspection(parts: Parts) {
       if (part) show(part.element);
     }
     function onPress(event: Event): void {
-      const { target } = event;
+      const { target, type } = event;
       if (!(target instanceof Element) || !parts.has(target)) return;
-      if ((event as MouseEvent).altKey) return;
+      if (event instanceof MouseEvent && event.altKey) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      const part = event.type === 'click' ? parts.at(target) : undefined;
+      const part = type === 'click' ? parts.at(target) : undefined;
       if (!part) return;
       show(part.element);
       keep(true);

@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { expect, test } from 'vitest';
-import type { PartsTable } from '../types';
-import { readAnatomy, selectorOf } from './anatomy';
+import type { PartsTable } from './partsTable';
+import { anatomyTable, selectorOf } from './anatomy';
 
 const table: PartsTable = {
   components: [],
@@ -32,15 +32,14 @@ test('a part is a class, a slot with a class, or what is right around it', () =>
 });
 
 test('an unknown name is reported with its line and the nearest one', () => {
-  const read = (): unknown => readAnatomy(list(item('.MuiDataGrid-cel', ': a cell')), table);
+  const read = (): unknown => anatomyTable(list(item('.MuiDataGrid-cel', ': a cell')), table);
   expect(read).toThrow('Did you mean ".MuiDataGrid-cell"?');
   expect(read).toThrow(expect.objectContaining({ line: 7 }));
   expect(() => selectorOf('.constructor', table)).toThrow('is no part');
 });
 
 test('the list becomes a table with a number, a name and a text in each row', () => {
-  const read = readAnatomy(list(item('.MuiDataGrid-cell', ': Shows a value.')), table);
-  expect(read.selectors).toEqual(['.MuiDataGrid-cell']);
-  expect(JSON.stringify(read.table)).toContain('"value":"Shows a value."');
-  expect(JSON.stringify(read.table)).toContain('"dataPart":"0"');
+  const made = anatomyTable(list(item('.MuiDataGrid-cell', ': Shows a value.')), table);
+  expect(JSON.stringify(made)).toContain('"value":"Shows a value."');
+  expect(JSON.stringify(made)).toContain('"dataPart":".MuiDataGrid-cell"');
 });

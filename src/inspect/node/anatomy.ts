@@ -2,8 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { htmlNode, isContent } from '../../content/mdx/hast';
 import { hint } from '../../utils/nearest';
-import { selectorOfSlot } from '../selectors';
-import type { PartsTable } from '../types';
+import type { PartsTable } from './partsTable';
 
 /** The element right around a part, which has no name of its own: the box that gives a grid its height. */
 const parentOf = /^parent of (?=\.)/;
@@ -29,35 +28,28 @@ function readItem(item: Element): [code: Element, ...rest: (ElementContent | str
  */
 export function selectorOf(name: string, table: PartsTable): string {
   if (parentOf.test(name)) return `:has(> ${selectorOf(name.replace(parentOf, ''), table)})`;
-  if (name.startsWith('.') && Object.hasOwn(table.classes, name.slice(1))) return name;
-  const inSlot = name.startsWith('slots.') && selectorOfSlot(name, table);
-  if (inSlot) return inSlot;
-  const selectors = Object.keys(table.classes).map((className) => `.${className}`);
+  const classes = Object.entries(table.classes);
+  const named = classes.filter(([key, { slot }]) => [`.${key}`, `slots.${slot}`].includes(name));
+  if (named.length > 0) return named.map(([key]) => `.${key}`).join();
+  const selectors = classes.map(([key]) => `.${key}`);
   throw new Error(
     `"${name}" is no part: allowed are public classes, such as \`.MuiDataGrid-cell\`, slots with a class, such as \`slots.toolbar\`, and \`parent of .MuiDataGrid-root\`.${hint(name, selectors)}`,
   );
 }
 
 /**
- * Makes the table of an anatomy from the list in it.
- *
- * @returns the table, and the selector of each part
+ * Makes the table of an anatomy from the list in it. Its rows have the selectors of their parts.
  * @throws Error with the `line` of the item that is wrong
  */
-export function readAnatomy(
-  list: Element,
-  parts: PartsTable,
-): { table: Element; selectors: string[] } {
+export function anatomyTable(list: Element, parts: PartsTable): Element {
   const items = list.children.filter((child) => child.type === 'element');
-  const selectors: string[] = [];
   const rows = items.map((item, index) => {
     try {
       const [code, ...rest] = readItem(item);
-      selectors.push(selectorOf(toString(code), parts));
       const button = { type: 'button', ariaPressed: 'false' };
       return htmlNode(
         'tr',
-        { dataPart: String(index), role: 'row' },
+        { dataPart: selectorOf(toString(code), parts), role: 'row' },
         htmlNode('td', { role: 'cell' }, htmlNode('button', button, String(index + 1))),
         htmlNode('th', { scope: 'row', role: 'rowheader' }, code),
         htmlNode('td', { role: 'cell' }, ...rest),
@@ -69,11 +61,10 @@ export function readAnatomy(
   const heads = ['Number', 'Part', 'What it is'].map((head) =>
     htmlNode('th', { scope: 'col', role: 'columnheader' }, head),
   );
-  const table = htmlNode(
+  return htmlNode(
     'table',
     { role: 'table' },
     htmlNode('thead', { role: 'rowgroup' }, htmlNode('tr', { role: 'row' }, ...heads)),
     htmlNode('tbody', { role: 'rowgroup' }, ...rows),
   );
-  return { table, selectors };
 }

@@ -4,25 +4,10 @@ import FormButton from '@site/src/components/FormButton';
 import form from '@site/src/components/form.module.css';
 import CopyEnd from '../../code/ui/CopyEnd';
 import { useCopy } from '../../code/ui/useCopy';
-import {
-  codeOf,
-  selectorOn,
-  targetOf,
-  themeOverride,
-  waysOf,
-  type Style,
-  type Way,
-} from '../browser/override';
+import { codeOf, nested, selectorOn, themeOptions, waysOf, type Style } from '../browser/override';
 import type { Parts, PlacedPart } from '../browser/parts';
 import { preview } from '../browser/preview';
-import { texts } from './texts';
 import styles from './styles.module.css';
-
-/** Returns a computed color as a field for colors takes it; black for one that is transparent or in another color space. */
-function hexOf(color: string): string {
-  const [, ...channels] = /^rgba?\(([\d.]+), ([\d.]+), ([\d.]+)/.exec(color) ?? ['', 0, 0, 0];
-  return `#${channels.map((each) => Math.round(Number(each)).toString(16).padStart(2, '0')).join('')}`;
-}
 
 interface Field {
   label: string;
@@ -30,98 +15,88 @@ interface Field {
   shows: keyof CSSStyleDeclaration & string;
   /** What a field for numbers takes; one without it is for colors. */
   range?: { min: number; max: number; step?: number };
-  /** The style for what is in it. */
-  of: (value: string) => Style;
+  /** The style for what is in it; if it's absent, `shows` gets that, numbers as pixels. */
+  of?: (value: string) => Style;
 }
 
 const weight: Field = {
-  label: texts.weight,
+  label: 'Font weight',
   shows: 'fontWeight',
   range: { min: 100, max: 900, step: 100 },
   of: (value) => ({ fontWeight: Number(value) }),
 };
 
-const pixels = (label: Field['label'], shows: 'padding' | 'borderRadius'): Field => ({
-  label,
-  shows,
-  range: { min: 0, max: 64 },
-  of: (value) => ({ [shows]: `${Number(value)}px` }),
-});
-
 const ofHtml: readonly Field[] = [
-  { label: texts.color, shows: 'color', of: (color) => ({ color }) },
-  { label: texts.background, shows: 'backgroundColor', of: (it) => ({ backgroundColor: it }) },
-  { label: texts.border, shows: 'borderTopColor', of: (it) => ({ border: `1px solid ${it}` }) },
+  { label: 'Color', shows: 'color' },
+  { label: 'Background', shows: 'backgroundColor' },
+  { label: 'Border', shows: 'borderTopColor', of: (it) => ({ border: `1px solid ${it}` }) },
   weight,
-  pixels(texts.padding, 'padding'),
-  pixels(texts.radius, 'borderRadius'),
+  { label: 'Padding', shows: 'padding', range: { min: 0, max: 64 } },
+  { label: 'Radius', shows: 'borderRadius', range: { min: 0, max: 64 } },
 ];
 
 /** What is drawn has a fill and a stroke instead. */
 const ofSvg: readonly Field[] = [
-  { label: texts.color, shows: 'fill', of: (fill) => ({ fill }) },
-  { label: texts.border, shows: 'stroke', of: (stroke) => ({ stroke }) },
+  { label: 'Color', shows: 'fill' },
+  { label: 'Border', shows: 'stroke' },
   weight,
 ];
 
-/** Returns what a field has at first. */
+/** Returns what a field has at first; black for a color that is transparent or in another color space. */
 function startOf({ shows, range }: Field, element: Element): string {
   const value = String(getComputedStyle(element)[shows]);
-  return range ? String(Math.round(Number.parseFloat(value) || 0)) : hexOf(value);
+  if (range) return String(Math.round(Number.parseFloat(value) || 0));
+  const [, ...channels] = /^rgba?\(([\d.]+), ([\d.]+), ([\d.]+)/.exec(value) ?? ['', 0, 0, 0];
+  return `#${channels.map((each) => Math.round(Number(each)).toString(16).padStart(2, '0')).join('')}`;
 }
+
+const styleOf = ({ shows, range, of }: Field, value?: string): Style =>
+  value === undefined ? {} : (of?.(value) ?? { [shows]: range ? `${Number(value)}px` : value });
 
 /** Changes a part of the demo, and writes the code that does the same in an application. */
 export default function ChangeIt({ part, parts }: { part: PlacedPart; parts: Parts }): ReactNode {
   const { element, className } = part;
-  const target = useMemo(
-    () => targetOf(part, parts.around(part.element), parts.code),
-    [part, parts],
-  );
-  const ways = waysOf(target);
-  const [chosen, setWay] = useState<Way | null>(null);
-  const way = chosen && ways.includes(chosen) ? chosen : ways[0];
+  const ways = useMemo(() => waysOf(part, parts.around(part.element), parts.code), [part, parts]);
+  const [chosen, choose] = useState('');
+  const way = ways.find(({ name }) => name === chosen) ?? ways[0];
   /** What the reader has set: the property that a field shows -> its value. */
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   const [raise, setRaise] = useState<number | null>(0);
-  /** What came of adding a style to the reader's theme. */
-  const [outcome, setOutcome] = useState({ css: '', text: '' });
   const { copy, isCopied, failure } = useCopy();
   const fields = element instanceof SVGElement ? ofSvg : ofHtml;
   const start = useMemo(() => fields.map((field) => startOf(field, element)), [element, fields]);
-  const style: Style = Object.assign(
-    {},
-    ...fields.map(({ shows, of }) => (values[shows] === undefined ? {} : of(values[shows]))),
+  const style: Style = useMemo(
+    () => Object.assign({}, ...fields.map((field) => styleOf(field, values[field.shows]))),
+    [fields, values],
   );
-  const css = JSON.stringify(style);
+  const isChanged = Object.keys(values).length > 0;
+  /** What came of adding a style to the reader's theme. */
+  const [outcome, setOutcome] = useState({ style, text: '' });
 
   useEffect(() => {
-    const canvas = parts.canvas.current;
-    if (!canvas || !way || css === '{}') return undefined;
-    const shown = preview(canvas, element, JSON.parse(css) as Style, (by) =>
-      selectorOn(target, way, by),
-    );
+    const { canvas } = parts;
+    if (!canvas || !way || !isChanged) return undefined;
+    const shown = preview(canvas, element, style, (by) => selectorOn(part, way, by));
     const frame = requestAnimationFrame(() => setRaise(shown.raise));
     return () => {
       cancelAnimationFrame(frame);
       shown.end();
     };
-  }, [parts, element, target, way, css]);
+  }, [parts, element, part, way, style, isChanged]);
 
   if (!way) return null;
-  const options =
-    way === 'theme' && raise !== null ? themeOverride(target, raise, style) : undefined;
-  const addToTheme = (added: object): Promise<void> =>
-    import('../../demos/reader-theme/addToTheme')
-      .then((theme) => theme.addToTheme(added))
-      .then(
-        () => texts.added,
-        () => texts.notAdded,
-      )
-      .then((text) => setOutcome({ css, text }));
-  const text = raise === null ? '' : codeOf(target, way, raise, style);
+  const written = nested(part, way, raise ?? 0, style);
+  const text = raise === null ? '' : codeOf(way, written);
+  async function addToTheme(options: object): Promise<void> {
+    const said = await import('../../demos/reader-theme/addToTheme')
+      .then((theme) => theme.addToTheme(options))
+      .then(() => 'Added: all demos show it.')
+      .catch(() => 'The theme could not be changed. Try again.');
+    setOutcome({ style, text: said });
+  }
   return (
     <details className={styles.change}>
-      <summary>{texts.change}</summary>
+      <summary>Change it</summary>
       <div className={styles.fields}>
         {fields.map(({ label, shows, range }, at) => (
           <label key={shows}>
@@ -136,43 +111,45 @@ export default function ChangeIt({ part, parts }: { part: PlacedPart; parts: Par
         ))}
       </div>
       <label>
-        {texts.way}{' '}
-        <select value={way} onChange={({ target: at }) => setWay(at.value as Way)}>
-          {ways.map((each) => (
-            <option key={each}>{each}</option>
+        Write it as{' '}
+        <select value={way.name} onChange={({ target }) => choose(target.value)}>
+          {ways.map(({ name }) => (
+            <option key={name}>{name}</option>
           ))}
         </select>
       </label>
-      {css !== '{}' && (
+      {isChanged && (
         <>
-          {raise === null ? (
-            <p role="alert">{texts.inline}</p>
-          ) : (
+          {text ? (
             // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
-            <pre translate="no" tabIndex={0} role="group" aria-label={texts.override}>
+            <pre translate="no" tabIndex={0} role="group" aria-label="The override">
               {text}
             </pre>
+          ) : (
+            <p role="alert">
+              The component sets this in the element itself, where no class can change it.
+            </p>
           )}
           <div className={form.row}>
             {text && (
               <FormButton
                 onClick={() => copy(text)}
-                {...eventAttributes('demo', 'inspect-copy', way)}
+                {...eventAttributes('demo', 'inspect-copy', way.name)}
               >
-                {texts.copy}
+                Copy the override
               </FormButton>
             )}
-            {options && (
+            {text && way.name === 'theme' && (
               <FormButton
-                onClick={() => void addToTheme(options)}
+                onClick={() => void addToTheme(themeOptions(way, written))}
                 {...eventAttributes('demo', 'inspect-add', className)}
               >
-                {texts.add}
+                Add to my theme
               </FormButton>
             )}
-            <FormButton onClick={() => setValues({})}>{texts.reset}</FormButton>
+            <FormButton onClick={() => setValues({})}>Reset</FormButton>
             <span role="status">
-              {outcome.css === css && outcome.text}
+              {outcome.style === style && outcome.text}
               <CopyEnd isCopied={isCopied} failure={failure} />
             </span>
           </div>

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { DemoExtras, DemoProps } from '../../demos/ui/Demo';
 import type { DemoTool } from '../../demos/ui/tool';
 import EditableDemo from '../../live-editing/ui/EditableDemo';
@@ -13,8 +13,6 @@ const inspect: DemoTool = {
 /** Milliseconds: a pointer on its way elsewhere outlines nothing. */
 const delay = 100;
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** The file of the page that is shown. */
-let shownPage = '';
 
 /** Loads what outlines a part once a reader stays at a row of a table that may name one, on a page with a running demo. */
 function noticeRow({ target, type, pointerType }: Event & { pointerType?: string }): void {
@@ -27,22 +25,21 @@ function noticeRow({ target, type, pointerType }: Event & { pointerType?: string
   if (!document.querySelector('[data-demo]')) return;
   timer = setTimeout(() => {
     import('./pointOut')
-      .then(({ pointOut }) => pointOut(row, at, shownPage))
+      .then(({ pointOut }) => pointOut(row, at))
       // The chunk may be unavailable offline or after a release. The table still says what the part is.
       .catch(() => undefined);
   }, delay);
 }
 
+// Once for all demos. It does nothing on pages without one.
+if (typeof document !== 'undefined')
+  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, noticeRow);
+
 /**
  * A demo whose parts can be inspected, and are outlined from tables that name them. Nothing else of this feature is loaded before that;
  * an edited demo, in its frame, can't be.
  */
-export default function InspectableDemo(props: DemoProps & DemoExtras): ReactNode {
-  const { page } = props;
-  useEffect(() => {
-    shownPage = page;
-    // The same function for all demos: it is added once, and does nothing on pages without one.
-    for (const type of ['pointerover', 'focusin']) document.addEventListener(type, noticeRow);
-  }, [page]);
-  return <EditableDemo {...props} tool={inspect} />;
-}
+const InspectableDemo = (props: DemoProps & DemoExtras): ReactNode => (
+  <EditableDemo {...props} tool={inspect} />
+);
+export default InspectableDemo;

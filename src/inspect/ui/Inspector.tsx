@@ -6,15 +6,15 @@ import form from '@site/src/components/form.module.css';
 import { useUntilPress } from '@site/src/components/useUntilPress';
 import { hasModifier } from '@site/src/utils/keyPress';
 import type { DemoTool, ToolProps } from '../../demos/ui/tool';
-import { makeHost } from '../browser/host';
-import { loadTable } from '../browser/loadTable';
-import { partsOf, type Parts, type Step } from '../browser/parts';
-import { useInspection } from '../browser/useInspection';
+import { loadTable, partsOf, type Parts, type Step } from '../browser/parts';
+import { makeHost, useInspection } from '../browser/useInspection';
 import ChangeIt from './ChangeIt';
 import { outline } from './outline';
 import PartCard from './PartCard';
-import { texts } from './texts';
 import styles from './styles.module.css';
+
+const hint =
+  'Point at a part and press to keep it. Arrow keys: down and up lead into a part and out of it, the others to its neighbors. Enter keeps a part, Escape ends.';
 
 /** Where an arrow key leads. */
 function stepOf({ key, currentTarget }: KeyboardEvent): Step | undefined {
@@ -35,7 +35,7 @@ function isAtEnd(part: Element): boolean {
 let endLast = (): void => undefined;
 
 /** Points at the parts of a demo, and says what they are. */
-function Inspector({ parts, onEnd }: ToolProps & { parts: Parts }): ReactNode {
+function Inspector({ name, parts, onEnd }: ToolProps & { name: string; parts: Parts }): ReactNode {
   const [host] = useState(makeHost);
   const walker = useRef<HTMLDivElement>(null);
   const { at, show, isKept, keep, isPointing, setPointing } = useInspection(parts);
@@ -43,10 +43,10 @@ function Inspector({ parts, onEnd }: ToolProps & { parts: Parts }): ReactNode {
 
   useEffect(() => {
     document.body.append(host);
+    walker.current?.focus({ preventScroll: true });
     return () => host.remove();
   }, [host]);
   useEffect(() => (at ? outline(at, host, isKept) : undefined), [at, host, isKept]);
-  useEffect(() => walker.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     endLast = () => onEnd({ isReplaced: true });
   });
@@ -72,8 +72,8 @@ function Inspector({ parts, onEnd }: ToolProps & { parts: Parts }): ReactNode {
   return createPortal(
     <section
       className={styles.card}
-      aria-label={texts.title}
-      data-inspect={parts.name}
+      aria-label="Parts of this demo"
+      data-inspect={name}
       data-side={at && isAtEnd(at) ? 'start' : 'end'}
     >
       {/* Arrow keys belong to the walk, also with a screen reader. */}
@@ -81,31 +81,31 @@ function Inspector({ parts, onEnd }: ToolProps & { parts: Parts }): ReactNode {
       <div
         ref={walker}
         role="application"
-        aria-label={texts.hint}
+        aria-label={hint}
         className={styles.walker}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys walk the parts
         tabIndex={0}
         onKeyDown={onWalk}
       >
         <p role="status" className={styles.name}>
-          <code translate="no">{part ? `.${part.className}` : texts.nothing}</code>
-          {isKept && <span className={styles.kept}>{texts.kept}</span>}
+          <code translate="no">{part ? `.${part.className}` : 'No part yet'}</code>
+          {isKept && <span className={styles.kept}>Kept</span>}
         </p>
       </div>
-      {part && <PartCard part={part} parts={parts} onShow={show} />}
+      {part && <PartCard part={part} around={parts.around(part.element)} onShow={show} />}
       {part && isKept && <ChangeIt key={part.className} part={part} parts={parts} />}
-      <p className={styles.hint}>{texts.hint}</p>
+      <p className={styles.hint}>{hint}</p>
       <div className={form.row}>
-        {isKept && <FormButton onClick={() => keep(false)}>{texts.release}</FormButton>}
+        {isKept && <FormButton onClick={() => keep(false)}>Look at other parts</FormButton>}
         <FormButton
           aria-pressed={!isPointing}
-          title={texts.useHint}
+          title="Presses go to the demo, for example to open a menu"
           onClick={() => setPointing(!isPointing)}
         >
-          {texts.use}
+          Use the demo
         </FormButton>
-        <FormButton onClick={() => onEnd()} {...eventAttributes('demo', 'inspect-end', parts.name)}>
-          {texts.end}
+        <FormButton onClick={() => onEnd()} {...eventAttributes('demo', 'inspect-end', name)}>
+          End inspecting
         </FormButton>
       </div>
     </section>,
@@ -114,9 +114,9 @@ function Inspector({ parts, onEnd }: ToolProps & { parts: Parts }): ReactNode {
 }
 
 /** Returns the tool for a demo. Rejects if the table of parts can't be loaded. */
-export const start: DemoTool['load'] = async (demo) => {
-  const parts = partsOf(await loadTable(demo.page), demo);
+export const start: DemoTool['load'] = async ({ name, canvas, code }) => {
+  const parts = partsOf(await loadTable(), canvas.current, code.current?.textContent ?? '');
   // Two cards would lie on each other, and both would take the presses in popups.
   endLast();
-  return (props) => <Inspector {...props} parts={parts} />;
+  return (props) => <Inspector {...props} name={name} parts={parts} />;
 };

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import TagBadge from '@site/src/components/TagBadge';
-import type { PlacedPart, Parts } from '../browser/parts';
+import type { PlacedPart } from '../browser/parts';
 import { feedsOf } from '../browser/resolve';
-import { texts } from './texts';
 import styles from './styles.module.css';
 
 /** A fact with its label; the stylesheet hides both if there is none. */
@@ -20,31 +19,31 @@ const inCode = (name: string): ReactNode => (
   </code>
 );
 
-export interface PartCardProps {
+interface PartCardProps {
   part: PlacedPart;
-  parts: Parts;
+  /** The parts around it, the nearest first. */
+  around: readonly PlacedPart[];
   onShow: (element: Element) => void;
 }
 
 /** What the reference says about a part. */
-export default function PartCard({ part, parts, onShow }: PartCardProps): ReactNode {
+export default function PartCard({ part, around, onShow }: PartCardProps): ReactNode {
   const { of, component, className, states, row } = part;
-  const around = parts.around(part.element);
   const { slots, props } = feedsOf(part, around);
   return (
     <dl className={styles.facts}>
-      <Fact label={texts.component}>
-        {of ? <Link to={of.path}>{component}</Link> : `${component} ${texts.material}`}{' '}
+      <Fact label="Component">
+        {of ? <Link to={of.path}>{component}</Link> : `${component} of Material UI`}{' '}
         {of && of.plan !== 'community' && <TagBadge tag={of.plan} />}
       </Fact>
-      <Fact label={texts.slot}>{slots.map(inCode)}</Fact>
-      <Fact label={texts.className}>
+      <Fact label="Slot">{slots.map(inCode)}</Fact>
+      <Fact label="Class">
         {inCode(`.${className}`)}
-        {row && <Link to={row}>{texts.row}</Link>}
+        {row && <Link to={row}>In the reference</Link>}
       </Fact>
-      <Fact label={texts.states}>{states.map((state) => inCode(`.${state}`))}</Fact>
-      <Fact label={texts.props}>{props.map(inCode)}</Fact>
-      <Fact label={texts.around}>
+      <Fact label="State">{states.map((state) => inCode(`.${state}`))}</Fact>
+      <Fact label="Props">{props.map(inCode)}</Fact>
+      <Fact label="Inside">
         {around.slice(0, 4).map((outer) => (
           <button
             key={outer.className}

@@ -1,7 +1,49 @@
-import { loadTable } from '../browser/loadTable';
-import { findNear, namesIn } from '../browser/namedPart';
-import { selectorOfSlot } from '../selectors';
+import { isVisible, loadTable, partsOf } from '../browser/parts';
+import type { PartsTable } from '../node/partsTable';
 import { outline } from './outline';
+
+/**
+ * Returns the part that a piece of code in a table names, as a selector or as a slot: `.MuiDataGrid-cell`, `slots.toolbar`.
+ *
+ * @param head - what its column is about: names without `slots` before them may be those of props
+ */
+export function partName(text: string, head: string): string | undefined {
+  const [, className] = /^(?:& )?\.?(Mui[A-Za-z]*-[\w-]+)$/.exec(text) ?? [];
+  if (className) return `.${className}`;
+  // Several components have a root, one inside the other.
+  const [, prefix, slot] = /^(slot(?:s|Props)\.)?(?!root$)([a-z]\w*)$/.exec(text) ?? [];
+  return slot && (prefix || /^slots?\b/i.test(head)) ? `slots.${slot}` : undefined;
+}
+
+/** Returns the names in the first cell of a row that has any, or only the one that the reader is at. */
+function namesIn(row: HTMLTableRowElement, target: Element): string[] {
+  const at = target.closest('a, code');
+  const inCells = [...row.cells].map((cell) => [...cell.querySelectorAll('code')]);
+  const inTarget = inCells.flat().filter((code) => at?.contains(code));
+  const nameOf = (code: Element): string[] | string =>
+    partName(code.textContent, code.closest<HTMLElement>('td, th')?.dataset.label ?? '') ?? [];
+  const names = [inTarget, ...inCells].map((codes) => codes.flatMap(nameOf));
+  return names.find(({ length }) => length > 0) ?? [];
+}
+
+/** Finds the first part in the demo nearest to a row that shows one: the reader is most likely to see that one. */
+function findNear(row: Element, names: readonly string[], table: PartsTable): Element | undefined {
+  const { top, bottom } = row.getBoundingClientRect();
+  const distanceOf = (stage: Element): number => {
+    const own = stage.getBoundingClientRect();
+    return Math.max(top - own.bottom, own.top - bottom);
+  };
+  const stages = [...document.querySelectorAll('figure [data-demo]')].sort(
+    (one, other) => distanceOf(one) - distanceOf(other),
+  );
+  for (const { parentElement } of stages) {
+    const visible = names.flatMap(partsOf(table, parentElement).named).filter(isVisible);
+    // Some days of a calendar are transparent, and only keep their place.
+    const found = visible.find((each) => getComputedStyle(each).opacity !== '0') ?? visible[0];
+    if (found) return found;
+  }
+  return undefined;
+}
 
 let end = (): void => undefined;
 
@@ -9,23 +51,15 @@ let end = (): void => undefined;
  * Outlines the part that a row of a table names until the reader leaves the row or presses Escape. Assistive technology has the table.
  *
  * @param target - the element in the row that the reader is at
- * @param page - the page's file, below the site's root
  */
-export async function pointOut(
-  row: HTMLTableRowElement,
-  target: Element,
-  page: string,
-): Promise<void> {
-  const selectors = await Promise.all(
-    namesIn(row, target).map(async (name) =>
-      // The reference says what is in a slot, so that no demo has to be read for it.
-      name.startsWith('.') ? name : selectorOfSlot(name, await loadTable(page)),
-    ),
-  );
+export async function pointOut(row: HTMLTableRowElement, target: Element): Promise<void> {
+  const names = namesIn(row, target);
+  if (names.length === 0) return;
+  const table = await loadTable();
   // The reader may have left the row while this was loading, and be at another one.
   if (!row.matches(':hover, :focus-within')) return;
   end();
-  const part = findNear(row, selectors.filter(Boolean));
+  const part = findNear(row, names, table);
   if (!part) return;
   const ending = new AbortController();
   const { signal } = ending;

@@ -14,61 +14,47 @@ const gap = 14;
 /** Room for the number of a step and the space after it. */
 const numberWidth = 20;
 
-/** Words with the spaces before them. */
-type Line = { text: string; isCode: boolean }[];
-
-/** Estimates the width of lines: no font is at hand during the build. */
-const widthOf = (...lines: Line[]): number =>
+/** Estimates the width of lines, whose code is in backticks: no font is at hand during the build. */
+const widthOf = (...lines: string[]): number =>
   Math.max(
     0,
-    ...lines.map((words) =>
-      words.reduce((sum, { text, isCode }) => sum + text.length * (isCode ? 6.9 : 6.2), 0),
+    ...lines.map((line) =>
+      line.split('`').reduce((sum, part, at) => sum + part.length * (at % 2 ? 6.9 : 6.2), 0),
     ),
   );
 
-/** Breaks a text into lines that fit into a room. What is in backticks is code. */
-function linesOf(label: string, room: number): Line[] {
-  const lines: Line[] = [];
-  // A space before code belongs to the code, so that each word has the space before it.
-  const parts = label.replace(/ `([^`]*)`/g, '` $1`').split('`');
-  for (const [at, part] of parts.entries()) {
-    for (const text of part.split(/(?=\s)/).filter(Boolean)) {
-      const isCode = at % 2 === 1;
-      const longer = [...(lines.at(-1) ?? []), { text, isCode }];
-      if (lines.length > 0 && (/^\S/.test(text) || widthOf(longer) <= room))
-        lines.splice(-1, 1, longer);
-      else lines.push([{ text: text.trimStart(), isCode }]);
-    }
+/** Breaks a text into lines that fit into a room. */
+function linesOf(label: string, room: number): string[] {
+  const lines: string[] = [];
+  for (const word of label.match(/(?:`[^`]*`|[^`\s])+/g) ?? []) {
+    const longer = [...lines.slice(-1), word].join(' ');
+    if (lines.length > 0 && widthOf(longer) <= room) lines.splice(-1, 1, longer);
+    else lines.push(word);
   }
   return lines;
 }
 
 /** Draws lines of text, the first one with its middle at `y`. */
-const textAt = (lines: Line[], x: number, y: number, textAnchor = 'middle'): Element[] =>
-  lines.map((words, index) =>
+const textAt = (lines: string[], x: number, y: number, textAnchor = 'middle'): Element[] =>
+  lines.map((line, index) =>
     element(
       'text',
       { x, y: y + index * lineHeight + 4, textAnchor },
-      ...words.flatMap(({ text, isCode }) =>
-        isCode
-          ? [text.replace(/\S.*/, ''), element('tspan', { className: ['c'] }, text.trim())]
-          : text,
-      ),
+      ...line
+        .split('`')
+        .map((part, at) => (at % 2 ? element('tspan', { className: ['c'] }, part) : part)),
     ),
   );
 
-/** A name is in bold. */
-const boxSize = (lines: Line[]) => ({
-  width: widthOf(...lines) * 1.1 + gap,
-  height: lines.length * lineHeight + 9,
-});
+/** A name stays on one line, in bold. */
+const boxSize = (name: string) => ({ width: widthOf(name) * 1.1 + gap, height: lineHeight + 9 });
 
 /** Draws a name in a box. */
-const boxAt = (lines: Line[], x: number, y: number): Element[] => {
-  const size = boxSize(lines);
+const boxAt = (name: string, x: number, y: number): Element[] => {
+  const size = boxSize(name);
   return [
     element('rect', { x: x - size.width / 2, y: y - size.height / 2, ...size, rx: 5 }),
-    ...textAt(lines, x, y - ((lines.length - 1) * lineHeight) / 2),
+    ...textAt([name], x, y),
   ];
 };
 
@@ -103,8 +89,7 @@ const svg = (height: number, ...children: ElementContent[]): Element =>
 export function drawLanes(names: readonly string[], steps: readonly Step[]): Element {
   const xOf = (name: string): number =>
     names.length > 0 ? Math.round((width * (names.indexOf(name) + 0.5)) / names.length) : 10;
-  const heads = names.map((name) => linesOf(name, width / names.length - gap * 1.5));
-  const top = Math.max(0, ...heads.map((lines) => boxSize(lines).height)) + 2;
+  const top = Math.max(0, ...names.map((name) => boxSize(name).height)) + 2;
   const drawn: Element[] = [];
   let y = top + gap;
   for (const [index, { from, to, label }] of steps.entries()) {
@@ -129,7 +114,7 @@ export function drawLanes(names: readonly string[], steps: readonly Step[]): Ele
     y,
     ...columns.map((x) => element('path', { className: ['l'], d: `M${x} ${top}V${y}` })),
     ...drawn,
-    ...columns.flatMap((x, at) => (heads[at] ? boxAt(heads[at], x, top / 2) : [])),
+    ...names.flatMap((name) => boxAt(name, xOf(name), top / 2)),
   );
 }
 
@@ -141,27 +126,22 @@ interface Layout {
 }
 
 /** Keeps room for lines without their text, which Graphviz would measure in another font. */
-const roomFor = (lines: Line[]) => ({
-  html: `<table border="0" cellborder="0" fixedsize="true" width="${Math.ceil(widthOf(...lines)) + numberWidth + 5}" height="${Math.max(1, lines.length) * lineHeight + 6}"><tr><td></td></tr></table>`,
-});
+const roomFor = (lines: string[]): string =>
+  `<<table border="0" cellborder="0" fixedsize="true" width="${Math.ceil(widthOf(...lines)) + numberWidth + 5}" height="${Math.max(1, lines.length) * lineHeight + 6}"><tr><td></td></tr></table>>`;
 
 /** Draws states; the labels of transitions are broken into lines of a width, or left out if it is 0. Graphviz places everything. */
 function drawIn(room: number, names: readonly string[], steps: readonly Step[], viz: Viz) {
-  const boxes = names.map((name) => linesOf(name, 110));
   const labels = steps.map(({ label }) => (room > 0 ? linesOf(label, room) : []));
-  const graph = {
-    graphAttributes: { nodesep: 0.15, ranksep: 0.15 },
-    nodeAttributes: { shape: 'box', label: '', fixedsize: true },
-    nodes: names.map((name, at) => {
-      const size = boxSize(boxes[at] ?? []);
-      return { name, attributes: { width: size.width / 72, height: size.height / 72 } };
-    }),
-    edges: steps.map(({ from: tail, to: head }, at) => ({
-      tail,
-      head,
-      attributes: { label: roomFor(labels[at] ?? []) },
-    })),
-  };
+  const nodes = names.map((name, at) => {
+    const size = boxSize(name);
+    return `${at} [width=${size.width / 72} height=${size.height / 72}]`;
+  });
+  const transitions = steps.map(
+    ({ from, to }, at) =>
+      `${names.indexOf(from)} -> ${names.indexOf(to)} [label=${roomFor(labels[at] ?? [])}]`,
+  );
+  const graph = `digraph { nodesep=0.15 ranksep=0.15 node [shape=box label="" fixedsize=true]
+    ${[...nodes, ...transitions].join('\n')} }`;
   const { bb, objects, edges } = viz.renderJSON(graph, { yInvert: true }) as Layout;
   const [, y1 = 0, right = 0, y2 = 0] = bb.split(',').map(Number);
   const pointsOf = (pos: string) =>
@@ -183,7 +163,7 @@ function drawIn(room: number, names: readonly string[], steps: readonly Step[], 
       ...textAt(lines, left + numberWidth, y, 'start'),
     ];
   });
-  const states = objects.flatMap(({ pos }, at) => boxAt(boxes[at] ?? [], ...pointsOf(pos)[0]));
+  const states = objects.flatMap(({ pos }, at) => boxAt(names[at] ?? '', ...pointsOf(pos)[0]));
   return { picture: svg(Math.max(y1, y2) + 2, ...arrows, ...states), right };
 }
 

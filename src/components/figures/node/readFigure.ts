@@ -9,12 +9,6 @@ const namesProps = { Sequence: 'between', States: 'states', Timeline: undefined 
 
 export type FigureNode = MdxJsxFlowElementHast & { name: keyof typeof namesProps };
 
-export interface Figure {
-  title: string;
-  names: string[];
-  steps: Step[];
-}
-
 export const isFigure = (node: MdxJsxFlowElementHast): node is FigureNode =>
   Object.hasOwn(namesProps, node.name ?? '');
 
@@ -23,27 +17,6 @@ const allowed = (name: string, names: readonly string[]): string =>
   `allowed: ${names.map((each) => `"${each}"`).join(', ')}.${hint(name, names)}`;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && /\S/.test(value);
-
-function readProps({ name: kind, attributes }: FigureNode) {
-  const namesProp = namesProps[kind];
-  const props = ['title', ...(namesProp ? [namesProp] : [])];
-  const values = Object.fromEntries(
-    attributes.map((each) => [attributeName(each), literalOrNothing(each.value)]),
-  );
-  const unknown = Object.keys(values).find((name) => !props.includes(name));
-  if (unknown) throw new Error(`<${kind}> has no prop "${unknown}"; ${allowed(unknown, props)}`);
-  const { title } = values;
-  if (!isText(title)) throw new Error(`<${kind}> needs a title: what the picture shows.`);
-  const names = namesProp ? values[namesProp] : [];
-  if (!Array.isArray(names) || !names.every(isText) || (namesProp && names.length === 0)) {
-    throw new Error(
-      `<${kind}> needs a list of names, as in ${namesProp}={['First name', 'Second name']}.`,
-    );
-  }
-  const twice = names.find((name, at) => names.indexOf(name) < at);
-  if (twice) throw new Error(`<${kind}> has the name "${twice}" twice.`);
-  return { title, names };
-}
 
 /** Says what is wrong with a step; undefined if nothing is. */
 function problemOf({ from, to, label }: Step, names: readonly string[]): string | undefined {
@@ -61,17 +34,32 @@ function problemOf({ from, to, label }: Step, names: readonly string[]): string 
  * @param list - the Markdown of the list in it; undefined if it has something else
  * @throws Error saying what was found and what is allowed; for an item, with its `line` in the list
  */
-export function readFigure(node: FigureNode, list: string | undefined): Figure {
-  const { title, names } = readProps(node);
-  if (list === undefined) {
-    throw new Error(`<${node.name}> needs a list, with an item for each step, and nothing else.`);
+export function readFigure({ name: kind, attributes }: FigureNode, list: string | undefined) {
+  const namesProp = namesProps[kind];
+  const props = ['title', ...(namesProp ? [namesProp] : [])];
+  const values = Object.fromEntries(
+    attributes.map((each) => [attributeName(each), literalOrNothing(each.value)]),
+  );
+  const unknown = Object.keys(values).find((name) => !props.includes(name));
+  if (unknown) throw new Error(`<${kind}> has no prop "${unknown}"; ${allowed(unknown, props)}`);
+  const { title } = values;
+  if (!isText(title)) throw new Error(`<${kind}> needs a title: what the picture shows.`);
+  const names = namesProp ? values[namesProp] : [];
+  if (!Array.isArray(names) || !names.every(isText) || (namesProp && names.length === 0)) {
+    throw new Error(
+      `<${kind}> needs a list of names, as in ${namesProp}={['First name', 'Second name']}.`,
+    );
   }
+  const twice = names.find((name, at) => names.indexOf(name) < at);
+  if (twice) throw new Error(`<${kind}> has the name "${twice}" twice.`);
+  if (list === undefined)
+    throw new Error(`<${kind}> needs a list, with an item for each step, and nothing else.`);
   const steps = readSteps(list, names.length > 0);
   for (const step of steps) {
     const problem = problemOf(step, names);
     if (problem) throw Object.assign(new Error(problem), { line: step.line });
   }
   const unused = names.find((name) => !steps.some(({ from, to }) => [from, to].includes(name)));
-  if (unused) throw new Error(`"${unused}" is in no item of <${node.name}>; use it or remove it.`);
+  if (unused) throw new Error(`"${unused}" is in no item of <${kind}>; use it or remove it.`);
   return { title, names, steps };
 }

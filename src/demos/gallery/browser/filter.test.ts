@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GalleryDemo, GalleryPage } from '../types';
+import type { GalleryDemo, GalleryPage } from '../node/collect';
 import {
   componentsIn,
   demosIn,
@@ -43,28 +43,33 @@ describe('filterDemos', () => {
   });
 
   it.each<[Partial<GalleryFilter>, string[]]>([
-    [{ words: 'CATEGORIES bar' }, ['Ranking']],
-    [{ words: 'linechart' }, ['Rain']],
-    [{ words: 'rank rain' }, []],
+    [{ filter: 'CATEGORIES bar' }, ['Ranking']],
+    [{ filter: 'linechart' }, ['Rain']],
+    [{ filter: 'rank rain' }, []],
     [{ plan: 'community' }, ['Ranking', 'Rain']],
     [{ plan: 'pro' }, ['Zoomed']],
     [{ component: 'LineChart' }, ['Rain']],
-    [{ page: '/react-charts/bars/' }, ['Ranking', 'Zoomed']],
-    [{ page: '/react-charts/bars/', plan: 'pro', words: 'zoom' }, ['Zoomed']],
-    [{ page: '/no/' }, []],
+    [{ feature: '/react-charts/bars/' }, ['Ranking', 'Zoomed']],
+    [{ feature: '/react-charts/bars/', plan: 'pro', filter: 'zoom' }, ['Zoomed']],
+    [{ feature: '/no/' }, []],
   ])('keeps the demos that meet all conditions: %j', (filter, left) => {
     expect(names(filter)).toEqual(left);
   });
 
   it('leaves out pages that are empty', () => {
     expect(filterDemos(pages, { ...noFilter, plan: 'pro' })).toHaveLength(1);
-    expect(filterDemos(pages, { ...noFilter, words: 'nothing' })).toEqual([]);
+    expect(filterDemos(pages, { ...noFilter, filter: 'nothing' })).toEqual([]);
   });
 });
 
 describe('the address', () => {
   it('keeps a filter and the other parameters', () => {
-    const filter: GalleryFilter = { words: '', plan: 'pro', component: 'Heatmap', page: '/a/b/' };
+    const filter: GalleryFilter = {
+      filter: '',
+      plan: 'pro',
+      component: 'Heatmap',
+      feature: '/a/b/',
+    };
     const search = searchWithFilter('?dir=rtl', filter);
     expect(filterFromAddress(search)).toEqual(filter);
     // The inline script looks for this name.
@@ -81,6 +86,6 @@ describe('the address', () => {
   );
 
   it('takes no more than it can use', () => {
-    expect(filterFromAddress(`?filter=${'a'.repeat(5000)}`).words).toHaveLength(200);
+    expect(filterFromAddress(`?filter=${'a'.repeat(5000)}`).filter).toHaveLength(200);
   });
 });

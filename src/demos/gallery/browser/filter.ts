@@ -1,61 +1,52 @@
-import type { FeaturePlan } from '../../../components/FeatureTable/filter';
 import { plans } from '../../../navigation/tags';
 import { searchWith } from '../../../utils/addressStore';
 import { wordMatcher } from '../../../utils/matchWords';
-import type { GalleryDemo, GalleryPage } from '../types';
+import type { GalleryDemo, GalleryPage } from '../node/collect';
 
-/** Which demos a gallery shows; an empty text is no condition. */
-export interface GalleryFilter {
+/** Which demos a gallery shows, as parameters of its address; an empty text is no condition. */
+export const noFilter = {
   /** Words that must all occur in what is known about a demo. */
-  words: string;
-  /** The plan that a demo needs. */
-  plan: FeaturePlan | '';
-  component: string;
+  filter: '',
+  /** The plan that a demo needs: `community`, or its name. */
+  plan: '',
+  component: '',
   /** The path of the page that the demo is on. */
-  page: string;
-}
+  feature: '',
+};
 
-export const noFilter: GalleryFilter = { words: '', plan: '', component: '', page: '' };
+export type GalleryFilter = Readonly<typeof noFilter>;
 
 const longest = 200;
 
 /** Reads the filter from the query of an address: `?filter=stacked&plan=pro`. Never throws. */
 export function filterFromAddress(search: string): GalleryFilter {
   const query = new URLSearchParams(search);
-  const read = (name: string): string => (query.get(name) ?? '').slice(0, longest);
-  return {
-    words: read('filter'),
-    plan: (['community', ...plans] as const).find((plan) => plan === read('plan')) ?? '',
-    component: read('component'),
-    page: read('feature'),
-  };
+  const read = (name: keyof GalleryFilter): string => (query.get(name) ?? '').slice(0, longest);
+  const plan = ['community', ...plans].find((each) => each === read('plan')) ?? '';
+  return { filter: read('filter'), plan, component: read('component'), feature: read('feature') };
 }
 
 /** Returns the query of an address with a filter set. Its other parameters are kept. */
 export function searchWithFilter(search: string, filter: GalleryFilter): string {
-  const { words, plan, component, page } = filter;
   const isSet = Object.values(filter).some(Boolean);
-  return searchWith(search, {
-    // Also if there are no words, since it is what the inline script of `src/preferences` looks for.
-    filter: isSet ? words : undefined,
-    plan: plan || undefined,
-    component: component || undefined,
-    feature: page || undefined,
-  });
+  const values = Object.entries(filter).map(([name, value]) => [name, value || undefined]);
+  // Also if there are no words, since it is what the inline script of `src/preferences` looks for.
+  const words = isSet ? filter.filter : undefined;
+  return searchWith(search, { ...Object.fromEntries(values), filter: words });
 }
 
 /** Returns the pages with the demos that a filter leaves, without pages that have none. */
 export function filterDemos(
   pages: readonly GalleryPage[],
-  { words, plan, component, page: path }: GalleryFilter,
+  { filter, plan, component, feature }: GalleryFilter,
 ): GalleryPage[] {
-  const hasWords = wordMatcher(words);
+  const hasWords = wordMatcher(filter);
   const isShown = (demo: GalleryDemo, page: GalleryPage): boolean =>
+    (feature === '' || page.path === feature) &&
     (plan === '' || (demo.plan ?? 'community') === plan) &&
     (component === '' || demo.components.includes(component)) &&
     hasWords([demo.name, demo.title, demo.section, page.title, ...demo.components]);
   return pages
-    .filter((page) => path === '' || page.path === path)
     .map((page) => ({ ...page, demos: page.demos.filter((demo) => isShown(demo, page)) }))
     .filter(({ demos }) => demos.length > 0);
 }

@@ -9,7 +9,22 @@ import {
 import type { SitePage } from '../../../content/node/sitePages';
 import { demoHeight, ownFiles, wordsOf } from '../../plugin';
 import { planOfPackage, plans, type Plan } from '../../../navigation/tags';
-import type { GalleryDemo, GalleryPage } from '../types';
+
+/** A demo, as the gallery shows it. */
+export interface GalleryDemo {
+  name: string;
+  title: string;
+  /** The heading of the section that shows it, if there is one above it. */
+  section?: string;
+  /** The plan that its packages need, if Community isn't enough. */
+  plan?: Plan;
+  /** The components of MUI X that it renders, in the order of its imports. */
+  components: readonly string[];
+  /** Pixels reserved for it on its page; unset if it is as tall as its content. */
+  height?: number;
+}
+
+export type GalleryPage = ReturnType<typeof collectDemos>[number];
 
 type OwnFile = ReturnType<typeof ownFiles>[number];
 
@@ -68,18 +83,18 @@ function toDemo(
  *
  * @param baseUrl - the base path in the language being built
  */
-export const collectDemos = (
-  pages: readonly SitePage[],
-  siteDir: string,
-  baseUrl: string,
-): GalleryPage[] =>
-  pages.flatMap((page) => {
-    if (page.isUnlisted) return [];
-    const { title, permalink, product, groups } = page;
-    const file = path.join(siteDir, page.file);
-    const model = readPage(readFileSync(file, 'utf8'));
-    const demos = model.demos.map((demo) => toDemo(demo, model.headings, path.dirname(file)));
-    const group = groups.findLast((label) => label !== product.name) ?? 'Overview';
-    const address = `/${permalink.slice(baseUrl.length)}`;
-    return demos.length === 0 ? [] : { product: product.name, group, title, path: address, demos };
+export const collectDemos = (pages: readonly SitePage[], siteDir: string, baseUrl: string) =>
+  pages.flatMap(({ isUnlisted, title, permalink, product, groups, file }) => {
+    const { demos, headings } = readPage(readFileSync(path.join(siteDir, file), 'utf8'));
+    if (isUnlisted || demos.length === 0) return [];
+    const folder = path.join(siteDir, path.dirname(file));
+    return {
+      product: product.name,
+      /** In the navigation: the innermost below its product. */
+      group: groups.findLast((label) => label !== product.name) ?? 'Overview',
+      title,
+      /** Without the site's base path: `/react-charts/bars/`. */
+      path: `/${permalink.slice(baseUrl.length)}`,
+      demos: demos.map((demo) => toDemo(demo, headings, folder)),
+    };
   });

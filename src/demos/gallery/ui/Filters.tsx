@@ -1,32 +1,13 @@
-import type { ReactNode } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import { literalField } from '@site/src/utils/literalField';
 import PlanOptions from '../../../components/PlanOptions';
 import { groupBy } from '../../../utils/groupBy';
 import { componentsIn, demosIn, noFilter, type GalleryFilter } from '../browser/filter';
-import type { GalleryPage } from '../types';
+import type { GalleryPage } from '../node/collect';
 import styles from './styles.module.css';
 
-interface SelectProps {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  /** The options; the first one, whose value is empty, is no condition. */
-  children: ReactNode;
-}
-
-const Select = ({ label, value, onChange, children }: SelectProps): ReactNode => (
-  <select
-    aria-label={label}
-    value={value}
-    data-set={value !== '' || undefined}
-    onChange={({ target }) => onChange(target.value)}
-  >
-    {children}
-  </select>
-);
-
-export interface FiltersProps {
+interface FiltersProps {
   pages: readonly GalleryPage[];
   /** Whether the pages are those of all products. */
   isOfAll: boolean;
@@ -44,39 +25,30 @@ export default function Filters({
   onChange,
   shown,
 }: FiltersProps): ReactNode {
-  const change = (part: Partial<GalleryFilter>): void => onChange({ ...filter, ...part });
-  const words = 'Filter by words';
   const isSet = Object.values(filter).some(Boolean);
   const all = demosIn(pages).length;
   const groups = groupBy(pages, ({ product, group }) => (isOfAll ? `${product}: ${group}` : group));
+  const field = (name: keyof GalleryFilter, label: string) => ({
+    'aria-label': label,
+    value: filter[name],
+    'data-set': filter[name] !== '' || undefined,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      onChange({ ...filter, [name]: target.value }),
+  });
+  const words = 'Filter by words';
   return (
     <div className={styles.filters} role="search">
-      <input
-        type="search"
-        aria-label={words}
-        placeholder={words}
-        {...literalField}
-        value={filter.words}
-        onChange={({ target }) => change({ words: target.value })}
-      />
-      <Select
-        label="Plan"
-        value={filter.plan}
-        onChange={(plan) => change({ plan: plan as GalleryFilter['plan'] })}
-      >
+      <input type="search" {...field('filter', words)} placeholder={words} {...literalField} />
+      <select {...field('plan', 'Plan')}>
         <PlanOptions />
-      </Select>
-      <Select
-        label="Component"
-        value={filter.component}
-        onChange={(component) => change({ component })}
-      >
+      </select>
+      <select {...field('component', 'Component')}>
         <option value="">All components</option>
         {componentsIn(pages).map((name) => (
           <option key={name}>{name}</option>
         ))}
-      </Select>
-      <Select label="Feature" value={filter.page} onChange={(page) => change({ page })}>
+      </select>
+      <select {...field('feature', 'Feature')}>
         <option value="">All features</option>
         {[...groups].map(([label, members]) => (
           <optgroup key={label} label={label}>
@@ -87,7 +59,7 @@ export default function Filters({
             ))}
           </optgroup>
         ))}
-      </Select>
+      </select>
       <span className={styles.count}>
         <span role="status">{isSet ? `${shown} of ${all} demos` : `${all} demos`}</span>
         {isSet && (

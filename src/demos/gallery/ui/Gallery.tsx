@@ -6,23 +6,16 @@ import TagBadge from '../../../components/TagBadge';
 import { anchorsOf } from '../../paths';
 import { groupBy } from '../../../utils/groupBy';
 import { demosIn, filterDemos, filterFromAddress, searchWithFilter } from '../browser/filter';
-import type { GalleryDemo, GalleryPage } from '../types';
+import type { GalleryDemo, GalleryPage } from '../node/collect';
 import Filters from './Filters';
 import Thumbnail from './Thumbnail';
 import styles from './styles.module.css';
 
 /** A demo: a link to it on its page, with what it looks like. */
-const Tile = memo(function Tile({
-  demo,
-  page,
-}: {
-  demo: GalleryDemo;
-  page: GalleryPage;
-}): ReactNode {
-  const [anchor] = anchorsOf(demo.name);
+const Tile = memo(function Tile({ demo, page }: { demo: GalleryDemo; page: GalleryPage }) {
   return (
     <li className={styles.tile}>
-      <Link to={`${page.path}#${anchor}`} className={styles.title}>
+      <Link to={`${page.path}#${anchorsOf(demo.name)[0]}`} className={styles.title}>
         {demo.title}
       </Link>
       {demo.plan && <TagBadge tag={demo.plan} />}

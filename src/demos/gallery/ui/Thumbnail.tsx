@@ -1,17 +1,10 @@
-import {
-  startTransition,
-  useEffect,
-  useRef,
-  useState,
-  type CSSProperties,
-  type ReactNode,
-} from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import Running from '../../ui/Running';
 import { useDemoControls } from '../../ui/useDemoControls';
 import { useDemoModule, type DemoSource } from '../../ui/useDemoModule';
 import { useReveal } from '../../ui/useReveal';
 import { finishTurn, takePart } from '../browser/turns';
-import type { GalleryDemo } from '../types';
+import type { GalleryDemo } from '../node/collect';
 import styles from './styles.module.css';
 
 /** Width in pixels that a demo gets: a shape like the thumbnail's, if its height is known. */
@@ -38,7 +31,6 @@ function Live({ demo, source }: { demo: GalleryDemo; source: DemoSource }): Reac
   const { isShown } = reveal;
 
   useEffect(() => {
-    if (error) finishTurn();
     if (!isShown) return undefined;
     // After the demo has measured itself.
     const frame = requestAnimationFrame(() => {
@@ -46,9 +38,10 @@ function Live({ demo, source }: { demo: GalleryDemo; source: DemoSource }): Reac
       finishTurn();
     });
     return () => cancelAnimationFrame(frame);
-  }, [isShown, error]);
+  }, [isShown]);
   useEffect(() => {
     if (!error) return undefined;
+    finishTurn();
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, [error, retry]);
@@ -66,15 +59,7 @@ function Live({ demo, source }: { demo: GalleryDemo; source: DemoSource }): Reac
 export default function Thumbnail({ path, demo }: { path: string; demo: GalleryDemo }): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const [source, setSource] = useState<DemoSource | null>(null);
-  useEffect(() => {
-    const element = place.current;
-    if (!element) return undefined;
-    return takePart(element, async (isAlive) => {
-      // The table of the playground has every demo by its path.
-      const { default: demos } = await import('@generated/x-demos/default/playground.js');
-      startTransition(() => setSource(isAlive ? (demos[path] ?? null) : null));
-    });
-  }, [path]);
+  useEffect(() => (place.current ? takePart(place.current, path, setSource) : undefined), [path]);
   return (
     <div
       ref={place}

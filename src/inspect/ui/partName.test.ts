@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partName } from './namedPart';
+import { partName } from './pointOut';
 
 test.each([
   ['.MuiDataGrid-cell', 'Class', '.MuiDataGrid-cell'],

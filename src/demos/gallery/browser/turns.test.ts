@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { most, nextStep, type Spot } from './nextStep';
+import { most, nextStep, type Spot } from './turns';
 
 const at = (distance: number, isAlive = false): Spot => ({ distance, isAlive });
 
