@@ -104,7 +104,6 @@ export function linkRow<
   };
 }
 
-/** Returns a page with the links in all its texts rewritten. */
 const linkPage = (page: ApiPage, targets: LinkTargets): ApiPage =>
   mapRows(linkRow(page, targets), (row) => linkRow(row, targets));
 

@@ -109,5 +109,4 @@ export function readNames({
   };
 }
 
-/** A query read as names. */
 export type NameQuery = ReturnType<typeof readNames>;
