@@ -35,9 +35,6 @@ const code = (text: string): HTMLElement => element('code', '', text);
 const nodesOf = (line: readonly Inline[]): (Node | string)[] =>
   line.map(({ text, isCode }) => (isCode ? code(text) : text));
 
-const paragraphs = (markdown: string, most: number): HTMLElement[] =>
-  linesOf(markdown, most).map((line) => element('p', '', ...nodesOf(line)));
-
 function button(className: string, text: string, onClick: () => void): HTMLElement {
   const made = element('button', className, text) as HTMLButtonElement;
   made.type = 'button';
@@ -101,7 +98,7 @@ export function contentOf(summary: Summary, nesting: Nesting): HTMLElement[] {
   }
   return [
     ...content,
-    ...paragraphs(description, descriptionLines),
+    ...linesOf(description, descriptionLines).map((line) => element('p', '', ...nodesOf(line))),
     ...nestedParts(summary, nesting),
   ];
 }
