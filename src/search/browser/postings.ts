@@ -17,46 +17,32 @@ import type { Term } from './queryTerms';
 /** Where a word occurs: field -> page -> how often. */
 type WordPostings = Record<number, Record<number, number>>;
 
-/** All tables of names have the same length: a name counts as much in a long table as in a short one. */
-const lengthOf = (field: string, count: number): number => (field === 'names' ? 1 : count);
-
 /** Returns the words of an address without the leading "react" or "api", which the addresses of a section share. */
 const urlText = (path: string): string =>
   path.replaceAll(/[/-]+/g, ' ').replace(/^ (?:react|api) /, ' ');
 
-/** The words of a page that are derived from its names, by field. */
-type NamedTerms = Readonly<Partial<Record<Field, readonly string[]>>>;
-
 /**
- * Returns the words of the fields that the index file leaves out. Names in API tables count only as a whole: a page with
- * hundreds of them has nearly every part ("row", "model") and would match every query.
+ * Returns the words of the fields that the index file leaves out, which are derived from the names, and how many each page has in
+ * each field. Names in API tables count only as a whole: a page with hundreds of them has nearly every part ("row", "model") and
+ * would match every query.
  */
-const namedTerms = (
-  { path, title }: { path: string; title: string },
-  headings: string,
-  rows: string,
-): NamedTerms => ({
-  title: termsOf(title),
-  url: termsOf(urlText(path)),
-  headings: readHeadings(headings).flatMap(({ text }) => termsOf(text)),
-  names: [
-    ...readRows(rows).flatMap(({ names }) =>
-      names.flatMap(({ name }) => wordsAt(name).map(({ word }) => wholeOf(word))),
-    ),
-    // The name of the component in a theme.
-    ...(rows === '' ? [] : [`mui${wholeOf(title)}`]),
-  ],
-});
-
-/** Returns the words derived from the names, and how many each page has in each field. */
-export function wordsOfNames(names: NamesFile) {
+export function wordsOfNames({ paths, titles, headings, rows }: NamesFile) {
   const postings = new Map<string, WordPostings>();
-  const lengths = names.paths.map((path, page) => {
-    const terms = namedTerms(
-      { path, title: names.titles[page] ?? '' },
-      names.headings[page] ?? '',
-      names.rows[page] ?? '',
-    );
+  const lengths = paths.map((path, page) => {
+    const title = titles[page] ?? '';
+    const groups = readRows(rows[page] ?? '');
+    const terms: Partial<Record<Field, readonly string[]>> = {
+      title: termsOf(title),
+      url: termsOf(urlText(path)),
+      headings: readHeadings(headings[page] ?? '').flatMap(({ text }) => termsOf(text)),
+      names: [
+        ...groups.flatMap(({ names }) =>
+          names.flatMap(({ name }) => wordsAt(name).map(({ word }) => wholeOf(word))),
+        ),
+        // The name of the component in a theme.
+        ...(groups.length > 0 ? [`mui${wholeOf(title)}`] : []),
+      ],
+    };
     return fields.map((field, at) => {
       const words = terms[field] ?? [];
       for (const word of words) {
@@ -65,7 +51,8 @@ export function wordsOfNames(names: NamesFile) {
         const byPage = (byField[at] ??= {});
         byPage[page] = (byPage[page] ?? 0) + 1;
       }
-      return lengthOf(field, new Set(words).size);
+      // All tables of names have the same length: a name counts as much in a long table as in a short one.
+      return field === 'names' ? 1 : new Set(words).size;
     });
   });
   return { postings, lengths };
