@@ -5,8 +5,7 @@ import path from 'node:path';
 import { loadTs } from './lib/load-ts.mjs';
 import { pagesBelow } from './lib/pages.mjs';
 import { allowedPrefixes, checkPrefix, parseAddress, UsageError } from './lib/scaffold/address.mjs';
-import { componentsOf, newPage } from './lib/scaffold/page.mjs';
-import { sidebarHint } from './lib/scaffold/sidebar.mjs';
+import { componentsOf, newPage, sidebarHint } from './lib/scaffold/page.mjs';
 import { readOptions } from './lib/scaffold/options.mjs';
 import { answer, writeNew } from './lib/scaffold/write.mjs';
 

@@ -67,16 +67,12 @@ const otherEngines = () =>
     `--outputFile.json=${reports['other engines']}`,
   ]);
 
-/** What the parts of a run are about; `undefined` means all there is. */
-const everything = {
-  unit: undefined,
-  claims: undefined,
-  visits: undefined,
-  files: undefined,
-  changedSince: undefined,
-  /** Whether browser tests run that are tagged for full runs; see `nightly` in `tests/fixtures.ts`. */
-  nightly: true,
-};
+/**
+ * What the parts of a run are about: pages for unit tests, claims and visits, files of browser tests, a commit. What is left out means
+ * all there is. `nightly`: whether browser tests run that are tagged for full runs; see `nightly` in `tests/fixtures.ts`.
+ * @typedef {{ unit?: string[], claims?: string[], visits?: string[], files?: string[], changedSince?: string, nightly: boolean }} Parts
+ */
+const everything = { nightly: true };
 
 /** Returns the claims of a page alone; named by its folder, it would stand for the pages below it, too. */
 const claimsFile = (page) => `docs/${page}/claims.test.tsx`;
@@ -97,7 +93,7 @@ const nightlyWords = 'Of the browser tests, those without the tag @nightly.';
 
 /**
  * Lists of lanes, see `runStages`.
- * @param {typeof everything} parts
+ * @param {Parts} parts
  */
 const stagesOf = (parts) => {
   const { changedSince } = parts;
@@ -184,14 +180,7 @@ export function testStages({ all, shard, again }, record) {
   if (!all) {
     const { pages, changedSince, isReleasesDue } = plan;
     const claims = pages.filter(hasClaims);
-    const lists = stagesOf({
-      unit: pages,
-      claims,
-      visits: pages,
-      files: undefined,
-      changedSince,
-      nightly: false,
-    });
+    const lists = stagesOf({ unit: pages, claims, visits: pages, changedSince, nightly: false });
     const isWanted = (name) =>
       name !== 'other engines' && (name !== 'migration guides' || isReleasesDue);
     const [intro, outro] = [plan.intro, plan.outro].map((words) => `${words}\n${nightlyWords}`);

@@ -10,12 +10,10 @@ const plain = (text: string): string =>
     .replace(/\*\*([^*]+)\*\*/g, '$1')
     .replace(/(^|[\s(])_([^_\s][^_]*)_(?=[\s).,:;]|$)/g, '$1$2');
 
-const withoutLinks = (text: string): string =>
-  text.replace(/\[((?:`[^`]*`|[^\]`])*)\]\([^)\s]+\)/g, '$1');
-
-/** Splits some Markdown into text and inline code. */
+/** Splits some Markdown into text and inline code. Of links, only the text remains. */
 function inlines(markdown: string): Inline[] {
-  return withoutLinks(markdown)
+  return markdown
+    .replace(/\[((?:`[^`]*`|[^\]`])*)\]\([^)\s]+\)/g, '$1')
     .split(/(`[^`]+`)/)
     .filter((part) => part !== '')
     .map((part) =>

@@ -27,7 +27,6 @@ export interface ApiParameter {
   description: string;
 }
 
-/** What a callback or method takes and returns. */
 export interface ApiSignature {
   parameters: ApiParameter[];
   returns: { type: string; description: string };

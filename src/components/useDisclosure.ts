@@ -1,31 +1,16 @@
-import { useCallback, useId, useRef, useState, type FocusEvent, type RefObject } from 'react';
+import { useCallback, useId, useRef, useState, type FocusEvent } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { useCloseOnBack } from './useCloseOnBack';
 import { useUntilPress } from './useUntilPress';
-
-/** Props for the parts of a disclosure: spread each on its element. */
-export interface Disclosure {
-  open: boolean;
-  /** Closes the panel and returns the focus to the button: a link inside may lead to the page that is open. */
-  close: () => void;
-  /** For the element that holds the button and the panel. */
-  rootProps: { ref: RefObject<HTMLDivElement | null>; onBlur: (event: FocusEvent) => void };
-  buttonProps: {
-    ref: RefObject<HTMLButtonElement | null>;
-    'aria-expanded': boolean;
-    'aria-controls': string;
-    onClick: () => void;
-  };
-  /** For the panel, which is rendered only while `open` and comes after the button. */
-  panelProps: { id: string };
-}
 
 /**
  * Provides a button that shows and hides a panel (the WAI-ARIA disclosure pattern). Escape closes it and
  * returns the focus to the button; so does the button itself. A press outside, moving the focus out, Back
  * and going to another page also close it, and leave the focus where the reader put it.
+ *
+ * @returns props for its parts: spread each on its element
  */
-export function useDisclosure(): Disclosure {
+export function useDisclosure() {
   const panelId = useId();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -46,10 +31,12 @@ export function useDisclosure(): Disclosure {
 
   return {
     open,
+    /** Closes the panel and returns the focus to the button: a link inside may lead to the page that is open. */
     close: () => end(true),
+    /** For the element that holds the button and the panel. */
     rootProps: {
       ref: root,
-      onBlur({ currentTarget, relatedTarget }) {
+      onBlur({ currentTarget, relatedTarget }: FocusEvent) {
         // Without a related target the window lost the focus, or the press landed on plain text.
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
       },
@@ -60,6 +47,7 @@ export function useDisclosure(): Disclosure {
       'aria-controls': panelId,
       onClick: () => setOpenedOn(open ? null : pathname),
     },
+    /** For the panel, which is rendered only while `open` and comes after the button. */
     panelProps: { id: panelId },
   };
 }

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Compiler } from '../bundler/assets';
@@ -9,15 +8,6 @@ import { cacheGroups } from './node/chunks';
 import { tableFiles, importedModules, type VersionModules } from './node/modules';
 import { writeRunnerPage } from './node/runnerPage';
 import { currentPackages, modulesChunk } from './names';
-
-/** Returns the sources of a demo; none if it can't be read: its page then fails the build and names the line. */
-function sourcesOf(file: string): string[] {
-  try {
-    return ownFiles(file).map(({ source }) => source);
-  } catch {
-    return [];
-  }
-}
 
 /** Lets readers edit demos in place. See README.md. */
 export default function liveEditingPlugin({
@@ -51,9 +41,8 @@ export default function liveEditingPlugin({
       })),
     ];
     return versions.map(({ version, folders }) => {
-      // A missing file is reported by the page that uses it.
-      const own = demos.filter(({ file }) => existsSync(file) && versionOf(file) === version);
-      const sources = own.flatMap(({ file }) => sourcesOf(file));
+      const own = demos.filter(({ file }) => versionOf(file) === version);
+      const sources = own.flatMap(({ file }) => ownFiles(file)).map(({ source }) => source);
       return {
         version,
         folders,

@@ -39,7 +39,6 @@ export function encodeNumber(value: number): string {
   );
 }
 
-/** Reads numbers one by one. */
 export class NumberReader {
   #at = 0;
   readonly #text: string;
@@ -281,12 +280,12 @@ export const leadsText = (
 ): string =>
   sections
     .flatMap(({ id, leads = [] }) => {
-      const own = leads.filter((lead) => !labels.has(lead)).map(shortLead);
+      const own = leads
+        .filter((lead) => !labels.has(lead))
+        .map((lead) => lead.replace(/\s+/g, ' ').slice(0, leadLength));
       return id && own.length > 0 ? [id, ...own].join('\t') : [];
     })
     .join('\n');
-
-const shortLead = (lead: string): string => lead.replace(/\s+/g, ' ').slice(0, leadLength);
 
 /** Reads the leads of a page from its entry in the file, each as a heading of its section. */
 export const readLeads = (text: string): PageHeading[] =>

@@ -149,14 +149,15 @@ export function namesOf(
   };
 }
 
-/** Reads the headings of a page from its entry in the file. */
+/** Returns the parts of an entry in the file; none for an empty one. */
+export const partsOfEntry = (text: string, separator = '\n'): string[] =>
+  text === '' ? [] : text.split(separator);
+
 export const readHeadings = (text: string): PageHeading[] =>
-  text === ''
-    ? []
-    : text.split('\n').map((line) => {
-        const [heading = '', id = slugOf(heading)] = line.split('\t');
-        return { id, text: heading };
-      });
+  partsOfEntry(text).map((line) => {
+    const [heading = '', id = slugOf(heading)] = line.split('\t');
+    return { id, text: heading };
+  });
 
 const readName = (marked: string): PageRows['names'][number] =>
   marked.endsWith(planMarks.pro)
@@ -165,20 +166,20 @@ const readName = (marked: string): PageRows['names'][number] =>
       ? { name: marked.slice(0, -1), plan: 'premium' }
       : { name: marked };
 
-/** Reads the rows of a page from its entry in the file. */
 export const readRows = (text: string): PageRows[] =>
-  text === ''
-    ? []
-    : text.split(';').map((group) => {
-        const [prefix = '', ...marked] = group.split(' ');
-        return { prefix, names: marked.map(readName) };
-      });
+  partsOfEntry(text, ';').map((group) => {
+    const [prefix = '', ...marked] = group.split(' ');
+    return { prefix, names: marked.map(readName) };
+  });
 
-/** Reads the old names of a page from its entry in the file. */
 export const readOldNames = (text: string): OldNames[] =>
-  text === ''
-    ? []
-    : text.split('\n').map((line) => {
-        const [id = '', ...names] = line.split(' ');
-        return { id, names };
-      });
+  partsOfEntry(text).map((line) => {
+    const [id = '', ...names] = line.split(' ');
+    return { id, names };
+  });
+
+/** Returns the page of each numbered section, from the lines of `NamesFile.headings`; lines with an empty id are keywords. */
+export const pagesOfSections = (headings: readonly string[]): number[] =>
+  headings.flatMap((text, page) =>
+    partsOfEntry(text).flatMap((line) => (line.endsWith('\t') ? [] : page)),
+  );

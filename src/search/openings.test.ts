@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { addresses, engineOf, page, pages as others, row } from './__fixtures__/pages';
 import { decodeWords } from './indexFile';
 import { inIndexOrder, indexPages } from './indexPages';
-import { namesOf } from './namesFile';
-import { pagesOfSections, sectionTerms, sectionWordsOf } from './openings';
+import { namesOf, pagesOfSections } from './namesFile';
+import { sectionTerms, sectionWordsOf } from './openings';
 import { stem } from './words';
 import type { SearchPage, Section } from './types';
 

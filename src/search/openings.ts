@@ -87,9 +87,3 @@ export function sectionWordsOf(pages: readonly SearchPage[]): SectionWords {
     keywords: withoutCommon(words.keywords, count),
   };
 }
-
-/** Returns the page of each numbered section, from the lines of `NamesFile.headings`; lines with an empty id are keywords. */
-export const pagesOfSections = (headings: readonly string[]): number[] =>
-  headings.flatMap((text, page) =>
-    text === '' ? [] : text.split('\n').flatMap((line) => (line.endsWith('\t') ? [] : [page])),
-  );

@@ -16,7 +16,7 @@ import { UsageError } from '../scaffold/address.mjs';
 import { quietEnv } from '../run.mjs';
 import { runQuietly } from '../versions/environment.mjs';
 import { throwIfStopped } from '../versions/run.mjs';
-import { listIn } from './state.mjs';
+import { listIn } from './move.mjs';
 
 /** Not shared with the copy: caches contain paths of files, and npm writes into its own list. */
 const own = ['.cache', '.vite', '.vite-temp', '.package-lock.json'];

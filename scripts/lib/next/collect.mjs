@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadTs } from '../load-ts.mjs';
-import { listIn } from './state.mjs';
+import { listIn } from './move.mjs';
 
 const load = (file) => loadTs(`../../src/versions/next/${file}.ts`);
 const { distinct, parseList, sources, updateEntries, writeList } = load('entries');
@@ -71,7 +71,7 @@ function assertReadable(products, before, after) {
 /**
  * Returns what each check finds.
  * @param {Project} project
- * @param {import('./state.mjs').State} state
+ * @param {import('./move.mjs').State} state
  * @param {{ pages: object[], members: Record<string, object[]> }} before the reference and the members before the move
  * @param {{ skipped?: string[], log?: (text: string) => void }} [options]
  * @returns {Promise<object[]>} findings, see src/versions/next/entries.ts
@@ -160,7 +160,7 @@ export async function collect(project, state, before, { skipped = [], log = () =
   });
   await run('tags', () => {
     const { text, current, frozen } = project.navigation();
-    return load('node/tags').tagEntries(text, current, frozen);
+    return load('node/pins').tagEntries(text, current, frozen);
   });
   await run('packages', () => load('node/pins').packageEntries(state.packages, state));
 
@@ -212,7 +212,7 @@ export function updateList(root, state, findings) {
  * @returns {{ lines: number, pages: number }} how many lines were changed, on how many pages
  */
 export function renumberPages(root, move, pages, report) {
-  const { renumber, renumberClaims } = load('node/renumber');
+  const { renumber, renumberClaims } = load('node/prose');
   const claims = load('node/results').claimsByPage(report, root);
   const done = { lines: 0, pages: 0 };
   for (const { file, text } of pages) {

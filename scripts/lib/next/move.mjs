@@ -1,16 +1,52 @@
 // Moves the docs to other packages, and back.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { loadTs } from '../load-ts.mjs';
 import { UsageError } from '../scaffold/address.mjs';
 import { packagesOf, parseVersion } from '../versions/plan.mjs';
 import { runSteps, throwIfChanged } from '../versions/run.mjs';
 import { pathsOf, readJson } from '../versions/site.mjs';
-import { forget, keep, readState } from './state.mjs';
 
 const { compareVersions } = loadTs('../../src/utils/compareVersions.ts');
 
 /** @typedef {ReturnType<typeof import('./project.mjs').nextEnvironment>} Environment tests replace all of it */
+
+/**
+ * A move in progress, kept next to the list so that the next run can continue it and `--undo` can restore what was there.
+ * @typedef {object} State
+ * @property {string} from the version that the docs leave
+ * @property {string} to
+ * @property {{ name: string, from: string, to: string }[]} packages
+ * @property {string} commit the commit before the move
+ * @property {string | null} frozen the version that was frozen for the move
+ * @property {boolean} moved whether all steps were done
+ * @property {Record<string, string>} [written] file -> what the move made of it, once all steps were done
+ */
+
+export const folderIn = (root) => path.join(root, '.next-version');
+export const listIn = (root, version) => path.join(root, `next-${version}.md`);
+
+const fileIn = (root, name) => path.join(folderIn(root), `${name}.json`);
+
+/** @returns {any} what was kept under a name, undefined if nothing was */
+export function readKept(root, name) {
+  const file = fileIn(root, name);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+function keep(root, name, value) {
+  mkdirSync(folderIn(root), { recursive: true });
+  writeFileSync(fileIn(root, name), JSON.stringify(value));
+}
+
+/** @returns {State | undefined} */
+export const readState = (root) => readKept(root, 'state');
+
+/** Removes what was kept about a move, and its list. */
+export function forget(root, version) {
+  rmSync(folderIn(root), { recursive: true, force: true });
+  rmSync(listIn(root, version), { force: true });
+}
 
 /**
  * Returns the version to move to.
@@ -98,7 +134,7 @@ async function takeBack(state, environment) {
  * @param {string | undefined} argument the version as typed
  * @param {Environment} environment
  * @param {{ freeze?: boolean }} [options] `freeze`: whether to freeze the version that the docs leave, unless it already is
- * @returns {Promise<import('./state.mjs').State>}
+ * @returns {Promise<State>}
  * @throws {UsageError} with the reason, in a sentence
  */
 export async function move(argument, environment, { freeze = true } = {}) {
@@ -109,7 +145,7 @@ export async function move(argument, environment, { freeze = true } = {}) {
   environment.log('Asking the registry for releases …');
   const steps = await planPackages(environment.packages, version, environment.publishedOf);
   const isFrozen = current in readJson(paths.recorded, {});
-  /** @type {import('./state.mjs').State} */
+  /** @type {State} */
   const state = {
     ...{ from: current, to: version, packages: steps, commit: environment.commit() },
     frozen: freeze && !isFrozen ? current : null,

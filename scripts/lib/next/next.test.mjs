@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { collect } from './collect.mjs';
-import { move, undo } from './move.mjs';
-import { readKept } from './state.mjs';
+import { move, undo, readKept } from './move.mjs';
 import {
   at,
   environment,

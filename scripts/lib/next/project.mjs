@@ -12,7 +12,7 @@ import { quietEnv } from '../run.mjs';
 import { cutVersion } from '../versions/cut.mjs';
 import { realEnvironment, runQuietly } from '../versions/environment.mjs';
 import { filesBelow, pathsOf, readJson } from '../versions/site.mjs';
-import { folderIn, readState } from './state.mjs';
+import { folderIn, readState } from './move.mjs';
 
 /** Adds to a guide its text and the texts of the demos next to it. */
 export function withTexts(root, guide) {

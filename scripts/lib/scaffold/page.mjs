@@ -1,6 +1,6 @@
 import { unwritten } from '../prose/unfinished.mjs';
 import { UsageError } from './address.mjs';
-import { titleOf } from './title.mjs';
+import { names } from '../prose/names.mjs';
 
 const plans = ['pro', 'premium'];
 
@@ -26,6 +26,37 @@ export function componentsOf(address, product, isComponent) {
     .flatMap((segment) => [pascal(segment), `${pascal(segment)}Pro`])
     .filter(isComponent);
   return named.length > 0 ? named : (mainComponents[product] ?? []);
+}
+
+const acronyms = ['api', 'aria', 'css', 'csv', 'rtl', 'ssr', 'ui', 'url', 'csp'];
+
+/** Names of several words. In an address, a single word such as "End" is more likely an ordinary word than a name. */
+const longNames = names.filter((name) => name.includes(' ')).sort((a, b) => b.length - a.length);
+
+/** Makes a sentence-case title of words: `rich-tree-view` becomes "Rich Tree View", `column-visibility` "Column visibility". */
+export function sentenceOf(words) {
+  const text = words.replaceAll('-', ' ');
+  const named = longNames.reduce(
+    (result, name) => result.replace(new RegExp(`\\b${name}\\b`, 'gi'), name),
+    text,
+  );
+  const cased = named.replace(new RegExp(`\\b(?:${acronyms.join('|')})\\b`, 'gi'), (word) =>
+    word.toUpperCase(),
+  );
+  return cased.replace(/^[a-z]/, (letter) => letter.toUpperCase());
+}
+
+/**
+ * Returns the title of a page from its address, and a label for the navigation where that can be shorter, because the group
+ * around it says the rest.
+ */
+export function titleOf(address) {
+  const segments = address.split('/');
+  const last = segments.at(-1);
+  if (segments.length < 3) {
+    return { title: sentenceOf(last) };
+  }
+  return { title: sentenceOf(`${segments.at(-2)} ${last}`), label: sentenceOf(last) };
 }
 
 const comment = (text) => `{/* ${unwritten} ${text} */}`;
@@ -100,5 +131,56 @@ export function newPage(address, { title, plan, planned = false, components = []
     file: `docs/${address}/index.mdx`,
     text: `---\n${matter.join('\n')}\n---\n\n${planned ? plannedGuide : guide(address)}`,
     meta: { title: chosen, label: derived.label, plan, planned },
+  };
+}
+
+/** Returns the pages that a sidebars file names, each with its line. */
+function entriesOf(text) {
+  return text.split('\n').flatMap((line, index) => {
+    const [, pathname] = /^(?!\s*(?:\/\/|\*)).*?\bpage\(\s*['"`](\/[^'"`]+)['"`]/.exec(line) ?? [];
+    return pathname ? [{ pathname, line: index + 1, segments: pathname.slice(1).split('/') }] : [];
+  });
+}
+
+const quote = (text) => `'${text.replaceAll("'", "\\'")}'`;
+
+/** Returns the call of `page` for an entry: `page('/a/b', { title: 'B', planned: true })`. */
+function entryCall(address, { label, plan, planned }) {
+  const fields = [
+    label && `title: ${quote(label)}`,
+    plan && `plan: ${quote(plan)}`,
+    planned && 'planned: true',
+  ].filter(Boolean);
+  return `page('/${address}'${fields.length > 0 ? `, { ${fields.join(', ')} }` : ''})`;
+}
+
+/**
+ * Returns where a new page belongs in `sidebars.ts` and what to write there.
+ * @param {string} text of the sidebars file
+ * @param {string} address of the page
+ * @param {{ label?: string, plan?: string, planned?: boolean }} meta
+ * @returns {{ place: string, code: string }} `place` is empty if the page is there already
+ */
+export function sidebarHint(text, address, meta) {
+  const segments = address.split('/');
+  const entries = entriesOf(text);
+  const call = entryCall(address, meta);
+  if (entries.some(({ pathname }) => pathname.replace(/\/$/, '') === `/${address}`)) {
+    return { place: '', code: `${call},` };
+  }
+  const shared = (entry) => {
+    const differs = entry.segments.findIndex((segment, index) => segment !== segments[index]);
+    return differs === -1 ? entry.segments.length : differs;
+  };
+  const most = Math.max(0, ...entries.map(shared));
+  const after = most > 0 ? entries.findLast((entry) => shared(entry) === most) : undefined;
+  const parent = segments.slice(0, -1);
+  const isFirstOfGroup = parent.length > 1 && most < parent.length;
+  const code = isFirstOfGroup ? `group('${sentenceOf(parent.at(-1))}', [${call}])` : call;
+  return {
+    place: after
+      ? `sidebars.ts, after line ${after.line}: page('${after.pathname}')`
+      : 'sidebars.ts, in the group where a reader would look',
+    code: `${code},`,
   };
 }

@@ -8,9 +8,7 @@ import { checkText } from '../prose/index.mjs';
 import { allowedPrefixes, checkPrefix, findPage, parseAddress } from './address.mjs';
 import { chooseTemplate, newDemo, parseName, placeholder, templates } from './demo.mjs';
 import { readOptions } from './options.mjs';
-import { componentsOf, newPage } from './page.mjs';
-import { sidebarHint } from './sidebar.mjs';
-import { titleOf } from './title.mjs';
+import { componentsOf, newPage, titleOf, sidebarHint } from './page.mjs';
 import { writeNew } from './write.mjs';
 
 const pages = [

@@ -1,7 +1,15 @@
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { UsageError } from '../scaffold/address.mjs';
-import { aliasSpecifiers, packagesOf, parseVersion, withSnapshot, withVersion, unusedAliases, withoutSnapshot } from './plan.mjs';
+import {
+  aliasSpecifiers,
+  packagesOf,
+  parseVersion,
+  withSnapshot,
+  withVersion,
+  unusedAliases,
+  withoutSnapshot,
+} from './plan.mjs';
 import { runSteps, takeBack, throwIfChanged, throwIfStopped, writeJson } from './run.mjs';
 import { isGenerated, isTest, pathsOf, readJson } from './site.mjs';
 

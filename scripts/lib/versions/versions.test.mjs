@@ -4,7 +4,14 @@ import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cutVersion, removeVersion } from './cut.mjs';
 import { describeVersions, versionTable } from './list.mjs';
-import { commit, environment, fileOf, folderOf, tree, useProject } from './__fixtures__/project.mjs';
+import {
+  commit,
+  environment,
+  fileOf,
+  folderOf,
+  tree,
+  useProject,
+} from './__fixtures__/project.mjs';
 
 useProject();
 

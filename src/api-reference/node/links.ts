@@ -104,10 +104,6 @@ export function linkRow<
   };
 }
 
-/** Returns a page with the links in all its texts rewritten. */
-const linkPage = (page: ApiPage, targets: LinkTargets): ApiPage =>
-  mapRows(linkRow(page, targets), (row) => linkRow(row, targets));
-
 /**
  * Returns the pages of a version with links to each other and to its guides, and the addresses of all pages by name.
  *
@@ -131,6 +127,8 @@ export function linkPages(
     names: new Map(installed.map(({ name, path }) => [name, path])),
   };
   const links = installed.map(({ name, path }) => [name, pageAddress(path, targets)] as const);
-  const pages = installed.map((page) => linkPage(page, targets));
+  const pages = installed.map((page) =>
+    mapRows(linkRow(page, targets), (row) => linkRow(row, targets)),
+  );
   return { pages, targets, links: new Map(links) };
 }

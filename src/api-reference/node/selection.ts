@@ -66,7 +66,6 @@ export interface BlockSources {
   partOf?: Readonly<Record<string, string>>;
 }
 
-/** By product. */
 export const blockSources: Readonly<Record<string, BlockSources>> = {
   'data-grid': {
     events: 'GridEventLookup',

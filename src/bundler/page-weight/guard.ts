@@ -3,16 +3,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import proven from './proven.json';
 
-/**
- * What this folder was proven on: a version of Docusaurus, and the hashes of its files that the pieces read, replace or are modeled
- * on. A new piece adds its own files.
- */
-export interface Proven {
-  docusaurus: string;
-  /** File below `@docusaurus` -> hash of its text. */
-  files: Readonly<Record<string, string>>;
-}
-
 /** Returns the hash of a Docusaurus file, or an empty string if the file doesn't exist. */
 export function hashOf(siteDir: string, file: string): string {
   const full = path.join(siteDir, 'node_modules/@docusaurus', file);
@@ -28,15 +18,17 @@ const release = (version: string): string => version.split('.').slice(0, 2).join
  *
  * @param version - the installed version
  * @param hash - returns the hash of an installed file
+ * @param known - the version that this folder was proven on, and the hashes of its files that the pieces read, replace or are
+ *   modeled on; a new piece adds its own
  * @throws Error saying what differs, and how to build without this folder
  */
 export function checkDocusaurus(
   version: string,
   hash: (file: string) => string,
-  { docusaurus, files: known }: Proven = proven,
+  { docusaurus, files }: { docusaurus: string; files: Readonly<Record<string, string>> } = proven,
 ): void {
   if (version === docusaurus) return;
-  const changed = Object.keys(known).filter((file) => hash(file) !== known[file]);
+  const changed = Object.keys(files).filter((file) => hash(file) !== files[file]);
   if (changed.length === 0 && release(version) === release(docusaurus)) return;
   const found =
     changed.length > 0

@@ -1,23 +1,16 @@
 import { releaseOf, releases, releaseTitle, type Release } from './releases';
 
-/** The options after a fence's language. */
-export interface FenceMeta {
-  /** Includes the major that the fence is written for, if it names one. */
-  title: string | undefined;
-  /** Lines to highlight, from 1, in order. */
-  highlighted: number[];
-}
-
 /**
  * Reads the words after a fence's language: `title="index.html" {1,3-5}`, `v7`.
  *
  * @param onPage - the majors that the fences of the page are written for
+ * @returns the title, with the major that the fence is written for if it names one, and the lines to highlight, from 1, in order
  * @throws Error for an unknown word, with what is allowed
  */
 export function parseFenceMeta(
   meta: string | null | undefined,
   onPage: ReadonlySet<Release> = new Set(),
-): FenceMeta {
+): { title: string | undefined; highlighted: number[] } {
   let rest = meta ?? '';
   const take = (pattern: RegExp): string | undefined => {
     const match = pattern.exec(rest);

@@ -18,21 +18,13 @@ export function fenceOptions(siteDir: string): ts.CompilerOptions {
   };
 }
 
-/** A fence as a module of its own, with the number of lines before its code. */
-interface FenceModule {
-  file: string;
-  text: string;
-  linesBefore: number;
-  fence: DocFence;
-}
+type FenceModule = ReturnType<typeof moduleOf>;
 
-/** Returns a fence as a module; the first line declares the names that the fence leaves out. */
-function moduleOf(
-  fence: DocFence,
-  folder: string,
-  index: number,
-  declarations: string,
-): FenceModule {
+/**
+ * Returns a fence as a module of its own, with the number of lines before its code; the first line declares the names that the fence
+ * leaves out.
+ */
+function moduleOf(fence: DocFence, folder: string, index: number, declarations: string) {
   const wrapped = readableAs(fence.code)?.wrap(fence.code) ?? fence.code;
   const before = wrapped
     .slice(0, Math.max(0, wrapped.indexOf(fence.code.trim())))

@@ -55,24 +55,16 @@ function declarationOf(file: t.File, name: string): t.Node | undefined {
   return undefined;
 }
 
-type Component =
-  | t.FunctionDeclaration
-  | t.FunctionExpression
-  | t.ArrowFunctionExpression
-  | t.Class
-  | t.CallExpression;
-
-const isComponent = (node: t.Node | undefined): node is Component =>
-  node !== undefined &&
+const isComponent = ({ type }: t.Node): boolean =>
   /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression|Class\w+|CallExpression)$/.test(
-    node.type,
+    type,
   );
 
 /**
  * Returns the component that a demo exports as default: a function, a class, or a call such as `memo(…)`.
  * @throws SourceError if there is none
  */
-export function defaultComponent(file: t.File): Component {
+export function defaultComponent(file: t.File): t.Node {
   const exported = file.program.body.find(
     (statement) => statement.type === 'ExportDefaultDeclaration',
   );
@@ -85,7 +77,7 @@ export function defaultComponent(file: t.File): Component {
   const { declaration } = exported;
   const node =
     declaration.type === 'Identifier' ? declarationOf(file, declaration.name) : declaration;
-  if (!isComponent(node)) {
+  if (!node || !isComponent(node)) {
     throw new SourceError(
       "its default export isn't a component; a demo must export one component as its default",
       exported.loc?.start.line ?? 1,

@@ -1,12 +1,6 @@
 import type { Lines } from './inspectDemo';
 import { SourceError } from './parse';
 
-/** A source without its marks, and the lines that were marked. */
-export interface MarkedSource {
-  code: string;
-  taught: Lines[];
-}
-
 /** A line with only a region comment, in code or in JSX. */
 const regionComment =
   /^[ \t]*(?:\/\/|\{\/\*)[ \t]*#((?:end)?region)\b[ \t]*(.*?)[ \t]*(?:\*\/\})?[ \t]*$/;
@@ -28,9 +22,10 @@ function joined(regions: readonly Lines[], lines: readonly string[]): Lines[] {
 /**
  * Removes the marks from a demo: `// #region taught` and `// #endregion taught`, or the same in braces within JSX, each on a
  * line of its own.
+ * @returns the source without its marks, and the lines that were marked
  * @throws SourceError for a mark without its counterpart, a nested region, a region without code, or another name
  */
-export function readMarks(source: string): MarkedSource {
+export function readMarks(source: string): { code: string; taught: Lines[] } {
   const kept: string[] = [];
   const regions: Lines[] = [];
   let open: { first: number; line: number } | undefined;

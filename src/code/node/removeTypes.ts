@@ -16,29 +16,18 @@ const withEffect: Record<string, string> = {
   ExportAssignment: 'an "export ="',
 };
 
-/** Anything with a position in a source: nodes and comments. */
-interface Located {
-  start?: number | null;
-  end?: number | null;
-}
+const rangeOf = ({ start, end }: t.Node | t.Comment): Range => [start ?? 0, end ?? 0];
 
-const rangeOf = ({ start, end }: Located): Range => [start ?? 0, end ?? 0];
-
-interface JsxFacts {
-  hasJsx: boolean;
-  /** Ranges of the type arguments of elements: `<Row>` in `<DataGrid<Row> />`. */
-  types: Range[];
-}
-
-function jsxOf(file: t.File): JsxFacts {
-  const facts: JsxFacts = { hasJsx: false, types: [] };
+/** Returns whether a source has JSX, and the ranges of the type arguments of its elements: `<Row>` in `<DataGrid<Row> />`. */
+function jsxOf(file: t.File): { hasJsx: boolean; ofElements: Range[] } {
+  const ofElements: Range[] = [];
+  let hasJsx = false;
   types.traverseFast(file, (node) => {
-    if (node.type === 'JSXOpeningElement' || node.type === 'JSXOpeningFragment')
-      facts.hasJsx = true;
+    hasJsx ||= /^JSXOpening/.test(node.type);
     if (node.type === 'JSXOpeningElement' && node.typeParameters)
-      facts.types.push(rangeOf(node.typeParameters));
+      ofElements.push(rangeOf(node.typeParameters));
   });
-  return facts;
+  return { hasJsx, ofElements };
 }
 
 const blank = (source: string, [start, end]: Range): string =>
@@ -55,7 +44,7 @@ export function blankTypes(file: t.File, source: string): string {
   const ts = requireByNode('typescript') as typeof TypeScript;
   const { blankSourceFile } = requireByNode('ts-blank-space') as typeof BlankSpace;
   // As TSX, a function such as `<T>(list: T[]) => list` would parse as an element.
-  const { hasJsx, types: ofElements } = jsxOf(file);
+  const { hasJsx, ofElements } = jsxOf(file);
   const kind = hasJsx ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   // ts-blank-space doesn't remove the type arguments of elements.
   const text = ofElements.reduce(blank, source);

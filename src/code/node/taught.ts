@@ -11,15 +11,6 @@ import {
 } from './namedPlaces';
 import { parseSource } from './parse';
 
-/** What a demo shows before it is opened. */
-export interface Cut {
-  parts: Lines[];
-  /** The lines that are about what the prose names. */
-  taught: number[];
-  /** What the prose names, also where it doesn't fit. */
-  names: string[];
-}
-
 /** How many lines a preview has if it shows more than the taught lines, and at most. */
 const roomy = 14;
 const most = 16;
@@ -148,8 +139,13 @@ function placesThatFit(places: readonly Place[]): readonly Place[] {
 /**
  * Chooses the lines that a demo shows before it is opened: those that the prose before it names, with what is needed to read
  * them. Where it names nothing, or these lines are among them, it is the JSX that the component returns.
+ *
+ * @returns `taught`: the lines that are about what the prose names; `names`: what it names, also where it doesn't fit
  */
-export function cutOf(source: string, named: NamedCode): Cut {
+export function cutOf(
+  source: string,
+  named: NamedCode,
+): { parts: Lines[]; taught: number[]; names: string[] } {
   const file = parseSource(source);
   const places = placesIn(file);
   const usual = previewOf(source, file);

@@ -20,17 +20,13 @@ export interface CopyFailure {
   end: () => void;
 }
 
-export interface Copying {
-  isCopied: boolean;
-  /** For `CopyEnd`. */
-  failure: CopyFailure | undefined;
-  copy: (text: string, options?: CopyOptions) => void;
-}
+export type Copying = ReturnType<typeof useCopy>;
 
 /** Returns the state of a copy button, and a function that copies a text. */
-export function useCopy(): Copying {
+export function useCopy() {
   const [ended, setEnded] = useState<'copied' | CopyFailure>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** For `CopyEnd`. */
   const failure = ended === 'copied' ? undefined : ended;
   const reset = useCallback(() => setEnded(undefined), []);
   useEffect(() => () => clearTimeout(timer.current), []);

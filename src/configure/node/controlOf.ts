@@ -1,4 +1,4 @@
-import type { Expression, TSType } from '@babel/types';
+import type { TSType } from '@babel/types';
 import { parseSource } from '../../code/node/parse';
 import type { ControlKind, PropValue } from '../types';
 
@@ -94,31 +94,14 @@ export function controlOf(
   return typeof fallback === 'boolean' ? { kind: 'switch' } : undefined;
 }
 
-function valueOf(node: Expression): PropValue | undefined {
-  switch (node.type) {
-    case 'StringLiteral':
-    case 'NumericLiteral':
-    case 'BooleanLiteral':
-      return node.value;
-    case 'NullLiteral':
-      return null;
-    case 'ArrayExpression': {
-      const items = node.elements.map((item) => item && valueOf(item as Expression));
-      return items.every((item) => typeof item === 'string' || typeof item === 'number')
-        ? (items as (string | number)[])
-        : undefined;
-    }
-    default:
-      return undefined;
-  }
-}
-
 /** Parses the default of a prop as the package documents it; undefined if it is words or code rather than a value. */
 export function defaultValue(text: string | null): PropValue | undefined {
-  if (text === null) return undefined;
   try {
-    const [statement] = parseSource(`(${text}\n)`).program.body;
-    return statement?.type === 'ExpressionStatement' ? valueOf(statement.expression) : undefined;
+    const value = JSON.parse((text ?? '').replaceAll("'", '"')) as PropValue | object;
+    if (typeof value !== 'object' || value === null) return value;
+    const isList =
+      Array.isArray(value) && value.every((item) => /^(?:string|number)$/.test(typeof item));
+    return isList ? (value as (string | number)[]) : undefined;
   } catch {
     return undefined;
   }

@@ -41,7 +41,6 @@ export interface PageFence {
   line: number;
 }
 
-/** A piece of inline code. */
 export interface PageName {
   text: string;
   line: number;

@@ -10,9 +10,6 @@ import { withSlash } from './sitePages';
 
 type Neighbor = DocMetadata['previous'];
 
-const isDoc = (item: NavigationItem, doc: DocMetadata): boolean =>
-  item.type === 'doc' && item.id === doc.id;
-
 /** Returns the overview page of a group's product if the group contains that page. */
 function overviewOf(group: NavigationItem, version: LoadedVersion): DocMetadata | undefined {
   const { product } = customPropsOf(group);
@@ -20,7 +17,8 @@ function overviewOf(group: NavigationItem, version: LoadedVersion): DocMetadata 
   const { overviewPath } = productById(product);
   const overview = version.docs.find(({ slug }) => withSlash(slug) === overviewPath);
   const entries = flattenSidebar([group]);
-  return overview && entries.some(({ item }) => isDoc(item, overview)) ? overview : undefined;
+  const isInside = entries.some(({ item }) => item.type === 'doc' && item.id === overview?.id);
+  return isInside ? overview : undefined;
 }
 
 /** Returns the navigation of every page of a version, keyed by page id. */

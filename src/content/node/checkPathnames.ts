@@ -18,8 +18,6 @@ export interface PageFile {
 export const isApiPathname = (pathname: string): boolean =>
   parseSitePath(pathname).segments[0] === 'api';
 
-const withoutSlash = (pathname: string): string => pathname.replace(/\/+$/, '') || '/';
-
 /**
  * Finds pathnames that more than one file claims; pages of the API reference are exempt.
  *
@@ -27,7 +25,7 @@ const withoutSlash = (pathname: string): string => pathname.replace(/\/+$/, '') 
  */
 export function checkPathnames(pages: readonly PageFile[]): string[] {
   const guides = pages.filter(({ pathname }) => !isApiPathname(pathname));
-  return [...groupBy(guides, ({ pathname }) => withoutSlash(pathname))]
+  return [...groupBy(guides, ({ pathname }) => pathname.replace(/\/+$/, '') || '/')]
     .filter(([, claimants]) => claimants.length > 1)
     .map(([pathname, claimants]) => {
       const files = claimants.map(({ file }) => file).sort();

@@ -34,8 +34,6 @@ const kinds: readonly Kind[] = [
 /** Whether a file is part of a page, without front matter of its own: its name or a folder in its path starts with `_`. */
 const isPartial = (file: string): boolean => /(?:^|\/)_/.test(file);
 
-const quoteAll = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
-
 /**
  * Checks the front matter of one file.
  *
@@ -78,7 +76,7 @@ function checkFrontMatter(
         line: lineOfField(source, name),
         message: suggestion
           ? `"${name}" is not a field of a ${kind.name}; did you mean "${suggestion}"?`
-          : `"${name}" is not a field of a ${kind.name}; allowed: ${quoteAll(names)}.`,
+          : `"${name}" is not a field of a ${kind.name}; allowed: "${names.join('", "')}".`,
       });
     }
   }
@@ -87,7 +85,6 @@ function checkFrontMatter(
     .map(({ line, message }) => `${file}:${line}: ${message}`);
 }
 
-/** The error that Docusaurus' YAML parser throws. */
 interface YamlError {
   reason: string;
   mark: { line: number };

@@ -34,12 +34,6 @@ const alias = 'x-[a-z-]+-\\d+-\\d+-\\d+[\\w-]*';
 const packageFiles = (names: string): RegExp =>
   new RegExp(`/node_modules/(?:${names})(?!(?:.*/)?node_modules/)`);
 
-/** A chunk that demos share, and the modules that go into it. */
-export interface DemoChunk {
-  name: string;
-  test: RegExp;
-}
-
 /**
  * Returns the chunks of the demos' packages: one per product package, one for what all of Material's components build on, one
  * for the components themselves. Packages of a snapshot, and what is installed inside them, are never in a chunk that a page
@@ -48,7 +42,7 @@ export interface DemoChunk {
  *
  * @param installed - names of packages in `node_modules`
  */
-export function demoChunks(installed: readonly string[]): DemoChunk[] {
+export function demoChunks(installed: readonly string[]): { name: string; test: RegExp }[] {
   const rules: (readonly [chunk: string, ...files: RegExp[]])[] = [
     ['base', surroundings, packageFiles(`(?:${foundation.source})/`)],
     ['base', packageFiles(`@mui/material/${materialBase}`)],

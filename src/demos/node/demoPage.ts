@@ -10,11 +10,6 @@ import type { ShownDemo } from './findDemos';
 import { ownFiles } from './ownFiles';
 import { demoRequest } from './request';
 
-/** A demo, and what is known about it before it is loaded. */
-export interface PlayedDemo extends Pick<ShownDemo, 'path' | 'file'> {
-  needsIconFont: boolean;
-}
-
 /** Whether a demo, or a file of its folder that it imports, shows icons of the font. */
 export const showsIcons = (file: string): boolean =>
   ownFiles(file).some(({ source }) => needsIconFont(source));
@@ -32,7 +27,9 @@ export const demoPageFile = (page: string, name: string): string =>
  * Returns the source of a module that loads any demo by its path. One route serves all of them: separate routes would be
  * sent to every reader of every page.
  */
-export function demoPagesModule(demos: readonly PlayedDemo[]): string {
+export function demoPagesModule(
+  demos: readonly (Pick<ShownDemo, 'path' | 'file'> & { needsIconFont: boolean })[],
+): string {
   const entries = demos.map(
     ({ path: key, file, needsIconFont }) =>
       `  ${JSON.stringify(key)}: { load: () => import(${JSON.stringify(demoRequest(file))})${needsIconFont ? ', needsIconFont: true' : ''} },`,
@@ -104,7 +101,7 @@ export function movedDemoPages(
   );
 }
 
-export interface PlaygroundOptions {
+interface PlaygroundOptions {
   demos: readonly ShownDemo[];
   outDir: string;
   baseUrl: string;
@@ -123,16 +120,8 @@ export interface PlaygroundOptions {
  * Writes the page of every demo, from its code and the shell that Docusaurus has built, and redirects from the old addresses
  * of demos whose page moved.
  */
-export async function writeDemoPages({
-  demos,
-  outDir,
-  baseUrl,
-  url,
-  title,
-  siteDir,
-  renames,
-  sections,
-}: PlaygroundOptions): Promise<void> {
+export async function writeDemoPages(options: PlaygroundOptions): Promise<void> {
+  const { demos, outDir, baseUrl, url, title, siteDir, renames, sections } = options;
   const shell = await readFile(path.join(outDir, 'playground', 'index.html'), 'utf8');
   await Promise.all(
     demos.map(async ({ name, pageFile, path: key }) => {

@@ -3,12 +3,13 @@ import { highlightLines } from '../../code/node/highlight';
 import type { Lines } from '../../code/node/inspectDemo';
 import { followTaught, taughtPreview } from '../../code/node/marks';
 import type { NamedCode } from '../../code/node/namedPlaces';
-import { cutOf, linesIn, type Cut } from '../../code/node/taught';
+import { cutOf, linesIn } from '../../code/node/taught';
 import { escapeHtml } from '../../utils/escapeHtml';
 import { remember } from '../../utils/remember';
 
 /** What a demo shows before it is opened, what the opened code highlights, and what it folds. */
-export interface Preview extends Pick<Cut, 'parts'> {
+export interface Preview {
+  parts: readonly Lines[];
   taught: ReadonlySet<number>;
   folds: readonly Fold[];
   /** Whether the last part stops in the middle, so that a gap ends the preview. */

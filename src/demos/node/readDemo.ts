@@ -107,10 +107,7 @@ export function readDemo(file: string, pageFile: string, place: string, settings
     throw new DemoError(place, `${relative(target)}:${line}: ${message}`);
   };
 
-  function locate(
-    from: string,
-    { specifier, line }: ImportSite,
-  ): { file: string; isShared: boolean } | null {
+  function locate(from: string, { specifier, line }: ImportSite) {
     if (specifier.startsWith(samplePrefix)) {
       const target = findSource(path.join(sampleDataDir, specifier.slice(samplePrefix.length)));
       return target

@@ -92,18 +92,12 @@ const indexHtml = (source: SandboxSource, entry: string): string => `<!doctype h
 </html>
 `;
 
-/** Returns the imports of the theme and its declaration in the entry file. */
-function themeOf({ theme, direction }: SandboxSource): { imports: string; declaration: string } {
-  if (theme)
-    return { imports: "import { ThemeProvider } from '@mui/material/styles';", declaration: '' };
+/** Returns the declaration of Material's theme in the entry file. */
+function themeCode(source: SandboxSource): string {
   const schemes = 'colorSchemes: { light: true, dark: true }';
-  return {
-    imports: "import { createTheme, ThemeProvider } from '@mui/material/styles';",
-    declaration:
-      direction === 'rtl'
-        ? `const theme = createTheme({\n  direction: 'rtl',\n  ${schemes},\n});\n\n`
-        : `const theme = createTheme({ ${schemes} });\n\n`,
-  };
+  return isMirrored(source)
+    ? `const theme = createTheme({\n  direction: 'rtl',\n  ${schemes},\n});\n\n`
+    : `const theme = createTheme({ ${schemes} });\n\n`;
 }
 
 const mirrorCode = `// Mirrors the styles of all components.
@@ -116,7 +110,6 @@ const rtlCache = createCache({
 
 function entryFile(source: SandboxSource): string {
   const { name, variant, theme } = source;
-  const { imports, declaration } = themeOf(source);
   const mirrored = (lines: string): string => (isMirrored(source) ? lines : '');
   const root = `<React.StrictMode>
     <ThemeProvider theme={theme}>
@@ -134,12 +127,12 @@ import { createRoot } from 'react-dom/client';
 ${mirrored(`import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 `)}import CssBaseline from '@mui/material/CssBaseline';
-${imports}
+import { ${theme ? '' : 'createTheme, '}ThemeProvider } from '@mui/material/styles';
 ${mirrored(`import rtlPlugin from '@mui/stylis-plugin-rtl';
 import { prefixer } from 'stylis';
 `)}import ${name} from './${name}';${theme ? "\nimport { theme } from './theme';" : ''}
 
-${declaration}${mirrored(mirrorCode)}createRoot(document.getElementById('root')${variant === 'TS' ? '!' : ''}).render(
+${theme ? '' : themeCode(source)}${mirrored(mirrorCode)}createRoot(document.getElementById('root')${variant === 'TS' ? '!' : ''}).render(
   ${content},
 );
 `;

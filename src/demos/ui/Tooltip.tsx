@@ -1,12 +1,6 @@
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import styles from './Tooltip.module.css';
 
-interface Shown {
-  text: string;
-  /** Center of the control, in pixels from the left edge of the toolbar. */
-  at: number;
-}
-
 const controlOf = ({ target }: Event): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[aria-label]:is(button, a)') : null;
 
@@ -19,7 +13,8 @@ export default function Tooltip({
 }: {
   container: RefObject<HTMLElement | null>;
 }): ReactNode {
-  const [shown, setShown] = useState<Shown | null>(null);
+  /** `at`: center of the control, in pixels from the left edge of the toolbar. */
+  const [shown, setShown] = useState<{ text: string; at: number } | null>(null);
 
   useEffect(() => {
     const element = container.current;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { decodePart } from '@site/src/utils/decode';
@@ -14,13 +14,10 @@ export function useDeepLink(name: string, onLink: (edits?: string) => void): voi
   const links = useBrokenLinks();
   anchorsOf(name).forEach((anchor) => links.collectAnchor(anchor));
 
-  const callback = useRef(onLink);
-  useEffect(() => {
-    callback.current = onLink;
-  });
+  const follow = useEffectEvent(onLink);
   useEffect(() => {
     const anchor = decodePart(hash.slice(1));
     const [, edits] = anchor.split(`edit=${name}~`);
-    if (edits || anchorsOf(name).includes(anchor)) callback.current(edits);
+    if (edits || anchorsOf(name).includes(anchor)) follow(edits);
   }, [hash, name]);
 }

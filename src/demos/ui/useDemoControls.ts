@@ -3,23 +3,10 @@ import { useDirection, type Direction } from '@site/src/preferences';
 import { useSiteScheme, type Scheme } from './useSiteScheme';
 
 /** What a reader can change about one demo. */
-export interface DemoControls {
-  direction: Direction;
-  scheme: Scheme;
-  hasOwnDirection: boolean;
-  hasOwnScheme: boolean;
-  /** Whether it shows Material's theme in place of the reader's. */
-  isMaterial: boolean;
-  /** Number of resets; a new one starts the demo over. */
-  round: number;
-  toggleDirection: () => void;
-  toggleScheme: () => void;
-  toggleMaterial: () => void;
-  reset: () => void;
-}
+export type DemoControls = ReturnType<typeof useDemoControls>;
 
 /** Returns direction and color scheme of one demo: the site's until the reader toggles them, and again when toggled back. */
-export function useDemoControls(): DemoControls {
+export function useDemoControls() {
   const [siteDirection] = useDirection();
   const siteScheme = useSiteScheme();
   const [ownDirection, setOwnDirection] = useState<Direction | null>(null);
@@ -33,7 +20,9 @@ export function useDemoControls(): DemoControls {
     scheme,
     hasOwnDirection: ownDirection !== null,
     hasOwnScheme: ownScheme !== null,
+    /** Whether it shows Material's theme in place of the reader's. */
     isMaterial,
+    /** Number of resets; a new one starts the demo over. */
     round,
     toggleDirection: () =>
       setOwnDirection(ownDirection ? null : direction === 'ltr' ? 'rtl' : 'ltr'),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CodeVariant } from '@site/src/preferences';
 import { codeElement, codeText, localImports } from '../../code/browser/text';
-import { useCopy, type Copying } from '../../code/ui/useCopy';
+import { useCopy } from '../../code/ui/useCopy';
 import { applyFolds, unfold } from '../browser/folds';
 import { allFiles, inOneFile } from '../browser/oneFile';
 import { readSources, sandboxCode } from '../browser/openSandbox';
@@ -12,19 +12,11 @@ import type { ToolbarProps } from './Toolbar';
 /** How long the notice about other files shows, in milliseconds: there is more to read than "Copied". */
 const noticeTime = 6000;
 
-export interface DemoCopying extends Pick<Copying, 'isCopied' | 'failure'> {
-  /** What to say about other files, once the code is copied. */
-  notice: string | undefined;
-  /** Copies the file that is shown, with the files that it imports if they are short. */
-  copy: () => void;
-  copyAll: () => void;
-}
-
 /** Copies the code of a demo so that it runs, or says what it lacks. */
 export function useDemoCopy(
   { code, facts: { shared }, isOpen, onToggleCode, setFailed }: ToolbarProps,
   variant: CodeVariant,
-): DemoCopying {
+) {
   const [notice, setNotice] = useState('');
   const { isCopied, failure, copy } = useCopy();
   const read = (from: ParentNode) => readSources(from, variant, shared);
@@ -72,7 +64,9 @@ export function useDemoCopy(
   return {
     isCopied,
     failure,
+    /** What to say about other files, once the code is copied. */
     notice: isCopied && notice ? notice : undefined,
+    /** Copies the file that is shown, with the files that it imports if they are short. */
     copy: () => void copyShown(),
     copyAll: () => void copyAll().catch(() => setFailed(true)),
   };

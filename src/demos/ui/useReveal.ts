@@ -1,11 +1,7 @@
 import { startTransition, useCallback, useState } from 'react';
 import { pause } from '../../utils/pause';
 
-export interface Reveal {
-  isShown: boolean;
-  /** Shows the demo, in a task of its own. */
-  show: () => void;
-}
+export type Reveal = ReturnType<typeof useReveal>;
 
 /**
  * Keeps a demo hidden until it is set up: rendering and inserting it is one task, and what it does once it is visible, such
@@ -13,8 +9,9 @@ export interface Reveal {
  *
  * @param round - every round of the demo starts hidden
  */
-export function useReveal(round: number): Reveal {
+export function useReveal(round: number) {
   const [shownRound, setShownRound] = useState<number | null>(null);
+  /** Shows the demo, in a task of its own. */
   const show = useCallback(() => {
     void pause().then(() => startTransition(() => setShownRound(round)));
   }, [round]);

@@ -49,13 +49,12 @@ export function partsOf(table: PartsTable, canvas: HTMLElement | null, code: str
   }
 
   const has = (element: Element): boolean => isIn(canvas, element);
-  const isPart = (element: Element): boolean => of(element) !== undefined && isVisible(element);
+  const isPart = (node: Node): boolean =>
+    node instanceof Element && has(node) && of(node) !== undefined && isVisible(node);
 
   /** Walks over the parts that can be seen, as if there were no other elements. */
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT, (node) =>
-    has(node as Element) && isPart(node as Element)
-      ? NodeFilter.FILTER_ACCEPT
-      : NodeFilter.FILTER_SKIP,
+    isPart(node) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP,
   );
 
   /** Returns the part that an element is or belongs to. */

@@ -77,3 +77,11 @@ test('the slot of a button is found in the component around it', () => {
   });
   expect(feedsOf(button, [])).toEqual({ slots: [], props: [] });
 });
+
+test('a component in several slots could be in each of them', () => {
+  const calendar = component('DateCalendar', { next: 'IconButton', previous: 'IconButton' });
+  const around = { className: 'MuiDateCalendar-root', component: 'DateCalendar', key: 'root' };
+  const button = partOf(['MuiIconButton-root'], table)!;
+  const { slots } = feedsOf(button, [{ ...around, states: [], of: calendar }]);
+  expect(slots).toEqual(['next', 'previous']);
+});

@@ -9,49 +9,39 @@ import type { Parts, PlacedPart } from '../browser/parts';
 import { preview } from '../browser/preview';
 import styles from './styles.module.css';
 
-interface Field {
-  label: string;
-  /** The property whose computed value is in it at first. */
-  shows: keyof CSSStyleDeclaration & string;
-  /** What a field for numbers takes; one without it is for colors. */
-  range?: { min: number; max: number; step?: number };
-  /** The style for what is in it; if it's absent, `shows` gets that, numbers as pixels. */
-  of?: (value: string) => Style;
-}
-
-const weight: Field = {
-  label: 'Font weight',
-  shows: 'fontWeight',
-  range: { min: 100, max: 900, step: 100 },
-  of: (value) => ({ fontWeight: Number(value) }),
-};
-
-const ofHtml: readonly Field[] = [
-  { label: 'Color', shows: 'color' },
-  { label: 'Background', shows: 'backgroundColor' },
-  { label: 'Border', shows: 'borderTopColor', of: (it) => ({ border: `1px solid ${it}` }) },
-  weight,
-  { label: 'Padding', shows: 'padding', range: { min: 0, max: 64 } },
-  { label: 'Radius', shows: 'borderRadius', range: { min: 0, max: 64 } },
-];
+/** Label of a field -> the property whose value is in it at first. */
+const ofHtml = {
+  Color: 'color',
+  Background: 'backgroundColor',
+  Border: 'borderTopColor',
+  'Font weight': 'fontWeight',
+  Padding: 'padding',
+  Radius: 'borderRadius',
+} as const;
 
 /** What is drawn has a fill and a stroke instead. */
-const ofSvg: readonly Field[] = [
-  { label: 'Color', shows: 'fill' },
-  { label: 'Border', shows: 'stroke' },
-  weight,
-];
+const ofSvg = { Color: 'fill', Border: 'stroke', 'Font weight': 'fontWeight' } as const;
 
-/** Returns what a field has at first; black for a color that is transparent or in another color space. */
-function startOf({ shows, range }: Field, element: Element): string {
-  const value = String(getComputedStyle(element)[shows]);
-  if (range) return String(Math.round(Number.parseFloat(value) || 0));
+/** What fields for numbers take; the others are for colors. */
+const ranges: Readonly<Record<string, object>> = {
+  fontWeight: { min: 100, max: 900, step: 100 },
+  padding: { min: 0, max: 64 },
+  borderRadius: { min: 0, max: 64 },
+};
+
+/** Returns what a field has at first, from a computed value; black for a color that is transparent or in another color space. */
+function startOf(property: string, value: string): string {
+  if (ranges[property]) return String(Math.round(Number.parseFloat(value) || 0));
   const [, ...channels] = /^rgba?\(([\d.]+), ([\d.]+), ([\d.]+)/.exec(value) ?? ['', 0, 0, 0];
   return `#${channels.map((each) => Math.round(Number(each)).toString(16).padStart(2, '0')).join('')}`;
 }
 
-const styleOf = ({ shows, range, of }: Field, value?: string): Style =>
-  value === undefined ? {} : (of?.(value) ?? { [shows]: range ? `${Number(value)}px` : value });
+/** Returns the style for what is in a field. */
+function styleOf(property: string, value: string): Style {
+  if (property === 'borderTopColor') return { border: `1px solid ${value}` };
+  if (property === 'fontWeight') return { fontWeight: Number(value) };
+  return { [property]: ranges[property] ? `${Number(value)}px` : value };
+}
 
 /** Changes a part of the demo, and writes the code that does the same in an application. */
 export default function ChangeIt({ part, parts }: { part: PlacedPart; parts: Parts }): ReactNode {
@@ -59,24 +49,27 @@ export default function ChangeIt({ part, parts }: { part: PlacedPart; parts: Par
   const ways = useMemo(() => waysOf(part, parts.around(part.element), parts.code), [part, parts]);
   const [chosen, choose] = useState('');
   const way = ways.find(({ name }) => name === chosen) ?? ways[0];
-  /** What the reader has set: the property that a field shows -> its value. */
+  /** What the reader has set: property -> what is in its field. */
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   const [raise, setRaise] = useState<number | null>(0);
   const { copy, isCopied, failure } = useCopy();
   const fields = element instanceof SVGElement ? ofSvg : ofHtml;
-  const start = useMemo(() => fields.map((field) => startOf(field, element)), [element, fields]);
+  const start = useMemo(() => {
+    const computed = getComputedStyle(element);
+    return Object.values(fields).map((property) => startOf(property, computed[property]));
+  }, [element, fields]);
   const style: Style = useMemo(
-    () => Object.assign({}, ...fields.map((field) => styleOf(field, values[field.shows]))),
-    [fields, values],
+    () => Object.assign({}, ...Object.entries(values).map((each) => styleOf(...each))),
+    [values],
   );
   const isChanged = Object.keys(values).length > 0;
   /** What came of adding a style to the reader's theme. */
   const [outcome, setOutcome] = useState({ style, text: '' });
 
   useEffect(() => {
-    const { canvas } = parts;
-    if (!canvas || !way || !isChanged) return undefined;
-    const shown = preview(canvas, element, style, (by) => selectorOn(part, way, by));
+    const figure = parts.canvas?.closest('figure');
+    if (!figure || !way || !isChanged) return undefined;
+    const shown = preview(figure, element, style, (by) => selectorOn(part, way, by));
     const frame = requestAnimationFrame(() => setRaise(shown.raise));
     return () => {
       cancelAnimationFrame(frame);
@@ -98,14 +91,14 @@ export default function ChangeIt({ part, parts }: { part: PlacedPart; parts: Par
     <details className={styles.change}>
       <summary>Change it</summary>
       <div className={styles.fields}>
-        {fields.map(({ label, shows, range }, at) => (
-          <label key={shows}>
+        {Object.entries(fields).map(([label, property], at) => (
+          <label key={property}>
             {label}
             <input
-              type={range ? 'number' : 'color'}
-              value={values[shows] ?? start[at]}
-              {...range}
-              onChange={({ target: { value } }) => setValues({ ...values, [shows]: value })}
+              type={ranges[property] ? 'number' : 'color'}
+              value={values[property] ?? start[at]}
+              {...ranges[property]}
+              onChange={({ target: { value } }) => setValues({ ...values, [property]: value })}
             />
           </label>
         ))}

@@ -15,15 +15,14 @@ export function partName(text: string, head: string): string | undefined {
   return slot && (prefix || /^slots?\b/i.test(head)) ? `slots.${slot}` : undefined;
 }
 
-/** Returns the names in the first cell of a row that has any, or only the one that the reader is at. */
-function namesIn(row: HTMLTableRowElement, target: Element): string[] {
-  const at = target.closest('a, code');
-  const inCells = [...row.cells].map((cell) => [...cell.querySelectorAll('code')]);
-  const inTarget = inCells.flat().filter((code) => at?.contains(code));
+/** Returns the names in a row: those where the reader is, or else all. */
+function namesIn(row: Element, target: Element): string[] {
+  const codes = [...row.querySelectorAll('code')];
+  const here = codes.filter((code) => target.contains(code) || code.contains(target));
   const nameOf = (code: Element): string[] | string =>
     partName(code.textContent, code.closest<HTMLElement>('td, th')?.dataset.label ?? '') ?? [];
-  const names = [inTarget, ...inCells].map((codes) => codes.flatMap(nameOf));
-  return names.find(({ length }) => length > 0) ?? [];
+  const names = here.flatMap(nameOf);
+  return names.length > 0 ? names : codes.flatMap(nameOf);
 }
 
 /** Finds the first part in the demo nearest to a row that shows one: the reader is most likely to see that one. */

@@ -2,14 +2,10 @@ import { explainLoss } from '../../utils/lostFiles';
 import { lossText } from '../../utils/Unloaded';
 import type { Transpiled, TranspileReply, TranspileRequest } from './transpile/worker';
 
-export interface Transpiler {
-  /** Reports errors as a mistake; only the last of several requests is answered. */
-  ask: (files: Readonly<Record<string, string>>, answer: (result: Transpiled) => void) => void;
-  end: () => void;
-}
+export type Transpiler = ReturnType<typeof createTranspiler>;
 
 /** Starts a worker that compiles sources to modules. */
-export function createTranspiler(): Transpiler {
+export function createTranspiler() {
   let last = 0;
   let answerLast: ((result: Transpiled) => void) | undefined;
   let worker: Worker | undefined = start();
@@ -35,7 +31,8 @@ export function createTranspiler(): Transpiler {
   }
 
   return {
-    ask(files, answer) {
+    /** Reports errors as a mistake; only the last of several requests is answered. */
+    ask(files: Readonly<Record<string, string>>, answer: (result: Transpiled) => void): void {
       last += 1;
       answerLast = answer;
       worker ??= start();

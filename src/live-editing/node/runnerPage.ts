@@ -1,13 +1,9 @@
 import { readFile, readdir, rm, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { CurrentBundler } from '@docusaurus/types';
-import { bundleStandalone } from '../../bundler/standalone';
+import { bundleStandalone, type StandaloneScript } from '../../bundler/standalone';
 import { modulesChunk, runnerPath } from '../names';
 
-interface RunnerOptions {
-  currentBundler: CurrentBundler;
-  outDir: string;
-  baseUrl: string;
+interface RunnerOptions extends Pick<StandaloneScript, 'currentBundler' | 'outDir' | 'baseUrl'> {
   /** Paths of the scripts with packages, in the build. */
   packageScripts: readonly string[];
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { createEditor, type PrismEditor } from 'prism-code-editor';
 import {
   defaultKeymap,
@@ -32,10 +32,8 @@ export default function Editor(props: EditorProps): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<PrismEditor>(undefined);
   const first = useRef(text);
-  const latest = useRef({ onChange, onRelease });
-  useEffect(() => {
-    latest.current = { onChange, onRelease };
-  });
+  const change = useEffectEvent(onChange);
+  const release = useEffectEvent(onRelease);
 
   useEffect(() => {
     const own = createEditor(
@@ -45,7 +43,7 @@ export default function Editor(props: EditorProps): ReactNode {
         value: first.current,
         lineNumbers: true,
         tabSize: 2,
-        onUpdate: (value) => latest.current.onChange(value),
+        onUpdate: (value) => change(value),
       },
       editorCommands(defaultKeymap),
       editHistory(),
@@ -59,7 +57,7 @@ export default function Editor(props: EditorProps): ReactNode {
       if (isComposing(event)) return;
       if (event.key === 'Escape') {
         setIgnoreTab(true);
-        latest.current.onRelease();
+        release();
       } else if (!['Tab', 'Shift'].includes(event.key)) setIgnoreTab(false);
     };
     const onBlur = (): void => void setIgnoreTab(false);

@@ -1,20 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useCodeVariant, type CodeVariant } from '@site/src/preferences';
+import { useCodeVariant } from '@site/src/preferences';
 import type { Edited, Sources } from '../browser/kept';
 
-export interface Edits {
-  variant: CodeVariant;
-  /** All files in the language that is edited, with the edits. */
-  texts: Readonly<Record<string, string>>;
-  /** The files that differ from those of the page. */
-  changed: Readonly<Record<string, string>>;
-  /** Whether the code comes from a link, even if the reader has changed it since. */
-  isForeign: boolean;
-  change: (path: string, text: string) => void;
-  reset: () => void;
-  /** Keeps edits that are from before this page was loaded as its own: the reader has run them. */
-  keep: () => void;
-}
+export type Edits = ReturnType<typeof useEdits>;
 
 type Files = Readonly<Record<string, string>>;
 
@@ -31,7 +19,7 @@ export function useEdits(
   sources: Sources,
   first: Edited | undefined,
   keep: (edited: Edited) => void,
-): Edits {
+) {
   const [readers] = useCodeVariant();
   const [variant, setVariant] = useState(first?.foreign?.variant ?? readers);
   const [edited, setEdited] = useState<Edited>(first ?? { files: { TS: {}, JS: {} } });
@@ -64,11 +52,18 @@ export function useEdits(
   const changed = changedFiles(original, own);
   return {
     variant,
+    /** All files in the language that is edited, with the edits. */
     texts: { ...original, ...own },
+    /** The files that differ from those of the page. */
     changed,
+    /** Whether the code comes from a link, even if the reader has changed it since. */
     isForeign: edited.foreign?.variant === variant && Object.keys(changed).length > 0,
-    change: useCallback((path, text) => update((files) => ({ ...files, [path]: text })), [update]),
+    change: useCallback(
+      (path: string, text: string) => update((files) => ({ ...files, [path]: text })),
+      [update],
+    ),
     reset: useCallback(() => update(() => ({})), [update]),
+    /** Keeps edits that are from before this page was loaded as its own: the reader has run them. */
     keep: () => keep(edited),
   };
 }

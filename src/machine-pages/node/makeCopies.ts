@@ -7,7 +7,16 @@ import type { Rename } from '../../products/renames';
 import { targetsOf, linkInVersion } from '../../versions/snapshots/plugin';
 import { throwProblems } from '../../utils/problems';
 import { demoMarkdown } from './elements';
-import { featureTable, pageLine, pagesByGroup, withoutReference, indexName, indexText, wholeName, type WholeText } from './llms';
+import {
+  featureTable,
+  pageLine,
+  pagesByGroup,
+  withoutReference,
+  indexName,
+  indexText,
+  wholeName,
+  type WholeText,
+} from './llms';
 import { pageMarkdown } from './pageMarkdown';
 import type { SitePage, VersionPages } from '../../content/node/sitePages';
 import { copyName, copyText } from './copyHead';

@@ -1,12 +1,10 @@
 import type { IndexFile } from '../indexFile';
-import { pagesOfSections } from '../openings';
 import { levels, nearTitles, rowHits } from './matchRows';
-import type { NamesFile } from '../namesFile';
+import { pagesOfSections, type NamesFile } from '../namesFile';
 import { oldNameHits, readAllOldNames } from './oldNames';
 import { pageHits } from './pageHits';
-import { createPageSearch } from './pageSearch';
 import { parseQuery, type Query } from './query';
-import { readWords, wordsOfNames, type Words } from './postings';
+import { createPageSearch, readWords, wordsOfNames, type Words } from './postings';
 import { pageForLibrary } from './otherLibraries';
 import { readNames, type Question, type RankedHit, type RankOptions } from './question';
 import { createHeadings, createSectionShare, titleTerms, type TitleTerms } from './match';
@@ -52,7 +50,6 @@ function readNamesFile(names: NamesFile) {
 /** By file: the engine is created twice from it, before and after the texts have loaded. */
 const readFiles = new WeakMap<NamesFile, ReturnType<typeof readNamesFile>>();
 
-/** Reads both files. */
 function readAll(names: NamesFile, index: IndexFile | undefined) {
   try {
     const read = readFiles.get(names) ?? readNamesFile(names);

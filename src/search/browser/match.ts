@@ -1,11 +1,9 @@
-import type { Match } from './pageSearch';
 import type { Query } from './query';
 import type { Group, Term } from './queryTerms';
 import { termsOf, wholeOf, fold, wordsAt } from '../words';
 import { readLeads, type SectionWords } from '../indexFile';
-import { readHeadings, type PageHeading } from '../namesFile';
-import { pagesOfSections } from '../openings';
-import type { Words } from './postings';
+import { pagesOfSections, readHeadings, type PageHeading } from '../namesFile';
+import type { Match, Words } from './postings';
 
 /** A term of at least this weight is the word itself or a form of it. */
 export const leastSaid = 0.8;
@@ -148,11 +146,11 @@ export function createHeadings(
     ]);
 }
 
-/** How well a part of a section matches a word of the query, 0 to 1. */
-export type SectionShare = (group: Group, section: number, part: keyof SectionWords) => number;
-
-/** Looks up each word of a query once, not once per heading that it is compared with. */
-export function createSectionShare(sectionsOf: Words['sectionsOf']): SectionShare {
+/**
+ * Returns a function for how well a part of a section matches a word of the query, 0 to 1. Looks up each word of a query once, not
+ * once per heading that it is compared with.
+ */
+export function createSectionShare(sectionsOf: Words['sectionsOf']) {
   const shares = {
     openings: new Map<Group, ReadonlyMap<number, number>>(),
     keywords: new Map<Group, ReadonlyMap<number, number>>(),
@@ -168,7 +166,7 @@ export function createSectionShare(sectionsOf: Words['sectionsOf']): SectionShar
     shares[part].set(group, own);
     return own;
   }
-  return (group, section, part) =>
+  return (group: Group, section: number, part: keyof SectionWords): number =>
     (shares[part].get(group) ?? sharesOf(group, part)).get(section) ?? 0;
 }
 

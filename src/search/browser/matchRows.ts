@@ -123,10 +123,7 @@ export function matchRows(question: Question, { names, owners, isCode }: NameQue
     const inName = query.groups.map((_, at) => Math.max(0, ...found.map((own) => own?.[at] ?? 0)));
     const named = found.reduce((sum, own) => sum + Math.max(0, ...(own ?? [])), 0);
     const { page } = pageOf(row, inName);
-    const evidence = rowEvidence(scale, page, {
-      inName,
-      named: named / row.parts.length,
-    });
+    const evidence = rowEvidence(scale, page, inName, named / row.parts.length);
     const likelihood = likelihoodFor(question, evidence, entries[page] as PageEntry);
     return [{ row, page, score: scoreOf(likelihood), evidence }];
   });

@@ -1,8 +1,8 @@
 import type { OldName } from './oldNames';
-import type { FoundPage } from './pageSearch';
+import type { FoundPage } from './postings';
 import type { Query } from './query';
 import { readQuery } from './queryTerms';
-import type { createHeadings, SectionShare, TitleTerms } from './match';
+import type { createHeadings, createSectionShare, TitleTerms } from './match';
 import type { Row } from './rows';
 import type { ProductId } from '../../products/types';
 import type { PageEntry, RowPlan } from '../types';
@@ -36,7 +36,7 @@ export interface Question {
   /** Old names, folded, with the entries that explain them. */
   oldNames: ReadonlyMap<string, readonly OldName[]>;
   headings: ReturnType<typeof createHeadings>;
-  sectionShare: SectionShare;
+  sectionShare: ReturnType<typeof createSectionShare>;
   /** The number of sections and pages that have a word, and the number of all sections and pages. */
   countOf: (word: string) => number;
   placeCount: number;
@@ -109,5 +109,4 @@ export function readNames({
   };
 }
 
-/** A query read as names. */
 export type NameQuery = ReturnType<typeof readNames>;

@@ -8,7 +8,7 @@ import {
   type Coverage,
   type ReadHeading,
 } from './match';
-import type { FoundPage } from './pageSearch';
+import type { FoundPage } from './postings';
 import type { Query } from './query';
 import { maxPages, type Question } from './question';
 import type { ProductId } from '../../products/types';
@@ -56,7 +56,6 @@ export type Evidence = Readonly<Record<keyof typeof weights, number>>;
 
 export const evidenceNames = Object.keys(weights) as readonly (keyof Evidence)[];
 
-/** Returns how likely a candidate is the answer compared with others. */
 export const likelihoodOf = (evidence: Evidence): number =>
   evidenceNames.reduce((sum, name) => sum + weights[name] * evidence[name], 0);
 
@@ -65,7 +64,6 @@ const none = Object.fromEntries(evidenceNames.map((name) => [name, 0])) as Evide
 /** The likelihood of half of the highest score, and how fast the score rises there: scores are compared with thresholds. */
 const middle = 4.5;
 const spread = 1.5;
-/** The highest score. */
 const most = 1.2;
 
 /** Turns a likelihood into a score between 0 and 1.2, below those of names. */
@@ -114,22 +112,20 @@ export interface WeighedPage {
 /** Added to the likelihood of a page of the product being read. The queries that weights are fitted to come from no page. */
 const readBonus = 2;
 
-/** What the words of a query count, and how well a text matches them. */
-export interface Scale {
-  question: Question;
-  /** Adds up the shares of all words. */
-  sum: (shares: readonly number[]) => number;
-}
-
-export function scaleOf(question: Question): Scale {
+export function scaleOf(question: Question) {
   const { query, countOf, placeCount } = question;
   const telling = tellingWeights(query, countOf, placeCount);
   const total = telling.reduce((all, weight) => all + weight, 0) || 1;
   return {
     question,
-    sum: (shares) => shares.reduce((all, one, at) => all + one * (telling[at] ?? 0), 0) / total,
+    /** Adds up the shares of all words. */
+    sum: (shares: readonly number[]): number =>
+      shares.reduce((all, one, at) => all + one * (telling[at] ?? 0), 0) / total,
   };
 }
+
+/** What the words of a query count, and how well a text matches them. */
+export type Scale = ReturnType<typeof scaleOf>;
 
 export const sharesOf = ({ groups }: Query, words: readonly string[]): number[] =>
   groups.map((group) => groupShare(group, words));
@@ -199,16 +195,18 @@ function placeEvidence({ sum }: Scale, here: readonly number[], inTitle: readonl
   };
 }
 
-/** How well the name of a row matches a query. */
-export interface NameMatch {
-  /** For each word of the query, how well the name has it. */
-  inName: readonly number[];
-  /** The share of the name's words that the query has. */
-  named: number;
-}
-
-/** Returns the evidence for a row of the reference on one of its pages. */
-export function rowEvidence(scale: Scale, page: number, { inName, named }: NameMatch): Evidence {
+/**
+ * Returns the evidence for a row of the reference on one of its pages.
+ *
+ * @param inName - for each word of the query, how well the name of the row has it
+ * @param named - the share of the name's words that the query has
+ */
+export function rowEvidence(
+  scale: Scale,
+  page: number,
+  inName: readonly number[],
+  named: number,
+): Evidence {
   const { query, titleOf, entries } = scale.question;
   const { product, standing } = entries[page] as PageEntry;
   return {

@@ -25,23 +25,15 @@ class ReadError extends Error {
 
 /** Reads JSON from this site; falls back to a cached copy if the network fails, unless `cache` is `reload`. */
 async function readJson(url: string, cache: RequestCache, fetcher: typeof fetch): Promise<unknown> {
+  const failAs = (reason: Failure) => (): never => {
+    throw new ReadError(reason);
+  };
   const ask = (mode: RequestCache): Promise<Response> =>
     fetcher(url, { cache: mode, credentials: 'same-origin' });
-  let response: Response;
-  try {
-    response = await ask(cache).catch((error: unknown) => {
-      if (cache === 'reload') throw error;
-      return ask('force-cache');
-    });
-  } catch {
-    throw new ReadError('network');
-  }
+  const asked = cache === 'reload' ? ask(cache) : ask(cache).catch(() => ask('force-cache'));
+  const response = await asked.catch(failAs('network'));
   if (!response.ok) throw new ReadError(response.status === 404 ? 'missing' : 'network');
-  try {
-    return await response.json();
-  } catch {
-    throw new ReadError('damaged');
-  }
+  return response.json().catch(failAs('damaged'));
 }
 
 /**
@@ -139,17 +131,14 @@ export function createSession({
   function shardOf(opened: Opened, number: number): Promise<ShardFile | undefined> {
     const known = opened.shards.get(number);
     if (known) return known;
-    const name = opened.excerpts[number];
-    const loading = name
-      ? readJson(opened.folder + name, 'default', fetcher).then(
-          (shard) => ((shard as ShardFile)?.pages ? (shard as ShardFile) : undefined),
-          () => {
-            // Requested again with the next query: the network may be back.
-            opened.shards.delete(number);
-            return undefined;
-          },
-        )
-      : Promise.resolve(undefined);
+    const loading = readJson(opened.folder + opened.excerpts[number], 'default', fetcher).then(
+      (shard) => ((shard as ShardFile)?.pages ? (shard as ShardFile) : undefined),
+      () => {
+        // Requested again with the next query: the network may be back.
+        opened.shards.delete(number);
+        return undefined;
+      },
+    );
     opened.shards.set(number, loading);
     return loading;
   }

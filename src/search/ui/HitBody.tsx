@@ -2,9 +2,17 @@ import type { ReactNode } from 'react';
 import { tagData } from '@site/src/navigation';
 import TagBadge from '@site/src/components/TagBadge';
 import { productById } from '@site/src/products';
-import type { Hit } from '@site/src/search/types';
-import Marked from './Marked';
+import { piecesOf } from '@site/src/search/browser/marks';
+import type { Hit, MarkedText } from '@site/src/search/types';
 import styles from './hits.module.css';
+
+/** Text in which the words searched for are marked. */
+export function Marked({ text }: { text: MarkedText }): ReactNode {
+  return piecesOf(text).map((piece, index) =>
+    // Pieces have no identity other than their position: a new text is rendered from scratch.
+    index % 2 === 1 ? <mark key={index}>{piece}</mark> : piece,
+  );
+}
 
 /** Beyond this many names, other pages are only counted. */
 const maxOthers = 2;

@@ -3,11 +3,10 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import type { Hit, SectionHit } from '@site/src/search/types';
-import HitBody, { hitName } from './HitBody';
+import HitBody, { hitName, Marked } from './HitBody';
 import { ifHere } from './presses';
 import { kindLabels } from './labels';
 import { hitKey, type HitGroup } from '@site/src/search/browser/groupHits';
-import Marked from './Marked';
 import styles from './hits.module.css';
 
 /** A hit, or a section below one, that the reader can choose. */
@@ -16,7 +15,6 @@ export interface Choice {
   section?: SectionHit;
 }
 
-/** Returns the choices of the list in display order. */
 export const choicesOf = (groups: readonly HitGroup[]): Choice[] =>
   groups.flatMap(({ hits }) =>
     hits.flatMap((hit) => [{ hit }, ...(hit.sections ?? []).map((section) => ({ hit, section }))]),

@@ -8,6 +8,17 @@ export interface RecentProps {
   onChoose: (query: string) => void;
 }
 
+function QueryButton({
+  query,
+  onChoose,
+}: Pick<RecentProps, 'onChoose'> & { query: string }): ReactNode {
+  return (
+    <button type="button" className={styles.query} dir="auto" onClick={() => onChoose(query)}>
+      {query}
+    </button>
+  );
+}
+
 /** How many recent searches one line shows. */
 const maxInLine = 3;
 
@@ -26,15 +37,7 @@ export function RecentLine({
       <section className={styles.line}>
         <h2>Recent searches</h2>
         {queries.map((query) => (
-          <button
-            key={query}
-            type="button"
-            className={styles.query}
-            dir="auto"
-            onClick={() => onChoose(query)}
-          >
-            {query}
-          </button>
+          <QueryButton key={query} query={query} onChoose={onChoose} />
         ))}
       </section>
     )
@@ -63,11 +66,6 @@ function focusNext(event: MouseEvent): void {
 /** Shown before anything is typed: the reader's recent searches, each of which can be removed, and common tasks. */
 export default function Recent({ recent, onChoose }: RecentProps): ReactNode {
   const [queries, setQueries] = useState(() => recent.list());
-  const query = (text: string): ReactNode => (
-    <button type="button" className={styles.query} dir="auto" onClick={() => onChoose(text)}>
-      {text}
-    </button>
-  );
   return (
     <>
       {queries.length > 0 && (
@@ -89,7 +87,7 @@ export default function Recent({ recent, onChoose }: RecentProps): ReactNode {
           <ul>
             {queries.map((text) => (
               <li key={text}>
-                {query(text)}
+                <QueryButton query={text} onChoose={onChoose} />
                 <button
                   type="button"
                   className={styles.quiet}
@@ -113,7 +111,9 @@ export default function Recent({ recent, onChoose }: RecentProps): ReactNode {
         <h2>Common tasks</h2>
         <ul className={styles.tasks}>
           {tasks.map((task) => (
-            <li key={task}>{query(task)}</li>
+            <li key={task}>
+              <QueryButton query={task} onChoose={onChoose} />
+            </li>
           ))}
         </ul>
         <p className={styles.hint}>

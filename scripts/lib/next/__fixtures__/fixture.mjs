@@ -16,9 +16,8 @@ import { filesBelow } from '../../versions/site.mjs';
 import { releases } from './packages.mjs';
 import { site } from './site.mjs';
 import { collect, updateList } from '../collect.mjs';
-import { move } from '../move.mjs';
+import { move, readKept } from '../move.mjs';
 import { describePackages, withTexts } from '../project.mjs';
-import { readKept } from '../state.mjs';
 
 // Packages find React from here, as those of `extract/__fixtures__`.
 const cacheDir = path.resolve(import.meta.dirname, '../../../../node_modules/.cache');

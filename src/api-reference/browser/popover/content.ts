@@ -5,7 +5,6 @@ import { linesOf, type Inline } from '../../plainText';
 import type { Summary } from './reference';
 import styles from './styles.module.css';
 
-/** How many members of a type a popover shows. */
 const mostMembers = 8;
 
 /** How a popover opens types inside itself. */
@@ -35,9 +34,6 @@ const code = (text: string): HTMLElement => element('code', '', text);
 /** Texts from the packages become text nodes, so nothing in them can become an element. */
 const nodesOf = (line: readonly Inline[]): (Node | string)[] =>
   line.map(({ text, isCode }) => (isCode ? code(text) : text));
-
-const paragraphs = (markdown: string, most: number): HTMLElement[] =>
-  linesOf(markdown, most).map((line) => element('p', '', ...nodesOf(line)));
 
 function button(className: string, text: string, onClick: () => void): HTMLElement {
   const made = element('button', className, text) as HTMLButtonElement;
@@ -79,7 +75,6 @@ function planBadge(plan: Summary['plan']): HTMLElement[] {
   return [made];
 }
 
-/** Makes the content of a popover. */
 export function contentOf(summary: Summary, nesting: Nesting): HTMLElement[] {
   const { name, plan, isRequired, deprecated, type, description } = summary;
   const head = element('p', styles.head ?? '', code(name), ...planBadge(plan));
@@ -103,7 +98,7 @@ export function contentOf(summary: Summary, nesting: Nesting): HTMLElement[] {
   }
   return [
     ...content,
-    ...paragraphs(description, descriptionLines),
+    ...linesOf(description, descriptionLines).map((line) => element('p', '', ...nodesOf(line))),
     ...nestedParts(summary, nesting),
   ];
 }

@@ -49,7 +49,6 @@ interface MemberRequest {
   type?: string | null;
 }
 
-/** Describes one prop or member. */
 export function describeMember(request: MemberRequest): ApiMember {
   const { symbol, plan, checker, propType, typeParameters, type } = request;
   const doc = mergeDocs([docOf(symbol), ...(propType ? [propType.doc] : [])]);

@@ -22,19 +22,6 @@ export function parseParam(text: string): ApiParameter {
   return { type, name, description: onOneLine(description) };
 }
 
-/** Parses the body of a `@returns`, `{Type} text`. */
-function parseReturns(text: string): ApiSignature['returns'] {
-  const { type, rest } = splitType(text);
-  return { type, description: onOneLine(rest) };
-}
-
-function documentedParameters(doc: ParsedDoc): Map<string, ApiParameter> {
-  const params = doc.tags
-    .filter(({ name }) => name === 'param')
-    .map(({ text }) => parseParam(text));
-  return new Map(params.map((param) => [param.name, param]));
-}
-
 /** The first call signature of a type, or of the members of a union, ignoring null and undefined; null when there is none. */
 function callSignature(type: ts.Type, checker: ts.TypeChecker): ts.Signature | null {
   const own = checker.getNonNullableType(type);
@@ -84,7 +71,8 @@ export function signatureOf(
   doc: ParsedDoc,
   checker: ts.TypeChecker,
 ): ApiSignature | null {
-  const documented = documentedParameters(doc);
+  const params = doc.tags.filter((tag) => tag.name === 'param').map(({ text }) => parseParam(text));
+  const documented = new Map(params.map((param) => [param.name, param]));
   const returnsText = doc.tags.find((tag) => tag.name === 'returns' || tag.name === 'return')?.text;
   const declaration = symbol.declarations?.[0];
   const isMethod = (symbol.flags & ts.SymbolFlags.Method) !== 0;
@@ -95,7 +83,8 @@ export function signatureOf(
   const hasWords = documented.size > 0 || returnsText !== undefined;
   if (!hasWords && !isMethod && !node && !/^on[A-Z]/.test(name)) return null;
   const signature = callSignature(checker.getTypeOfSymbol(symbol), checker);
-  const returns = parseReturns(returnsText ?? '');
+  const { type, rest } = splitType(returnsText ?? '');
+  const returns = { type, description: onOneLine(rest) };
   if (!signature) return hasWords ? { parameters: [...documented.values()], returns } : null;
   const named = signature.parameters.map((parameter): ApiParameter => {
     const type = parameterType(parameter, node, checker);

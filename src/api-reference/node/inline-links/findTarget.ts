@@ -48,13 +48,11 @@ export type NameIndex = ReturnType<typeof indexNames>;
 
 type Kind = 'props' | 'slots' | 'classes' | 'classNames';
 
-const addressOf = ({ path }: PageRows, id: string): string => `${path}#${id}`;
-
 /** The address of a name's row, on the first of some pages that has one. */
 function rowOn(pages: readonly PageRows[], kind: Kind, name: string): string | null {
   for (const page of pages) {
     const id = page[kind].get(name);
-    if (id !== undefined) return addressOf(page, id);
+    if (id !== undefined) return `${page.path}#${id}`;
   }
   return null;
 }

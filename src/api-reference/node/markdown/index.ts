@@ -64,5 +64,4 @@ export function referenceMarkdown(
   };
 }
 
-/** The reference of a version as Markdown. */
 export type ReferenceMarkdown = ReturnType<typeof referenceMarkdown>;

@@ -1,21 +1,13 @@
 import path from 'node:path';
 
-/** A module of the browser's scripts, and the file that replaces it. */
-export interface Replacement {
-  /** See `pieces.mjs`. */
-  piece: string;
-  request: RegExp;
-  file: string;
-}
-
 const own = (name: string): string => path.join(__dirname, `${name}.ts`);
 
 /** Matches a module of Docusaurus' client code by its path there. */
 export const inClient = (file: string): RegExp =>
   new RegExp(`[/\\\\]@docusaurus[/\\\\]core[/\\\\]lib[/\\\\]client[/\\\\]${file}\\.js$`);
 
-/** Modules of Docusaurus and its router of which pages use a small part, and replacements with only that part. */
-export const replacements: readonly Replacement[] = [
+/** Modules of Docusaurus and its router of which pages use a small part, and files with only that part; for pieces see `pieces.mjs`. */
+export const replacements = [
   { piece: 'head', request: /^react-helmet-async$/, file: own('head') },
   { piece: 'small-parts', request: /^path-to-regexp$/, file: own('pathToRegexp') },
   { piece: 'common-utilities', request: /^@docusaurus\/utils-common$/, file: own('utilsCommon') },

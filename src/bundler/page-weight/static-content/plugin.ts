@@ -4,7 +4,8 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
 import { isOn } from '../pieces.mjs';
 import { nameOf, partsFolder } from './names';
-import { readParts, type StaticFile } from './node/readParts';
+import type { HtmlFile } from '../../../code/static-html/browser/staticHtml';
+import { readParts } from './node/readParts';
 import recmaStatic, { condition } from './node/recmaStatic';
 import rehypeStatic, { type StaticOptions } from './node/rehypeStatic';
 
@@ -38,7 +39,7 @@ function pagesOf(routes: readonly RouteConfig[], found = new Map<string, string[
 }
 
 /** Reads the parts of a page from the first of its addresses whose HTML has any. */
-async function partsOf(outDir: string, below: readonly string[]): Promise<StaticFile> {
+async function partsOf(outDir: string, below: readonly string[]): Promise<HtmlFile> {
   for (const address of below) {
     const file = readParts(await readFile(path.join(outDir, address, 'index.html'), 'utf8'));
     if (file.parts.length > 0) return file;

@@ -8,18 +8,13 @@ export const themeKeys =
 const makers =
   /^(?:unstable_|experimental_)?(?:createTheme|createMuiTheme|extendTheme|createMuiStrictModeTheme)$/;
 
-/** What the names in a file stand for, and the nodes that may hold its themes. */
-export interface Names {
-  declared: ReadonlyMap<string, Node>;
-  imports: ReadonlyMap<string, { name: string; from: string }>;
-  isMaker: (call: CallExpression) => boolean;
-  /** Calls of `createTheme`. */
-  calls: Node[];
-  /** Objects with keys of a theme that are in no other one. */
-  objects: Node[];
-}
+export type Names = ReturnType<typeof namesIn>;
 
-export function namesIn(file: File): Names {
+/**
+ * Returns what the names in a file stand for, and the nodes that may hold its themes: calls of `createTheme`, and objects with keys
+ * of a theme that are in no other one.
+ */
+export function namesIn(file: File) {
   const declared = new Map<string, Node>();
   const imports = new Map<string, { name: string; from: string }>();
   const all: CallExpression[] = [];

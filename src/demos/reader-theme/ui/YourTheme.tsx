@@ -51,17 +51,11 @@ interface Result {
 
 const only = (message: string): Result => ({ message, skipped: [], problems: [] });
 
-interface Start {
-  source: string;
-  isForeign: boolean;
-  isBroken: boolean;
-}
-
 /** What the HTML of the page has, so that the demo below keeps its place when the script starts. */
-const empty: Start = { source: '', isForeign: false, isBroken: false };
+const empty = { source: '', isForeign: false, isBroken: false };
 
 /** What the field starts with: the theme of a link, or else the reader's own. */
-function start(): Start {
+function start(): typeof empty {
   const linked = sourceIn(window.location.hash);
   const own = readOwnTheme();
   const isOwn = linked === undefined || linked === null;

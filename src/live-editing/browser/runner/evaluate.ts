@@ -1,6 +1,6 @@
 import type { Loss } from '../../../utils/lostFiles';
 import { turnName } from '../../names';
-import { CodeMistake, type LiveImport, type LiveModule } from '../../protocol';
+import { CodeMistake, type LiveModule } from '../../protocol';
 import { takeTurn } from './turns';
 
 export type Exports = Record<string, unknown>;
@@ -54,23 +54,22 @@ export async function loadPackages(
   explain = (): string => lossTexts.offline,
 ): Promise<Record<string, Exports>> {
   const paths = Object.keys(modules);
-  const wanted = new Map<string, { file: string; site: LiveImport }>();
+  const wanted = new Map<string, { file: string; line: number }>();
   for (const [file, { imports }] of Object.entries(modules)) {
-    for (const site of imports) {
-      const { specifier, line } = site;
+    for (const { specifier, line } of imports) {
       const isFound = specifier.startsWith('.')
         ? resolveFile(file, specifier, paths) !== undefined
         : Object.hasOwn(packages, specifier);
       if (!isFound) throw new CodeMistake(refusal(specifier, packages, paths), file, line);
-      if (!specifier.startsWith('.')) wanted.set(specifier, { file, site });
+      if (!specifier.startsWith('.')) wanted.set(specifier, { file, line });
     }
   }
   const loaded = await Promise.all(
-    [...wanted].map(async ([specifier, { file, site }]) => {
+    [...wanted].map(async ([specifier, { file, line }]) => {
       try {
         return [specifier, { ...(await packages[specifier]?.()) }] as const;
       } catch {
-        throw new CodeMistake(`"${specifier}": ${explain()}`, file, site.line);
+        throw new CodeMistake(`"${specifier}": ${explain()}`, file, line);
       }
     }),
   );

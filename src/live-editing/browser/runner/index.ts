@@ -5,6 +5,7 @@
 // First of all: a translator may change this page, too.
 import '../../../interaction/robustness/browser/translated';
 import type { ComponentType } from 'react';
+import type * as Runtime from '../../../demos/browser/runtime';
 import type { Loss } from '../../../utils/lostFiles';
 import { merge } from '../../../utils/merge';
 import { currentPackages } from '../../names';
@@ -29,7 +30,7 @@ import {
 } from './evaluate';
 import { removeConnections } from './network';
 import { runTheme } from './runTheme';
-import { createStage, type Stage, type StageParts } from './stage';
+import { createStage, type StageParts } from './stage';
 import { allowTurns } from './turns';
 
 // First of all, and wherever this script runs: see there.
@@ -38,12 +39,7 @@ removeConnections(globalThis);
 /** The exports of the module with all packages: see `node/modules.ts`. */
 interface Table {
   packages: Readonly<Record<string, Packages>>;
-  surroundings: () => Promise<
-    StageParts & {
-      setLicenseKey: (key: string | undefined) => Promise<void>;
-      setTheme: (options: object | null) => void;
-    }
-  >;
+  surroundings: () => Promise<StageParts & Pick<typeof Runtime, 'setLicenseKey' | 'setTheme'>>;
 }
 
 const listIn = (name: string): string[] =>
@@ -60,9 +56,9 @@ function connect(port: MessagePort): void {
   let current = 0;
   /** Why the last missing script could not be loaded. */
   let loss: Loss = 'offline';
-  let setTheme: (options: object | null) => void = () => undefined;
+  let setTheme: typeof Runtime.setTheme = () => undefined;
   let look: Look | undefined;
-  let started: Promise<{ table: Table; stage: Stage }> | undefined;
+  let started: ReturnType<typeof start> | undefined;
 
   const report = (message: Report): void => port.postMessage(message);
   let lastMistake = '';
@@ -96,9 +92,7 @@ function connect(port: MessagePort): void {
     if (look === next) setTheme(own ? merge(theme ?? {}, own) : theme);
   }
 
-  async function start(
-    order: Extract<Order, { type: 'start' }>,
-  ): Promise<{ table: Table; stage: Stage }> {
+  async function start(order: Extract<Order, { type: 'start' }>) {
     setAttributes(order.look);
     const first = document.head.firstChild;
     for (const text of order.styles) {

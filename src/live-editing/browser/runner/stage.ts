@@ -1,18 +1,14 @@
 import type * as ReactModule from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { createRoot, Root } from 'react-dom/client';
+import type DemoProviders from '../../../demos/browser/runtime/DemoProviders';
 import type { Look } from '../../protocol';
 
 /** What a stage needs; it is loaded with the packages. */
 export interface StageParts {
   React: typeof ReactModule;
   createRoot: typeof createRoot;
-  Providers: ComponentType<{
-    direction: Look['direction'];
-    scheme: Look['scheme'];
-    hasOwnScheme: boolean;
-    children: ReactNode;
-  }>;
+  Providers: typeof DemoProviders;
 }
 
 interface Mounted {
@@ -29,12 +25,6 @@ interface Mounted {
 /** Milliseconds before a component that has crashed is mounted again: it might crash each time. */
 const pause = 1000;
 
-export interface Stage {
-  /** Replaces the shown component once the new one has mounted without an error; otherwise rejects with that error. */
-  show: (Component: ComponentType, props?: object) => Promise<void>;
-  setLook: (look: Look) => void;
-}
-
 /**
  * Creates the stage that edited components run on.
  *
@@ -44,7 +34,7 @@ export function createStage(
   { React, createRoot, Providers }: StageParts,
   firstLook: Look,
   onCrash: (error: unknown) => void,
-): Stage {
+) {
   const { createElement, Component: Base, useEffect } = React;
   let look = firstLook;
   let current: Mounted | undefined;
@@ -93,6 +83,7 @@ export function createStage(
     place.remove();
   }
 
+  /** Replaces the shown component once the new one has mounted without an error; otherwise rejects with that error. */
   function show(Component: ComponentType, props?: object): Promise<void> {
     const place = document.createElement('div');
     // Laid out, so that the component can measure itself, but not visible yet.
@@ -148,7 +139,7 @@ export function createStage(
 
   return {
     show,
-    setLook(next) {
+    setLook(next: Look): void {
       look = next;
       if (current) render(current);
     },

@@ -3,11 +3,7 @@ import { TokenType as tt } from 'sucrase/dist/parser/tokenizer/types';
 import { turnName } from '../../names';
 import type { LiveImport } from '../../protocol';
 
-interface Token {
-  type: tt;
-  start: number;
-  end: number;
-}
+type Token = ReturnType<typeof parse>['tokens'][number];
 
 const opening: readonly tt[] = [tt.parenL, tt.braceL, tt.bracketL, tt.dollarBraceL, tt.braceBarL];
 const closing: readonly tt[] = [tt.parenR, tt.braceR, tt.bracketR, tt.braceBarR];

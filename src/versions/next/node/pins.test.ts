@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { packageEntries, withPins, withRegistry, withVersionIn } from './pins';
-import { tagEntries } from './tags';
+import { packageEntries, withPins, withRegistry, withVersionIn, tagEntries } from './pins';
 
 describe('tags and packages', () => {
   it('lists a "new" tag that an older version already has', () => {

@@ -3,7 +3,7 @@ import type { GuideText } from './locate';
 import { isBetween } from './changelog';
 
 /** A whole release number, but not as a part of a longer number or name. */
-export const exactRelease = /(?<![\w.^~@-])(\d+\.\d+\.\d+)(?![\w-]|\.\d)/g;
+const exactRelease = /(?<![\w.^~@-])(\d+\.\d+\.\d+)(?![\w-]|\.\d)/g;
 
 /** A number without a patch part may be a measurement, so a word before it must mark it as a version. */
 const short =
@@ -19,7 +19,7 @@ export function releasesIn(text: string, major: string): string[] {
 }
 
 /** Returns how commands name a version that they install, or a file of it. */
-export const inCommands = (version: string): string[] => [`@^${version}`, `-${version}.tgz`];
+const inCommands = (version: string): string[] => [`@^${version}`, `-${version}.tgz`];
 
 /** Whether a claim about a page still holds, identified by its words. */
 export interface ClaimResult {
@@ -28,7 +28,7 @@ export interface ClaimResult {
 }
 
 /** Strips Markdown from a text, leaving the words as a claim quotes them. */
-export const plain = (text: string): string =>
+const plain = (text: string): string =>
   text
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/<[^>]*>|[`*_~|]/g, '')
@@ -46,7 +46,7 @@ function paragraphAt(lines: readonly string[], index: number): string {
 }
 
 /** Returns the sentences around a line that name one of some releases. */
-export function sentencesAt(
+function sentencesAt(
   lines: readonly string[],
   index: number,
   releases: readonly string[],
@@ -58,7 +58,7 @@ export function sentencesAt(
 }
 
 /** Returns the claims about a sentence: those that quote a part of it, or more than it. */
-export const claimsAbout = (sentence: string, claims: readonly ClaimResult[]): ClaimResult[] =>
+const claimsAbout = (sentence: string, claims: readonly ClaimResult[]): ClaimResult[] =>
   claims.filter(({ words }) => {
     const [whole, quoted] = [plain(sentence), plain(words)];
     return quoted !== '' && (whole.includes(quoted) || quoted.includes(whole));
@@ -121,4 +121,62 @@ export function proseEntries(
       changes: reached.map((release) => `The docs have reached ${release}.`),
     });
   });
+}
+
+/** A heading without an id of its own: another number in it would change its address. */
+const bareHeading = /^\s*(?:#+|:::\w+\[)(?!.*\{\/\*\s*#)/;
+
+/** Makes a function that replaces a release. */
+const replacing =
+  (from: string, to: string) =>
+  (text: string): string =>
+    text.replace(exactRelease, (release) => (release === from ? to : release));
+
+/**
+ * Changes the number of the version being left where that needs no judgment: in sentences with a claim that still holds, and in
+ * commands that install the version. The rest stays for a person.
+ *
+ * @param text - of a page
+ * @returns the text, how many lines changed, and the words of the claims that quote a number in them
+ */
+export function renumber(
+  text: string,
+  { from, to }: { from: string; to: string },
+  claims: readonly ClaimResult[],
+): { text: string; changed: number; words: string[] } {
+  const replace = replacing(from, to);
+  const newForms = inCommands(to);
+  const [major = ''] = from.split('.');
+  const words = new Set<string>();
+  const lines = text.split('\n');
+  const changed = lines.map((line, index) => {
+    const command = inCommands(from).reduce(
+      (renamed, form, at) => renamed.replaceAll(form, newForms[at] ?? form),
+      line,
+    );
+    if (bareHeading.test(line) || !releasesIn(line, major).includes(from)) return command;
+    const about = sentencesAt(lines, index, [from]).map((each) => claimsAbout(each, claims));
+    const isProven = about.every((own) => own.length > 0 && own.every(({ holds }) => holds));
+    if (about.length === 0 || !isProven) return command;
+    for (const own of about.flat()) if (replace(own.words) !== own.words) words.add(own.words);
+    return replace(command);
+  });
+  return {
+    text: changed.join('\n'),
+    changed: changed.filter((line, index) => line !== lines[index]).length,
+    words: [...words],
+  };
+}
+
+/** Changes the number in the words that claims quote, in the text of a file with claims. */
+export function renumberClaims(
+  text: string,
+  { from, to }: { from: string; to: string },
+  words: readonly string[],
+): string {
+  const replace = replacing(from, to);
+  const quoted = new Set(words.map(plain));
+  return text.replace(/\bclaim\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g, (call, _, title: string) =>
+    quoted.has(plain(title.replace(/\\(.)/g, '$1'))) ? replace(call) : call,
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renumber, renumberClaims } from './renumber';
+import { renumber, renumberClaims } from './prose';
 
 const move = { from: '8.1.0', to: '8.2.0' };
 const claims = [

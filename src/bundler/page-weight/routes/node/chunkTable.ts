@@ -60,13 +60,7 @@ function sharedChunks(
  * @param all - all chunks of the build
  * @returns the chunks that stay in the runtime, and for each script the chunks whose addresses it carries
  */
-export function divideChunks(
-  entry: ChunkGroup,
-  all: Iterable<Chunk>,
-): {
-  resident: Set<Chunk>;
-  carried: Map<string, Set<Chunk>>;
-} {
+export function divideChunks(entry: ChunkGroup, all: Iterable<Chunk>) {
   const own = new Set(entry.chunks);
   const askers = new Map<Chunk, Set<ChunkGroup>>();
   const uses = new Map<Chunk, number>();

@@ -15,13 +15,6 @@ export interface GeneratedRoute {
   attributes: Record<string, unknown>;
 }
 
-/** A site's routes, and the module each chunk is made from. */
-export interface GeneratedRoutes {
-  routes: GeneratedRoute[];
-  /** Chunk name -> module request. */
-  registry: Map<string, string>;
-}
-
 interface RawRoute extends Record<string, unknown> {
   path: string;
   component: { hash?: string };
@@ -32,7 +25,7 @@ interface RawRoute extends Record<string, unknown> {
 const registryLine =
   /^ {2}"([^"]+)": \[\(\) => import\(\/\* webpackChunkName: "\1" \*\/ ("[^"]+")\)/;
 
-/** Parses the registry from the source of `registry.js`. */
+/** Parses the registry from the source of `registry.js`: chunk name -> module request. */
 export function parseRegistry(source: string): Map<string, string> {
   const lines = source.split('\n').filter((line) => line.startsWith('  "'));
   return new Map(
@@ -80,8 +73,11 @@ export function parseRoutes(
   return raw.map(convert);
 }
 
+/** A site's routes, and the module each chunk is made from. */
+export type GeneratedRoutes = ReturnType<typeof readRoutes>;
+
 /** Reads the routes that Docusaurus generated, which it does before it creates the bundler's configuration. */
-export function readRoutes(generatedFilesDir: string): GeneratedRoutes {
+export function readRoutes(generatedFilesDir: string) {
   const read = (name: string): string => readFileSync(path.join(generatedFilesDir, name), 'utf8');
   const chunkNames = JSON.parse(read('routesChunkNames.json')) as Record<string, ChunkNames>;
   return {

@@ -1,9 +1,4 @@
-/** The static parts of a page, which the browser fetches as an `HtmlFile` of `src/code/static-html`. */
-export interface StaticFile {
-  version: string;
-  /** HTML by number. */
-  parts: string[];
-}
+import type { HtmlFile } from '../../../../code/static-html/browser/staticHtml';
 
 /** Only this feature writes this element, and never one inside another, so it can be found without parsing the page. */
 const start = /<x-static id="?p[0-9a-f]{8}-([0-9a-f]{6})-(\d+)"?>/g;
@@ -14,15 +9,16 @@ const end = '</x-static>';
  *
  * @throws Error for a part without an end tag, which a change in the HTML minifier could cause
  */
-export function readParts(html: string): StaticFile {
-  const file: StaticFile = { version: '', parts: [] };
+export function readParts(html: string): HtmlFile {
+  let fingerprint = '';
+  const parts: string[] = [];
   for (const match of html.matchAll(start)) {
     const [whole, version = '', number] = match;
     const from = match.index + whole.length;
     const to = html.indexOf(end, from);
     if (to === -1) throw new Error(`The static part ${whole} of the page has no ${end}.`);
-    file.version = version;
-    file.parts[Number(number)] = html.slice(from, to);
+    fingerprint = version;
+    parts[Number(number)] = html.slice(from, to);
   }
-  return file;
+  return { version: fingerprint, parts };
 }
