@@ -1,6 +1,6 @@
 // `npm run upgrade:check -- <folder> [--from 6] [--to 8] [--site <address>]`: lists which changes of the migration guides concern the code in a folder, as
 // Markdown with boxes. Without `--from`, the majors are those that the folder's package.json names.
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { loadTs } from './lib/load-ts.mjs';
 import { UsageError } from './lib/scaffold/address.mjs';
@@ -14,31 +14,24 @@ const { reportMarkdown } = loadTs('../../src/migration/upgrade/engine/markdown.t
 const { majorsOf } = loadTs('../../src/migration/upgrade/engine/majors.ts');
 const { readGuides } = loadTs('../../src/migration/node/readGuides.ts');
 
-/** Calls a function; says which file or folder was skipped if this process may not read it. */
-function orSkipped(name, read) {
+/** Reads what the engine can read of a folder, or of a file in it; of one that is too large, only its size. */
+function sourcesIn(folder, name = '') {
+  const file = path.join(folder, name);
+  const stats = lstatSync(file);
   try {
-    return read();
+    if (stats.isDirectory()) {
+      const isIgnored = name !== '' && ignoredFolders.test(path.basename(name));
+      const inside = isIgnored ? [] : readdirSync(file);
+      return inside.flatMap((each) => sourcesIn(folder, path.posix.join(name, each)));
+    }
+    if (!stats.isFile() || !isReadable(name)) return [];
+    const text = stats.size > largestFile ? '' : readFileSync(file, 'utf8');
+    return [{ path: name, size: stats.size, text }];
   } catch (error) {
     if (!['EACCES', 'EPERM'].includes(error.code)) throw error;
     console.error(`Skipped, since it may not be read: ${name || '.'}`);
     return [];
   }
-}
-
-/** Reads the files of a folder that the engine can read; not those that are too large, of which it only says so. */
-function sourcesIn(folder, below = '') {
-  const entries = orSkipped(below, () =>
-    readdirSync(path.join(folder, below), { withFileTypes: true }),
-  );
-  return entries.flatMap((entry) => {
-    const name = path.posix.join(below, entry.name);
-    if (entry.isDirectory()) return ignoredFolders.test(entry.name) ? [] : sourcesIn(folder, name);
-    if (!entry.isFile() || !isReadable(name)) return [];
-    const file = path.join(folder, name);
-    const { size } = statSync(file);
-    if (size > largestFile) return [{ path: name, size, text: '' }];
-    return orSkipped(name, () => [{ path: name, size, text: readFileSync(file, 'utf8') }]);
-  });
 }
 
 function manifestsIn(folder) {

@@ -120,11 +120,6 @@ describe('props and objects', () => {
       'data-grid-v5#rows-per-page-options:3',
     ],
     [
-      'a prop of a component from a map',
-      "import { DatePicker, TimePicker } from '@mui/x-date-pickers';\nconst Picker = { date: DatePicker, time: TimePicker }[kind];\n<Picker inputFormat='L' />;",
-      'pickers-v5#inputformat:3',
-    ],
-    [
       'a prop of one of two components',
       `${grid}const Own = isOwn ? Other : DataGrid;\n<Own rowsPerPageOptions={[5]} />;`,
       'data-grid-v5#rows-per-page-options:3',
@@ -138,21 +133,6 @@ describe('props and objects', () => {
       'a prop that a wrapper takes from the library',
       "import { TreeItem, type TreeItemProps } from '@mui/x-tree-view';\nconst Own = ({ nodeId, ...more }: TreeItemProps & { node: Node }) => <TreeItem {...more} />;\n<Own nodeId='a' />;",
       'tree-view-v6#nodeid-is-itemid:3',
-    ],
-    [
-      'a prop of a wrapper, by its own type',
-      "import type { TreeItemProps } from '@mui/x-tree-view';\nconst Own: React.FC<TreeItemProps> = (props) => useItem(props);\n<Own nodeId='a' />;",
-      'tree-view-v6#nodeid-is-itemid:3',
-    ],
-    [
-      'a prop of a wrapper without types',
-      `${grid}const Own = forwardRef(({ size, ...more }, ref) => <DataGrid ref={ref} {...more} />);\n<Own rowsPerPageOptions={[5]} />;`,
-      'data-grid-v5#rows-per-page-options:3',
-    ],
-    [
-      'a prop of a wrapper that makes something of its props',
-      `${grid}const Own = (props) => {\n  const more = useMemo(() => omit(props, 'a'), [props]);\n  return <DataGrid {...more} />; };\n<Own rowsPerPageOptions={[5]} />;`,
-      'data-grid-v5#rows-per-page-options:5',
     ],
     [
       'spread props of this file',
@@ -210,6 +190,11 @@ describe('props and objects', () => {
       'data-grid-v6#value-getter:3',
     ],
     [
+      'what a function returns, by its type',
+      "import type { DatePickerProps } from '@mui/x-date-pickers';\nfunction own({ label }): DatePickerProps {\n  return { renderInput: show, label }; }",
+      'pickers-v5#renderinput:3',
+    ],
+    [
       'columns of a method',
       "import type { GridColDef } from '@mui/x-data-grid';\nclass Own { column(): GridColDef {\n  return { field: 'a', valueGetter: (p) => p.row.a }; } }",
       'data-grid-v6#value-getter:3',
@@ -225,26 +210,6 @@ describe('props and objects', () => {
       'data-grid-v5#get-value:2',
     ],
     [
-      'a parameter that is taken apart',
-      `${grid}<DataGrid onRowClick={(p) => {\n  const { getValue } = p; }} />;`,
-      'data-grid-v5#get-value:3',
-    ],
-    [
-      'a parameter of a callback with a name',
-      `${grid}const click = useCallback((p) => p.getValue(1, 'a'), []);\n<DataGrid onRowClick={click} />;`,
-      'data-grid-v5#get-value:2',
-    ],
-    [
-      'a parameter of a typed component',
-      "import type { DatePickerProps } from '@mui/x-date-pickers';\nconst Own: FC<DatePickerProps> = ({ renderInput }) => null;",
-      'pickers-v5#renderinput:2',
-    ],
-    [
-      'an item of a model',
-      `${grid}const change = (model) => {\n  const { columnField } = model.items[0]; };\n<DataGrid onFilterModelChange={change} />;`,
-      'data-grid-v5#filter-item:3',
-    ],
-    [
       'what is read of a model, by its use',
       `${grid}const [rows, setRows] = useState([]);\nsetRows([]);\nrows.length;\n<DataGrid rowSelectionModel={rows} />;`,
       'data-grid-v7#rowselectionmodel:4',
@@ -255,16 +220,6 @@ describe('props and objects', () => {
       'data-grid-v7#rowselectionmodel:4',
     ],
     [
-      'a ref of the API in a type',
-      "import type { GridApiPro } from '@mui/x-data-grid-pro';\ninterface Own { apiRef: React.RefObject<GridApiPro> }",
-      'data-grid-v7#usegridapiref:2',
-    ],
-    [
-      'items of a model',
-      "import type { GridFilterModel } from '@mui/x-data-grid';\nconst f = (m: GridFilterModel) => m.items.filter(Boolean).map((i) => i.columnField);",
-      'data-grid-v5#filter-item:2',
-    ],
-    [
       'type arguments',
       "import type { DatePickerProps } from '@mui/x-date-pickers';\ntype Own = DatePickerProps<Dayjs>;",
       'pickers-v7#tdate:2',
@@ -273,16 +228,6 @@ describe('props and objects', () => {
       'two type arguments',
       "import type { DatePickerProps } from '@mui/x-date-pickers';\nexport interface Own\n  extends Omit<DatePickerProps<Date, Date>, 'value'> {}",
       'pickers-v5#generics:3',
-    ],
-    [
-      'type arguments of a component',
-      "import { DatePicker } from '@mui/x-date-pickers';\n<DatePicker<Dayjs> />;",
-      'pickers-v7#tdate:2',
-    ],
-    [
-      'props by the type of a component',
-      `${grid}const own: ComponentProps<typeof DataGrid> = {\n  rowsPerPageOptions: [5] };`,
-      'data-grid-v5#rows-per-page-options:3',
     ],
     [
       'the type of a prop',
@@ -334,6 +279,15 @@ describe('props and objects', () => {
     ).toEqual([]);
   });
 
+  it('does not mind objects inside callbacks', () => {
+    const callback = '(ids) => { save({ ids: [...ids] }); }';
+    for (const code of [
+      `<DataGrid onRowSelectionModelChange={${callback}} />;`,
+      `const change = ${callback};\n<DataGrid onRowSelectionModelChange={change} />;`,
+    ])
+      expect(found(`${grid}${code}`, 'a.tsx', 7)).toHaveLength(1);
+  });
+
   it('does not mind callbacks without parameters', () => {
     expect(
       found(`${grid}<DataGrid columns={[{ field: 'a', valueGetter: () => 1 }]} />;`),
@@ -348,18 +302,12 @@ describe('the API object, events, themes and classes', () => {
       `import { useGridApiRef } from '@mui/x-data-grid';\nconst apiRef = useGridApiRef();\napiRef.current?.forceUpdate();`,
       'data-grid-v7#forceupdate:3',
     ],
-    ['a destructured method', `${grid}const { resize } = apiRef.current;`, 'data-grid-v7#resize:2'],
     [
       'an event',
       `${grid}apiRef.current.subscribeEvent(\n  'rowsScroll', f);`,
       'data-grid-v5#removed-events:3',
     ],
     ['state', `${grid}apiRef.current.state.rowSelection;`, 'data-grid-v7#rowselectionmodel:2'],
-    [
-      'a method of an adapter',
-      "import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';\nconst a = new AdapterDayjs();\na.getWeekdays();",
-      'pickers-v6#adapter-methods:3',
-    ],
     [
       'a class object',
       "import { gridClasses } from '@mui/x-data-grid';\ngridClasses['pinnedColumns--left'];",
@@ -445,6 +393,21 @@ describe('what can not be seen', () => {
       'Own is exported again; uses through this file are not found',
     ],
     [
+      'wrappers by the type of their props',
+      "import type { DataGridProps } from '@mui/x-data-grid';\nexport default function Own(props: DataGridProps) { return useGrid(props); }",
+      'Own is exported again; uses through this file are not found',
+    ],
+    [
+      'types that extend others',
+      "import type { DataGridProps } from '@mui/x-data-grid';\nexport interface OwnProps extends DataGridProps {}",
+      'OwnProps is exported again; uses through this file are not found',
+    ],
+    [
+      'everything of a path',
+      "export * from '@mui/x-data-grid';",
+      'everything is exported again; uses through this file are not found',
+    ],
+    [
       'exports that are loaded later',
       "const Own = lazy(() => import('@mui/x-data-grid'));",
       'exports that are loaded by a call',
@@ -521,14 +484,6 @@ describe('what is right as it is', () => {
       found(`${grid}<DataGrid columns={[{ field: 'a', type: 'date'${more} }]} />;`, 'a.tsx', 5, 6);
     expect(column('')).toContain('data-grid-v5#date-columns:2');
     expect(column(', valueGetter: toDate')).not.toContain('data-grid-v5#date-columns:2');
-  });
-
-  it('is a prop that a wrapper declares anew', () => {
-    const code = (own: string) => `import type { DataGridProps } from '@mui/x-data-grid';
-type Own = Omit<DataGridProps, 'rows'>${own};
-const Grid = ({ page }: Own) => null;`;
-    expect(found(code(''), 'a.tsx', 5, 6)).toEqual(['data-grid-v5#pagination-model:3']);
-    expect(found(code(' & { page?: string }'), 'a.tsx', 5, 6)).toEqual([]);
   });
 
   it('is a key of slots whose name only changed in components', () => {

@@ -14,13 +14,10 @@ const recordOf = (value: unknown): Record<string, unknown> =>
 
 /** Reads the majors that package.json files ask for, by product; the oldest where they differ. */
 function majorsIn(manifests: readonly unknown[]): Record<string, number> {
-  const ranges = manifests.map(recordOf).flatMap((manifest) =>
-    Object.entries({
-      ...recordOf(manifest.peerDependencies),
-      ...recordOf(manifest.devDependencies),
-      ...recordOf(manifest.dependencies),
-    }),
-  );
+  const kinds = ['peerDependencies', 'devDependencies', 'dependencies'];
+  const ranges = manifests
+    .map(recordOf)
+    .flatMap((manifest) => kinds.flatMap((kind) => Object.entries(recordOf(manifest[kind]))));
   const majors: Record<string, number> = {};
   for (const [name, range] of ranges) {
     const product = productOf(name) ?? 'license';
@@ -38,21 +35,20 @@ export function majorsOf(
   { from, to, manifests = [] }: Asked,
   entries: readonly GuideEntry[],
 ): Majors | { problem: string } {
-  const last = Math.max(...entries.map((entry) => entry.to));
-  const first = Math.min(...entries.map((entry) => entry.to)) - 1;
+  const all = entries.map((entry) => entry.to);
+  const [first, last] = [Math.min(...all) - 1, Math.max(...all)];
   const end = Number(to ?? last);
   const range = (low: number, high: number) => `a whole number from ${low} to ${high}`;
-  const problemOf = (name: string, given: string | undefined, low: number, high: number) =>
-    given === undefined || (/^\d+$/.test(given) && Number(given) >= low && Number(given) <= high)
-      ? undefined
-      : `${name} is "${given}"; it must be ${range(low, high)}.`;
-  const problem =
-    problemOf('--to', to, first + 1, last) ?? problemOf('--from', from, first, end - 1);
-  if (problem !== undefined) return { problem };
+  for (const [name, given, low, high] of [
+    ['--to', to, first + 1, last],
+    ['--from', from, first, end - 1],
+  ] as const)
+    if (given !== undefined && !(/^\d+$/.test(given) && +given >= low && +given <= high))
+      return { problem: `${name} is "${given}"; it must be ${range(low, high)}.` };
   const start = from === undefined ? majorsIn(manifests) : Number(from);
-  return typeof start === 'number' || Object.keys(start).length > 0
-    ? { from: start, to: end }
-    : {
-        problem: `package.json names no version of a package of MUI X; say where you come from, as in --from 6: ${range(first, end - 1)}.`,
-      };
+  if (typeof start === 'number' || Object.keys(start).length > 0) return { from: start, to: end };
+  const missing = 'package.json names no version of a package of MUI X';
+  return {
+    problem: `${missing}; say where you come from, as in --from 6: ${range(first, end - 1)}.`,
+  };
 }

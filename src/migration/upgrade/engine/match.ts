@@ -6,23 +6,15 @@ import { useKinds, type Use } from '../types';
 /** What tells an entry from all others. */
 export const keyOf = ({ page, id }: GuideEntry): string => `${page}#${id}`;
 
-/** Names that components had before. */
-const olderNames = new Map([
-  ['CalendarPicker', 'DateCalendar'],
-  ['MonthPicker', 'MonthCalendar'],
-  ['YearPicker', 'YearCalendar'],
-  ['ClockPicker', 'TimeClock'],
-  ['DayPicker', 'DayCalendar'],
-  ['TreeView', 'SimpleTreeView'],
-]);
-
-/** Returns the component that another one is a form of: `DatePicker` for `MobileDatePicker`. */
-export function familyOf(component: string): string {
-  const plain = component
+/** Returns the component that another one is a form of: `DatePicker` for `MobileDatePicker`, and the name that it has now. */
+export const familyOf = (component: string): string =>
+  component
     .replace(/^(?:Unstable_)?(?:Desktop|Mobile|Static|NextGen|Next)?/, '')
-    .replace(/(?:Pro|Premium|2)$/, '');
-  return olderNames.get(plain) ?? plain;
-}
+    .replace(/(?:Pro|Premium|2)$/, '')
+    .replace(/^CalendarPicker$/, 'DateCalendar')
+    .replace(/^(Day|Month|Year)Picker$/, '$1Calendar')
+    .replace(/^ClockPicker$/, 'TimeClock')
+    .replace(/^TreeView$/, 'SimpleTreeView');
 
 /** What makes a use one of an entry's own; of an entry about behavior, no name does. */
 export const howToMatch = ({ match = {} }: GuideEntry): ChangeMatch =>
@@ -35,8 +27,6 @@ export const isByHand = (entry: GuideEntry): boolean => howToMatch(entry).byHand
 interface Rule extends ChangeMatch {
   entry: GuideEntry;
   families: ReadonlySet<string>;
-  /** What the name of a use must match in any case. */
-  patterns: string[];
 }
 
 /** Whether a text is among patterns, of which those with `!` exclude. */
@@ -71,9 +61,9 @@ function isMember({ names = [], families }: Rule, { owners, name }: Use): boolea
 }
 
 function concerns(rule: Rule, use: Use): boolean {
-  const { names = [], keys = [], from, values, uses, generic } = rule;
-  const { kind, name, value, source, isImport } = use;
-  if (!isOfProduct(rule.entry, use)) return false;
+  const { names = [], keys = [], from, values, without, with: needed, uses, generic } = rule;
+  const { kind, name, value, source, isImport, beside = [] } = use;
+  const isBeside = (each: string): boolean => beside.includes(each);
   switch (kind) {
     case 'path':
       return names.some((each) => each.startsWith('@') && matches(each, name));
@@ -87,7 +77,12 @@ function concerns(rule: Rule, use: Use): boolean {
         ? keys.some((key) => matches(key, name)) && isAmong(values, value)
         : isMember(rule, use);
     case 'member':
-      return isMember(rule, use) && isAmong(values, value);
+      return (
+        isMember(rule, use) &&
+        isAmong(values, value) &&
+        !without?.some(isBeside) &&
+        (!needed || needed.some(isBeside))
+      );
     default:
       return (
         names.some((pattern) => matches(pattern, name)) &&
@@ -100,29 +95,21 @@ function concerns(rule: Rule, use: Use): boolean {
   }
 }
 
-/** Returns a function that finds the entries that a use concerns. It remembers what it found, by name and by use: both come again. */
-export function matcherOf(entries: readonly GuideEntry[]): (use: Use) => readonly GuideEntry[] {
+/** Returns a function that finds the entries that a use concerns. It remembers which a name may mean: names come again. */
+export function matcherOf(entries: readonly GuideEntry[]): (use: Use) => GuideEntry[] {
   const rules = entries.map((entry): Rule => {
-    const how = { names: entry.names, ...howToMatch(entry) };
-    const { names, keys = [] } = how;
-    const patterns = [...names.map((each) => each.split('.')[1] ?? each), ...keys];
-    return { ...how, entry, families: new Set(entry.components.map(familyOf)), patterns };
+    const families = new Set(entry.components.map(familyOf));
+    return { names: entry.names, ...howToMatch(entry), entry, families };
   });
   const named = new Map<string, Rule[]>();
-  const known = new Map<string, Rule[]>();
   return (use) => {
-    const { line: _line, beside = [], ...what } = use;
-    const isNamed = ({ patterns }: Rule): boolean =>
-      patterns.some((each) => matches(each, use.name));
+    const isNamed = ({ names = [], keys = [] }: Rule): boolean =>
+      [...names, ...keys].some((each) => matches(each.split('.')[1] ?? each, use.name));
     const possible = named.get(use.name) ?? rules.filter(isNamed);
     named.set(use.name, possible);
-    const key = JSON.stringify(what);
-    const found = known.get(key) ?? possible.filter((rule) => concerns(rule, use));
-    known.set(key, found);
-    const isBeside = (name: string): boolean => beside.includes(name);
-    const isRight = ({ without, with: needed }: Rule): boolean =>
-      !without?.some(isBeside) && (use.kind !== 'member' || !needed || needed.some(isBeside));
-    return found.filter(isRight).map(({ entry }) => entry);
+    return possible
+      .filter((rule) => isOfProduct(rule.entry, use) && concerns(rule, use))
+      .map(({ entry }) => entry);
   };
 }
 

@@ -4,10 +4,6 @@ export interface Place {
   component: string;
   product: string;
   group?: 'props' | 'slots' | 'slotProps' | 'classes';
-  /** Members that are the reader's own. */
-  own?: ReadonlySet<string>;
-  /** Whether functions with parameters take it as the first, instead of returning it. */
-  isTaken?: boolean;
 }
 
 const upper = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
@@ -37,7 +33,7 @@ export function productOfTheme(component: string): string | undefined {
     : undefined;
 }
 
-/** The types of objects that entries name, with the props and keys that hold them, or are functions that take them first. */
+/** The types of objects that entries name, with the props and keys that hold them. */
 const holders = Object.entries({
   GridColDef: 'columns groupingColDef',
   GridGroupingColDefOverride: 'groupingColDef',
@@ -49,33 +45,19 @@ const holders = Object.entries({
   GridLocaleText: 'localeText MuiTablePagination',
   PickersLocaleText: 'localeText',
   GridState: 'initialState onStateChange',
-  GridPaginationInitialState: 'pagination',
   GridPaginationState: 'pagination',
   GridDensityState: 'density',
   GridDetailPanelInitialState: 'detailPanel',
   GridDataSource: 'dataSource unstable_dataSource',
-  GridExperimentalFeatures: 'experimentalFeatures',
-  GridExperimentalProFeatures: 'experimentalFeatures',
   GridExperimentalPremiumFeatures: 'experimentalFeatures',
   AxisConfig: 'xAxis yAxis zAxis',
   HighlightScope: 'highlightScope',
   HighlightItemData: 'highlightedItem',
   AdapterFormats: 'dateFormats',
   FieldSelectedSections: 'selectedSections',
-  GridRenderCellParams: 'renderCell',
-  GridRenderEditCellParams: 'renderEditCell',
-  GridValueGetterParams: 'valueGetter',
-  GridValueFormatterParams: 'valueFormatter',
-  GridCellParams: 'cellClassName getCellClassName isCellEditable onCellClick onCellDoubleClick',
-  GridCellEditCommitParams: 'onCellEditCommit',
-  GridRowClassNameParams: 'getRowClassName',
-  GridRowParams: 'getActions isRowSelectable getDetailPanelContent onRowClick onRowDoubleClick',
+  GridCellParams: 'renderCell valueGetter cellClassName getCellClassName onCellClick onRowClick',
   GridColumnOrderChangeParams: 'onColumnOrderChange',
-  GridRowScrollEndParams: 'onRowsScrollEnd',
 }).map(([type, keys]) => ({ type, keys: keys.split(' ') }));
-
-/** Keys of functions that take what is of their type; others may be made by a function, which returns it. */
-const takers = /^(?:on|get|is|render|value)[A-Z]|ClassName$/;
 
 /** The names that an entry may use for the props of a component. */
 const propOwners = (component: string): string[] => [component, `${component}Props`];
@@ -96,7 +78,7 @@ export const placeOfProps = (component: string, product: string): Place => ({
 /** Returns what a value of a type is. */
 export const placeOfType = (type: string, product: string): Place =>
   type.endsWith('Props')
-    ? placeOfProps(type.slice(0, -5), product)
+    ? placeOfProps(type.slice(0, -'Props'.length), product)
     : { owners: [type], component: type, product };
 
 /** Returns what the value of a key is; undefined if no entry says anything about such values. */
@@ -104,16 +86,9 @@ export function placeInside(place: Place, key: string): Place | undefined {
   const { component, product } = place;
   if (place.group === 'slots' || place.group === 'classes') return undefined;
   if (place.group === 'slotProps') {
-    const name = upper(key);
-    const parts = ['Grid', 'Charts', 'Pickers', component, ''].map((start) => start + name);
-    return { ...placeOfProps(name, product), owners: parts.flatMap(propOwners) };
+    const parts = ['Grid', 'Charts', 'Pickers', component, ''].map((start) => start + upper(key));
+    return { ...placeOfProps(upper(key), product), owners: parts.flatMap(propOwners) };
   }
-  const of = (owners: readonly string[], group?: Place['group']): Place => ({
-    owners,
-    component,
-    product,
-    group,
-  });
   const slots = (...ends: string[]): string[] =>
     ['Grid', 'GridPro', 'GridPremium', 'GridIcon', component].flatMap((start) =>
       ends.map((end) => start + end),
@@ -121,21 +96,23 @@ export function placeInside(place: Place, key: string): Place | undefined {
   switch (key) {
     case 'slots':
     case 'components':
-      return of(slots('Slots', 'SlotsComponent'), 'slots');
+      return { ...place, owners: slots('Slots', 'SlotsComponent'), group: 'slots' };
     case 'slotProps':
     case 'componentsProps':
-      return of(slots('SlotProps', 'SlotsComponentsProps'), 'slotProps');
+      return { ...place, owners: slots('SlotProps', 'SlotsComponentsProps'), group: 'slotProps' };
     case 'classes':
     case 'styleOverrides':
-      return of(classOwners(component), 'classes');
+      return { ...place, owners: classOwners(component), group: 'classes' };
     case 'defaultProps':
       return placeOfProps(component, product);
     case 'series':
-      return of([`${/Bar|Line|Pie|Scatter|Heatmap/.exec(component)?.[0] ?? ''}SeriesType`]);
+      return placeOfType(
+        `${/Bar|Line|Pie|Scatter|Heatmap/.exec(component)?.[0] ?? ''}SeriesType`,
+        product,
+      );
     default: {
-      const held = holders.filter(({ keys }) => keys.includes(key));
-      const isTaken = takers.test(key);
-      return held.length > 0 ? { ...of(held.map(({ type }) => type)), isTaken } : undefined;
+      const owners = holders.filter(({ keys }) => keys.includes(key)).map(({ type }) => type);
+      return owners.length > 0 ? { owners, component, product } : undefined;
     }
   }
 }

@@ -1,9 +1,18 @@
-import type { File, JSXOpeningElement, Node } from '@babel/types';
-import { pathOf, readAccess } from './access';
-import { exportBehind, readBindings, reexportsOf, typeOf, valuesLeaving } from './bindings';
-import type { Binding, Modules } from './bindings';
-import { Found, readersOf, type Wanted } from './objects';
-import { placeOfProps, placeOfType, productOf, productOfTheme } from './owners';
+import type { ExportDeclaration, File, JSXOpeningElement, Node } from '@babel/types';
+import type { Use } from '../types';
+import {
+  exportBehind,
+  heldBy,
+  importedFrom,
+  isTaker,
+  pathOf,
+  placeOfElement,
+  readNames,
+  typeIn,
+  typeOf,
+  type Binding,
+} from './names';
+import { placeInside, placeOfType, productOf, productOfTheme, type Place } from './owners';
 import {
   argumentName,
   isFunction,
@@ -13,12 +22,16 @@ import {
   lineOf,
   literalText,
   nodesIn,
-  returnsOf,
   walk,
   type MaybeNode,
 } from '../../../utils/syntax';
 import { classUses } from './textUses';
-import { bindWrappers, declaredIn, typeIn } from './wrappers';
+
+/** What a script uses of MUI X, and where that can't be said. */
+export interface Found {
+  uses: Use[];
+  unseen: { line: number; why: string }[];
+}
 
 /** Props whose values hold names that entries are about. */
 const telling = /^(?:columns|slots|slotProps|components|componentsProps|series)$/;
@@ -26,17 +39,45 @@ const telling = /^(?:columns|slots|slotProps|components|componentsProps|series)$
 /** Functions that take the name of an event. */
 const listeners = /(?:^|\.)(?:subscribeEvent|publishEvent|useGrid(?:Api)?Event\w*)$/;
 
-/** Finds out what a script uses of MUI X, also through the other modules of the reader. */
-export function usesIn(file: File, modules: Modules, wantedHere: Iterable<Wanted>): Found {
-  const all = readBindings(file, modules);
-  bindWrappers(all);
-  const found = new Found();
-  const { uses } = found;
-  const readers = readersOf(all, found);
-  const { addMember, miss, placeIn, bindParameter, readMember, readObject, readTyped } = readers;
-  /** What `readAccess` reads, once all types are known. */
-  const accesses: Node[] = [];
-  const hasGrid = [...all.exports.values()].some(({ product }) => product === 'data-grid');
+/** Objects that go by their names: what they are, and the product that the file must use. */
+const namedObjects: readonly [path: RegExp, type: string, product: string][] = [
+  [/\.(?:current|api)$|^(?:grid)?api$/i, 'GridApi', 'data-grid'],
+  [/\.state$/, 'GridState', 'data-grid'],
+  [/\.mixins$/, 'mixins', 'data-grid'],
+  [/\.current$/, 'TreeViewApi', 'tree-view'],
+  [/^(?:adapter|utils|dateAdapter)$/i, 'LocalizationProviderProps', 'date-pickers'],
+];
+
+/** Says what a value is that is no literal: an object, or a function that takes nothing, or doesn't use its first parameter. */
+function shapeOf(value: MaybeNode): string | undefined {
+  if (value?.type === 'ObjectExpression') return '{}';
+  if (!value || !isFunction(value)) return undefined;
+  const [first] = value.params;
+  if (!first) return '()';
+  // One with a type is checked by the compiler even so.
+  const isUnused =
+    first.type === 'Identifier' && first.name.startsWith('_') && !first.typeAnnotation;
+  return isUnused ? '(_)' : undefined;
+}
+
+/** Finds out what a script uses of MUI X. */
+export function usesIn(file: File): Found {
+  const names = readNames(file);
+  const { exports, values, holding } = names;
+  const uses: Use[] = [];
+  const unseen: Found['unseen'] = [];
+  const products = new Set([...exports.values()].map(({ product }) => product));
+  const named = namedObjects.filter(([, , product]) => products.has(product));
+  /** What expressions are; whatever has no place of its own is what the code around it is. */
+  const places = new Map<Node, Place | undefined>();
+
+  const miss = (node: Node, why: string): void => void unseen.push({ line: lineOf(node), why });
+
+  function addMember(node: Node, place?: Place, name?: string, more?: Partial<Use>): void {
+    if (!place || name === undefined) return;
+    const { owners, product } = place;
+    uses.push({ line: lineOf(node), kind: 'member', owners, product, name, ...more });
+  }
 
   /** Adds a path, in mocks and in configuration as well. */
   function addPath(node: Node, name: string): void {
@@ -54,136 +95,201 @@ export function usesIn(file: File, modules: Modules, wantedHere: Iterable<Wanted
       product,
       source,
       value: parameters ? (argumentName(parameters) ?? '') : undefined,
-      isImport: /Member|Qualified/.test(node.type) ? undefined : /^Import/.test(node.type),
+      isImport: /Member|Qualified/.test(node.type) ? undefined : /^(?:Im|Ex)port/.test(node.type),
     });
   }
 
-  /** Reads the names of members in types: `Omit<DatePickerProps, 'renderInput'>`, `DatePickerProps['renderInput']`. */
-  function readKeys(type: MaybeNode, keys: MaybeNode): void {
-    const place = placeIn(type);
-    if (place && keys) for (const key of nodesIn(keys)) addMember(key, place, literalText(key));
+  /** Returns what a value of a type is. */
+  function placeIn(type: MaybeNode): Place | undefined {
+    const binding = typeIn(type, names);
+    return binding && placeOfType(binding.name, binding.product);
+  }
+
+  /** Says what a parameter or variable is: what it takes apart is read, what it names is known from then on. */
+  function bind(target: MaybeNode, place: Place | undefined): void {
+    if (place && target?.type === 'Identifier') holding.set(target.name, place);
+    if (target?.type === 'ObjectPattern')
+      for (const each of target.properties)
+        if (each.type === 'ObjectProperty')
+          addMember(each, place, keyName(each.key, each.computed));
+  }
+
+  /** Reads a key of an object, or a prop, and says what its value is. */
+  function readMember(
+    key: Node,
+    name: string,
+    value: MaybeNode,
+    place: Place | undefined,
+    beside: readonly string[],
+  ): void {
+    addMember(key, place, name, { beside, value: literalText(value) ?? shapeOf(value) });
+    const inner = place && placeInside(place, name);
+    const taker = value && isTaker(name) && isFunction(value) ? value : undefined;
+    if (taker) bind(taker.params[0], inner);
+    if (value) places.set(value, taker ? undefined : inner);
   }
 
   function readElement(element: JSXOpeningElement): void {
-    const { attributes, typeParameters } = element;
-    const binding = exportBehind(element.name, all);
-    if (!binding) return;
-    const { name: component, product, own } = binding;
-    const place = { ...placeOfProps(component, product), own };
-    // `<DatePicker<Dayjs> />` has the type arguments of its props.
-    if (typeParameters)
-      addExport(element, { ...binding, name: `${component}Props` }, typeParameters);
-    const names = attributes.flatMap((each) =>
-      each.type === 'JSXAttribute' ? (keyName(each.name, false) ?? []) : [],
-    );
-    for (const each of attributes) {
-      const held = each.type === 'JSXAttribute' ? each.value : each.argument;
-      const value = held?.type === 'JSXExpressionContainer' ? held.expression : held;
-      const local = value?.type === 'Identifier' ? value.name : undefined;
-      const known = local === undefined ? [value] : all.values.get(local);
-      if (each.type === 'JSXSpreadAttribute') {
-        readObject(value, place);
-        if (!known?.some((one) => one?.type === 'ObjectExpression'))
-          miss(each, `props that are spread on ${component}`);
-        continue;
-      }
-      const name = keyName(each.name, false);
-      if (name === undefined) continue;
-      readMember(each, name, value, place, names);
-      const source = all.imports.get(local ?? '')?.source;
-      if (!known && telling.test(name))
-        miss(each, `${name} of ${component} that come from elsewhere`, source);
+    const place = placeOfElement(element, names);
+    const props = element.attributes
+      .map((each) => heldBy(each)[0])
+      .filter((name) => name !== undefined);
+    for (const each of element.attributes) {
+      const [name, value] = heldBy(each);
+      const known = value?.type === 'Identifier' ? values.get(value.name) : value;
+      if (name !== undefined) readMember(each, name, value, place, props);
+      else if (value) places.set(value, place);
+      if (!place) continue;
+      if (name === undefined && known?.type !== 'ObjectExpression')
+        miss(each, `props that are spread on ${place.component}`);
+      if (name !== undefined && !known && telling.test(name))
+        miss(each, `${name} of ${place.component} that come from elsewhere`);
     }
   }
 
   /** Reads a key of the theme: `MuiDataGrid: { defaultProps, styleOverrides }`. */
-  function readThemeKey(key: Node, name: string | undefined, value: MaybeNode): void {
-    if (name === undefined || !/^Mui[A-Z]\w*$/.test(name)) return;
+  function readThemeKey(key: Node, name: string, value: MaybeNode): void {
+    if (!/^Mui[A-Z]\w*$/.test(name)) return;
     uses.push({ line: lineOf(key), kind: 'class', owners: ['theme'], name, value: 'key' });
-    const component = name.slice(3);
+    const component = name.slice('Mui'.length);
     const product = productOfTheme(component);
-    if (product !== undefined) readObject(value, { owners: ['theme'], component, product });
+    if (value && product !== undefined)
+      places.set(value, { owners: ['theme'], component, product });
+  }
+
+  /** Lists what leaves the file, since uses through it are not found. */
+  function readExport(node: ExportDeclaration): void {
+    const source = 'source' in node ? node.source?.value : undefined;
+    const specifiers = 'specifiers' in node ? node.specifiers : [];
+    const made = 'declaration' in node ? node.declaration : undefined;
+    const declared = made?.type === 'VariableDeclaration' ? made.declarations : [made ?? node];
+    for (const each of specifiers.length > 0 ? specifiers : declared) {
+      const target = 'local' in each ? each.local : ('id' in each && each.id) || each;
+      const name = keyName(target, false) ?? '*';
+      const binding = source ? importedFrom(source, name) : exportBehind(target, names);
+      if (!binding) continue;
+      const shown = name === '*' ? binding.name.replace('*', 'everything') : name;
+      miss(each, `${shown} is exported again; uses through this file are not found`);
+      if (source && name !== '*') addExport(each, binding);
+    }
+  }
+
+  /** Returns what an object is, by its type or by the name that such objects go by. */
+  function placesOf(object: Node): Place[] {
+    const path = pathOf(object);
+    const own = exports.get(path);
+    const held = holding.get(path);
+    const types = named.filter(([pattern]) => pattern.test(path));
+    return [
+      ...(own ? [placeOfType(own.name, own.product)] : []),
+      ...(held ? [held] : []),
+      ...types.map(([, type, product]) => placeOfType(type, product)),
+    ];
   }
 
   walk(file, (node, parent) => {
+    const place = places.has(node) ? places.get(node) : parent && places.get(parent);
+    places.set(node, place);
     switch (node.type) {
       case 'ImportSpecifier':
       case 'ImportDefaultSpecifier':
       case 'ImportNamespaceSpecifier': {
-        const binding = exportBehind(node.local, all);
-        if (!binding || binding.own) return;
+        const binding = exportBehind(node.local, names);
+        if (!binding) return;
         // Entries name the folders of the lab, whose root has the same exports.
         if (binding.source === '@mui/lab') addPath(node, `@mui/lab/${binding.name}`);
         return addExport(node, binding);
       }
+      case 'ExportAllDeclaration':
+      case 'ExportDefaultDeclaration':
+      case 'ExportNamedDeclaration':
+        return readExport(node);
+      case 'JSXElement':
+        return void places.set(node, undefined);
       case 'JSXOpeningElement':
         return readElement(node);
       case 'Identifier':
       case 'JSXIdentifier': {
-        const binding = all.exports.get(node.name);
+        const binding = exports.get(node.name);
         // A component made from an export has its props, but isn't the export.
-        if (!binding || binding.name === '*' || binding.own || !parent || isKey(node, parent))
+        if (!binding || binding.name === '*' || binding.isMade || !parent || isKey(node, parent))
           return;
         const inType =
           parent.type === 'TSTypeReference' || parent.type === 'TSExpressionWithTypeArguments';
         return addExport(node, binding, inType ? (parent.typeParameters ?? null) : undefined);
       }
-      case 'MemberExpression':
-      case 'OptionalMemberExpression':
       case 'JSXMemberExpression':
-      case 'TSQualifiedName': {
-        accesses.push(node);
-        const binding = exportBehind(node, all);
+      case 'TSQualifiedName':
+      case 'MemberExpression':
+      case 'OptionalMemberExpression': {
+        const binding = exportBehind(node, names);
         if (binding) addExport(node, binding);
+        if (node.type === 'JSXMemberExpression' || node.type === 'TSQualifiedName') return;
+        const name = keyName(node.property, node.computed);
+        const objects = placesOf(node.object);
+        const [ref = '', current] = pathOf(node.object).split('.');
+        const made = current === 'current' ? values.get(ref) : undefined;
+        // The type of a ref that the file makes itself may be empty.
+        const isOwnRef =
+          node.type === 'MemberExpression' &&
+          made?.type === 'CallExpression' &&
+          pathOf(made.callee) === 'useGridApiRef';
+        const value = isOwnRef ? 'ref' : undefined;
+        for (const each of objects) addMember(node.property, each, name, { value });
+        if (name === undefined && objects.some(({ component }) => component.endsWith('Api')))
+          miss(node, 'a computed member of the API object');
         return;
       }
       case 'TSIndexedAccessType':
-        return readKeys(node.objectType, node.indexType);
-      case 'TSTypeReference': {
-        const [type, keys] = node.typeParameters?.params ?? [];
-        const { typeName } = node;
-        const name = keyName('right' in typeName ? typeName.right : typeName, false) ?? '';
-        if (/^(?:Omit|Pick)$/.test(name)) readKeys(type, keys);
-        // `RefObject<GridApi | null>` is right as it is.
-        const held =
-          name.endsWith('RefObject') && type?.type === 'TSTypeReference'
-            ? typeIn(type, all)
-            : undefined;
-        return addMember(node, placeOfType('RefObject', 'data-grid'), held?.name, { value: 'ref' });
-      }
+      case 'TSTypeReference':
+        // `Omit<DatePickerProps, 'renderInput'>`, `DatePickerProps['renderInput']`
+        for (const each of nodesIn(node))
+          if (each.type === 'TSLiteralType')
+            addMember(each, placeIn(node), literalText(each.literal));
+        return;
       case 'VariableDeclarator': {
         const { id, init } = node;
-        accesses.push(node);
+        const target = id.type === 'ArrayPattern' ? id.elements[0] : id;
+        // `const [model] = useState<GridFilterModel>()`
+        const made = init?.type === 'CallExpression' ? init : undefined;
+        const own = placeIn(typeOf(id) ?? made?.typeParameters);
+        bind(target, own);
+        if (init) places.set(init, own ?? (target ? holding.get(pathOf(target)) : undefined));
         if (id.type === 'Identifier') readThemeKey(id, id.name, init);
-        if (id.type === 'ArrayPattern' && init?.type === 'CallExpression')
-          return readTyped(init.typeParameters, id.elements[0]);
-        return readTyped(typeOf(id), init, id);
+        return;
       }
-      case 'TSAsExpression':
-      case 'TSSatisfiesExpression':
-        return readTyped(node.typeAnnotation, node.expression);
-      case 'CallExpression':
-      case 'OptionalCallExpression': {
+      case 'CallExpression': {
         const { callee, arguments: given } = node;
-        accesses.push(node);
-        const isLoad = callee.type === 'Import' || keyName(callee, false) === 'require';
+        const path = pathOf(callee);
+        const isLoad = callee.type === 'Import' || path === 'require';
         if (isLoad && productOf(literalText(given[0]) ?? '') !== undefined)
           miss(node, 'exports that are loaded by a call');
-        readTyped(node.typeParameters, given[0]);
-        if (listeners.test(pathOf(callee)))
+        if (listeners.test(path))
           for (const event of given)
             addMember(event, placeOfType('GridEventLookup', 'data-grid'), literalText(event));
+        // `setModel({ … })` sets the state `model`.
+        const state = /^set[A-Z]/.test(path) && path.charAt(3).toLowerCase() + path.slice(4);
+        given.forEach((each, at) =>
+          places.set(each, at > 0 ? undefined : (state && holding.get(state)) || place),
+        );
         return;
       }
-      case 'ObjectExpression':
-        // Sorted and filtered fields have no names in common with columns.
-        if (hasGrid && keysOf(node).includes('field'))
-          readObject(node, placeOfType('GridColDef', 'data-grid'));
-        return;
-      case 'ObjectProperty': {
-        const name = keyName(node.key, node.computed);
-        readThemeKey(node.key, name, node.value);
-        if (name === 'mixins') readObject(node.value, placeOfType('mixins', 'data-grid'));
+      case 'ArrayExpression':
+        return addMember(node, place, '[]');
+      case 'ObjectExpression': {
+        const keys = keysOf(node);
+        const isColumn = products.has('data-grid') && keys.includes('field');
+        const isItem = place?.owners.includes('GridFilterItem');
+        const own = isColumn && !isItem ? placeOfType('GridColDef', 'data-grid') : place;
+        for (const each of node.properties) {
+          if (each.type === 'SpreadElement') continue;
+          const name = keyName(each.key, each.computed);
+          const value = each.type === 'ObjectMethod' ? each : each.value;
+          if (name !== undefined) readMember(each.key, name, value, own, keys);
+          else if (own?.group) miss(each, `a computed key of ${own.owners[0]}`);
+          if (name === 'mixins') places.set(value, placeOfType('mixins', 'data-grid'));
+          if (name !== undefined) readThemeKey(each.key, name, value);
+        }
         return;
       }
       case 'StringLiteral':
@@ -193,21 +299,9 @@ export function usesIn(file: File, modules: Modules, wantedHere: Iterable<Wanted
         return void uses.push(...classUses(node.value.raw, lineOf(node)));
       default:
         if (!isFunction(node)) return;
-        for (const parameter of node.params) {
-          const type = typeOf(parameter);
-          const place = placeIn(type);
-          if (type && place)
-            bindParameter(parameter, { ...place, own: declaredIn(type, all) }, node);
-        }
-        readTyped(typeOf(node), ...returnsOf(node));
+        for (const parameter of node.params) bind(parameter, placeIn(typeOf(parameter)));
+        if (node.returnType) places.set(node.body, placeIn(node.returnType));
     }
   });
-  found.reexports = reexportsOf(all);
-  // What is exported from where it lives is imported nowhere in this file.
-  for (const { line, binding } of found.reexports)
-    if (binding && !binding.own) uses.push({ line, kind: 'export', owners: [], ...binding });
-  for (const { name, place } of wantedHere)
-    for (const value of valuesLeaving(name, all)) readObject(value, place);
-  readAccess(accesses, all, readers);
-  return found;
+  return { uses, unseen };
 }
