@@ -91,14 +91,23 @@ export default function demosPlugin(
             },
           ],
         },
-        {
-          resourceQuery: new RegExp(`^\\${browserQuery}$`),
-          // Outermost, so that its pitch function skips all other loaders.
-          enforce: 'post',
-          use: [
-            path.join(__dirname, 'node', isServer ? 'noDemoLoader.cjs' : 'unevaluatedLoader.cjs'),
-          ],
-        },
+        // The live server replaces a changed demo in place, which a module around it would prevent.
+        ...(isServer || process.env.NODE_ENV === 'production'
+          ? [
+              {
+                resourceQuery: new RegExp(`^\\${browserQuery}$`),
+                // Outermost, so that its pitch function skips all other loaders.
+                enforce: 'post',
+                use: [
+                  path.join(
+                    __dirname,
+                    'node',
+                    isServer ? 'noDemoLoader.cjs' : 'unevaluatedLoader.cjs',
+                  ),
+                ],
+              },
+            ]
+          : []),
       ];
       const alias: Record<string, string | false> = {
         'sample-data': path.join(siteDir, 'sample-data'),

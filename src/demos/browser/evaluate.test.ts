@@ -73,6 +73,12 @@ it('evaluates what a module imports before the module is asked for, and a second
   expect(log).toEqual(['6', '7']);
 });
 
+it('passes on a module that is evaluated already', async () => {
+  const { evaluated } = await import('./evaluate');
+  const module = { default: 'a demo' };
+  expect(await evaluated(module)).toBe(module);
+});
+
 it('fails with what a module throws', async () => {
   const { evaluated } = await import('./evaluate');
   bundle({

@@ -1,10 +1,8 @@
 import { inSteps } from './inSteps';
 
-/** A module that has been loaded, but not evaluated: see `node/unevaluatedLoader.cjs`. */
-export interface Unevaluated<T> {
-  id: string | number;
-  evaluate: () => T;
-}
+/** A module that has been loaded, but not evaluated: see `node/unevaluatedLoader.cjs`. `npm start` gives the module itself. */
+export type Unevaluated<T> =
+  { id: string | number; evaluate: () => T } | (T & { evaluate?: never });
 
 /** What the bundler's runtime gives to every module: the functions of loaded modules, by id, and the one that evaluates them. */
 declare const __webpack_modules__: Readonly<Record<string, unknown>>;
@@ -56,7 +54,8 @@ function* stepsOf(first: string): Generator<() => unknown> {
 }
 
 /** Evaluates a module and all that it imports, in short tasks: for a grid, one task would block a phone for a quarter of a second. */
-export async function evaluated<T>({ id, evaluate }: Unevaluated<T>): Promise<T> {
-  await inSteps(stepsOf(String(id)));
-  return evaluate();
+export async function evaluated<T>(module: Unevaluated<T>): Promise<T> {
+  if (!module.evaluate) return module;
+  await inSteps(stepsOf(String(module.id)));
+  return module.evaluate();
 }
