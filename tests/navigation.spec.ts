@@ -210,6 +210,13 @@ test('headings have permalinks that land below the navigation bar', async ({ pag
   );
 });
 
+test('the permalink of a heading with code in it is named after its words', async ({ page }) => {
+  await open(page, '/react-data-grid/sorting/');
+  await expect(
+    page.locator('#sort-at-start').getByRole('link', { name: /Direct link/ }),
+  ).toHaveAccessibleName('Direct link to Sort at start: initialState.sorting');
+});
+
 test("each overview ends with an index of its product's pages", async ({ page }) => {
   await open(page, '/react-charts/');
   await expect(

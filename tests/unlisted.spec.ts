@@ -23,7 +23,7 @@ test(
   async ({ page }) => {
     await open(page, unlisted);
     await expect(page.locator('h1')).toHaveCount(1);
-    for (const name of ['Four departments', 'Wind power']) {
+    for (const name of ['Four departments', 'Seats of halls']) {
       const demo = page.getByRole('figure', { name });
       await demo.scrollIntoViewIfNeeded();
       await expect(demo.locator('[data-demo] :is([role="tree"], svg)').first()).toBeVisible();

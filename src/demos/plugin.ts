@@ -91,21 +91,21 @@ export default function demosPlugin(
             },
           ],
         },
+        {
+          resourceQuery: new RegExp(`^\\${browserQuery}$`),
+          // Outermost, so that its pitch function skips all other loaders.
+          enforce: 'post',
+          use: [
+            path.join(__dirname, 'node', isServer ? 'noDemoLoader.cjs' : 'unevaluatedLoader.cjs'),
+          ],
+        },
       ];
       const alias: Record<string, string | false> = {
         'sample-data': path.join(siteDir, 'sample-data'),
         '@emotion/use-insertion-effect-with-fallbacks': ownRuntime('insertionEffects.ts'),
         '@mui/x-telemetry': ownRuntime('telemetry.ts'),
       };
-      if (isServer) {
-        rules.push({
-          resourceQuery: new RegExp(`^\\${browserQuery}$`),
-          // Outermost, so that its pitch function skips all other loaders.
-          enforce: 'post',
-          use: [path.join(__dirname, 'node/noDemoLoader.cjs')],
-        });
-        return { module: { rules }, resolve: { alias } } as Config;
-      }
+      if (isServer) return { module: { rules }, resolve: { alias } } as Config;
       // Leaves out Prism for the browser: code is highlighted at build time.
       alias[require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')] = false;
       const iconFont = path.dirname(require.resolve('material-icons/iconfont/filled.css'));

@@ -15,11 +15,10 @@ import DepartmentTree from './DepartmentTree';
 import page from './index.mdx?raw';
 import ItemOfATree from './ItemOfATree';
 import SeatsOfHalls from './SeatsOfHalls';
-import WindPower from './WindPower';
 
 const claim = claimsOf(page);
 const { changesState, happensInOrder } = figuresOf(page);
-const demos = { ConfigurableGauge, DepartmentTree, ItemOfATree, SeatsOfHalls, WindPower };
+const demos = { ConfigurableGauge, DepartmentTree, ItemOfATree, SeatsOfHalls };
 const editable = [{ field: 'name', width: 150, editable: true }];
 
 claim('The page keeps this space free while the demo loads', async () => {

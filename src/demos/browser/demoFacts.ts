@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { FenceFacts, PageCode } from '../../code/browser/pageCode';
+import type { Unevaluated } from './evaluate';
 
 /** A Pro or Premium grid, or a Pro tree, chart or calendar. */
 export type PaidComponent = 'grid' | 'tree' | 'chart' | 'calendar';
@@ -10,7 +11,7 @@ export interface DemoFacts extends FenceFacts {
   files: readonly string[];
   /** Sample data: name of the file, and its code, which is fetched on demand. */
   shared?: readonly (readonly [path: string, code: PageCode])[];
-  load: () => Promise<{ default: ComponentType }>;
+  load: () => Promise<Unevaluated<{ default: ComponentType }>>;
   /** Height in pixels that the demo sets itself. */
   height?: number;
   needsIconFont?: boolean;

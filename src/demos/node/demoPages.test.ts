@@ -137,7 +137,7 @@ describe('playground', () => {
     const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'playground-'));
     const demo = (name: string): string => {
       const file = path.join(dir, `${name}.mjs`);
-      fs.writeFileSync(file, `export default '${name}';`);
+      fs.writeFileSync(file, `export const evaluate = () => '${name}';`);
       return file;
     };
     const pages = path.join(dir, 'pages.mjs');
@@ -149,7 +149,7 @@ describe('playground', () => {
     const { default: found } = (await import(pages)) as { default: Record<string, DemoSource> };
     const loaded = Object.entries(found).map(async ([key, { load, needsIconFont = false }]) => [
       key,
-      (await load()).default,
+      (await load()).evaluate(),
       needsIconFont,
     ]);
     expect(await Promise.all(loaded)).toEqual([

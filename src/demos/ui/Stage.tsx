@@ -16,7 +16,8 @@ export interface StageProps {
 /** A demo without its code and its toolbar: it loads when it is near the viewport, into the space reserved for it. */
 export default function Stage({ name, source, height, withoutScript }: StageProps): ReactNode {
   const canvas = useRef<HTMLDivElement>(null);
-  const isNear = useNear(canvas);
+  // On a phone, the second demo of the home page would be near from the start, and load with the first.
+  const isNear = useNear(canvas, 0);
   const isPrinting = usePrinting();
   const controls = useDemoControls();
   const { module, error, retry } = useDemoModule(source, isNear || isPrinting, controls);

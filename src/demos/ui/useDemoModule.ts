@@ -4,6 +4,7 @@ import type DemoProviders from '@site/src/demos/browser/runtime/DemoProviders';
 import type * as Runtime from '@site/src/demos/browser/runtime';
 import { pause } from '../../utils/pause';
 import { useSiteFields } from '../../utils/useSiteFields';
+import { evaluated, type Unevaluated } from '../browser/evaluate';
 import { inSteps } from '../browser/inSteps';
 import { subscribeToTheme, themeOptions } from '../browser/theme/choice';
 import type { DemoControls } from './useDemoControls';
@@ -14,11 +15,11 @@ export interface DemoModule {
 }
 
 export interface DemoSource {
-  load: () => Promise<{ default: ComponentType }>;
+  load: () => Promise<Unevaluated<{ default: ComponentType }>>;
   needsIconFont?: boolean;
 }
 
-const loadRuntime = (): Promise<typeof Runtime> =>
+const loadRuntime = (): Promise<Unevaluated<typeof Runtime>> =>
   import('@site/src/demos/browser/runtime?browser');
 
 let following: Promise<void> | undefined;
@@ -65,10 +66,9 @@ export function useDemoModule(
       // Not within React's commit: on a phone, requesting half a dozen files is a task of its own.
       await pause();
       if (!isCurrent) return;
-      const [runtime, { default: Component }] = await Promise.all([
-        loadRuntime(),
-        pause().then(load),
-      ]);
+      const [runtimeModule, demoModule] = await Promise.all([loadRuntime(), pause().then(load)]);
+      const runtime = await evaluated(runtimeModule);
+      const { default: Component } = await evaluated(demoModule);
       await followTheme(runtime.setTheme);
       await pause();
       await inSteps(runtime.stageSteps({ direction, scheme, hasOwnScheme, isMaterial }));

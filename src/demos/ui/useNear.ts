@@ -1,11 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { whenIdle } from '@site/src/utils/whenIdle';
 
-/** How far below or above the viewport a demo starts to load. */
-const margin = '400px 0px';
-
-/** Returns whether an element has come near the viewport and the browser has been idle. Once true, it stays true. */
-export function useNear(element: RefObject<Element | null>): boolean {
+/**
+ * Returns whether an element has come near the viewport and the browser has been idle. Once true, it stays true.
+ *
+ * @param margin - how many pixels above or below the viewport are near
+ */
+export function useNear(element: RefObject<Element | null>, margin = 400): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     const target = element.current;
@@ -17,13 +18,13 @@ export function useNear(element: RefObject<Element | null>): boolean {
         observer.disconnect();
         cancelIdle = whenIdle(() => setNear(true), 200);
       },
-      { rootMargin: margin },
+      { rootMargin: `${margin}px 0px` },
     );
     observer.observe(target);
     return () => {
       observer.disconnect();
       cancelIdle?.();
     };
-  }, [element, isNear]);
+  }, [element, isNear, margin]);
   return isNear;
 }
