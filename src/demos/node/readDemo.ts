@@ -108,43 +108,36 @@ export function readDemo(file: string, pageFile: string, place: string, settings
   };
 
   function locate(from: string, { specifier, line }: ImportSite) {
+    const refuse = (message: string): never => fail(from, line, message);
     if (specifier.startsWith(samplePrefix)) {
       const target = findSource(path.join(sampleDataDir, specifier.slice(samplePrefix.length)));
       return target
         ? { file: target, isShared: true }
-        : fail(from, line, `no sample data "${specifier}" in ${relative(sampleDataDir)}/.`);
+        : refuse(`no sample data "${specifier}" in ${relative(sampleDataDir)}/.`);
     }
     if (specifier.startsWith('.')) {
       const target = path.resolve(path.dirname(from), specifier);
       const isShared = target.startsWith(sampleDataDir + path.sep);
       if (!isShared && !target.startsWith(demoDir + path.sep)) {
-        fail(
-          from,
-          line,
+        refuse(
           `"${specifier}" is outside the page's folder. A demo can import pinned packages, files in its own folder (./rows) or sample data (sample-data/orders).`,
         );
       }
       const found = findSource(target);
       return found
         ? { file: found, isShared }
-        : fail(
-            from,
-            line,
-            `"${specifier}" does not exist; a demo can only import .ts and .tsx files.`,
-          );
+        : refuse(`"${specifier}" does not exist; a demo can only import .ts and .tsx files.`);
     }
     const name = packageOf(specifier);
     if (name === null || !Object.hasOwn(pins, name)) {
-      fail(
-        from,
-        line,
+      refuse(
         `the package "${name ?? specifier}" has no pinned version, so sandboxes can't install it.${hint(name ?? specifier, Object.keys(pins))} Pins are in src/products/pins.ts.`,
       );
     }
     try {
       packagesOfAdapter(specifier);
     } catch (error) {
-      fail(from, line, `${(error as Error).message}.`);
+      refuse(`${(error as Error).message}.`);
     }
     specifiers.push(specifier);
     return null;

@@ -18,7 +18,6 @@ import type { Mistake } from '../protocol';
 import Controls, { type LoadLinks } from './Controls';
 import Editor from './Editor';
 import { useEdits } from './useEdits';
-import { useEnd } from './useEnd';
 import { useLiveRun } from './useLiveRun';
 import styles from './styles.module.css';
 
@@ -73,7 +72,7 @@ export default function LiveDemo(props: LiveDemoProps): ReactNode {
   const baseUrl = useBaseUrl('/');
   const [direction] = useDirection();
   const scheme = useSiteScheme();
-  const [root, end] = useEnd(props.onEnd);
+  const root = useRef<HTMLDivElement>(null);
   useCloseOnBack(true, end, true);
   const host = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -110,6 +109,13 @@ export default function LiveDemo(props: LiveDemoProps): ReactNode {
     '--x-live-height': `${Math.min(Math.max(least, height), 2000)}px`,
   } as CSSProperties;
 
+  /** Shows the demo again, and focuses the button that started the editor. */
+  function end(): void {
+    const figure = root.current?.closest('figure');
+    props.onEnd();
+    // The button exists only after React has rendered.
+    setTimeout(() => figure?.querySelector<HTMLElement>('[data-edit]')?.focus());
+  }
   function approve(): void {
     setApproved(variant);
     if (isSuspect) edits.keep();

@@ -6,7 +6,6 @@ import type { DemoExtras, DemoProps } from '../../demos/ui/Demo';
 import type { CodeVariant } from '../../preferences/values';
 import type { LinkedEdits } from '../browser/link';
 import LiveDemo, { type LiveDemoProps } from './LiveDemo';
-import OnlyInBuilds from './OnlyInBuilds';
 
 const editsOf = ({ variant, files }: LinkedEdits, link: string): Edited => ({
   files: { TS: {}, JS: {}, [variant]: files },
@@ -24,10 +23,12 @@ export async function start(
   ...[setEditor, link]: Parameters<NonNullable<DemoExtras['edit']>>
 ): Promise<void> {
   const { code, index, name, page } = demo;
-  const onEnd = (): void => setEditor(null);
   if (!isOn) {
     const file = page.replace(/[^/]*$/, `${name}.tsx`);
-    setEditor(() => () => <OnlyInBuilds file={file} onEnd={onEnd} />);
+    // `npm start` compiles scripts only when a page requests them; the frame can't.
+    window.alert(
+      `Demos can’t be edited here with “npm start”. Change ${file} to update this page, or use “npm run build” and “npm run serve”.`,
+    );
     return;
   }
   const facts = code.facts[index] as DemoFacts;
@@ -55,7 +56,7 @@ export async function start(
     isFromBefore: isKept && kept?.isFromBefore === true,
     onKeep: (next) => keepEdits(key, next),
     problem: typeof linked === 'string' ? linked : undefined,
-    onEnd,
+    onEnd: () => setEditor(null),
   };
   setEditor(
     () =>
