@@ -35,7 +35,7 @@ import {
 } from './src/features';
 import { rehypeFigures } from './src/components/figures/plugin';
 import galleryPlugin, { remarkGallery } from './src/demos/gallery/plugin';
-import hostingPlugin, { foreignSourcesOf, robotsPlugin } from './src/hosting/plugin';
+import hostingPlugin, { foreignSourcesOf } from './src/hosting/plugin';
 import inspectPlugin, { rehypeAnatomies } from './src/inspect/plugin';
 import interactionPlugin from './src/interaction/plugin';
 import liveEditingPlugin from './src/live-editing/plugin';
@@ -201,7 +201,6 @@ const config: Config = {
     plugin(galleryPlugin),
     plugin(searchPlugin),
     plugin(machinePagesPlugin),
-    plugin(robotsPlugin),
     plugin(cssPlugin, { layers, styleChunks }),
     ['@docusaurus/plugin-css-cascade-layers', { layers } satisfies LayerOptions],
     plugin(routesPlugin),

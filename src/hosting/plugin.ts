@@ -48,27 +48,19 @@ Sitemap: ${url}${baseUrl}sitemap.xml
 `;
 }
 
-/** Writes robots.txt beside the pages; a host that serves the site below a path copies it to its root. */
-export function robotsPlugin({ siteConfig }: LoadContext): Plugin {
-  return {
-    name: 'x-robots',
-    async postBuild({ outDir }) {
-      await writeFile(path.join(outDir, 'robots.txt'), robotsText(siteConfig));
-    },
-  };
-}
-
 /**
- * Saves what the files for hosts are made from. `npm run build` writes them when Docusaurus has finished: all
- * plugins end at the same time, and the rules cover every file.
+ * Writes robots.txt beside the pages; a host that serves the site below a path copies it to its root. Saves what the files for hosts are
+ * made from: `npm run build` writes them when Docusaurus has finished, since all plugins end at the same time and the rules cover every
+ * file.
  */
 export default function hostingPlugin(
-  { siteDir }: LoadContext,
+  { siteDir, siteConfig }: LoadContext,
   { foreign }: { foreign: ForeignSources },
 ): Plugin {
   return {
     name: 'x-hosting',
     async postBuild({ outDir, baseUrl }) {
+      await writeFile(path.join(outDir, 'robots.txt'), robotsText(siteConfig));
       const note: HostingNote = { outDir: path.relative(siteDir, outDir), baseUrl, foreign };
       await writeFile(path.join(siteDir, noteFile), JSON.stringify(note));
     },

@@ -22,22 +22,16 @@ function usePreference<T extends string>(preference: Preference<T>): PreferenceS
  * Returns the site's direction. During hydration it is `ltr`, as on the server: let markup depend on it only
  * for what opens later; the appearance follows `<html dir>` through CSS.
  */
-export function useDirection(): PreferenceState<Direction> {
-  return usePreference(direction);
-}
+export const useDirection = (): PreferenceState<Direction> => usePreference(direction);
 
 /**
  * Returns the code variant. During hydration it is `TS`, as on the server: what is shown at first paint must
  * follow `<html data-code-variant>` through CSS.
  */
-export function useCodeVariant(): PreferenceState<CodeVariant> {
-  return usePreference(codeVariant);
-}
+export const useCodeVariant = (): PreferenceState<CodeVariant> => usePreference(codeVariant);
 
 /** Returns whether keys alone are shortcuts. During hydration they are, as on the server. */
-export function useSingleKeys(): PreferenceState<'on' | 'off'> {
-  return usePreference(singleKeys);
-}
+export const useSingleKeys = (): PreferenceState<'on' | 'off'> => usePreference(singleKeys);
 
 const savedScheme = storageSlot(COLOR_SCHEME_KEY);
 
