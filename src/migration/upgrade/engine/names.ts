@@ -74,11 +74,9 @@ export function exportBehind(node: MaybeNode, names: Names): Binding | undefined
       const binding = names.exports.get(space);
       return binding?.name === '*' && name ? { ...binding, name } : undefined;
     }
-    case 'CallExpression': {
-      // `styled(DataGrid)({ … })`, `styled(DataGrid).attrs({ … })`
-      const made = node.callee.type === 'MemberExpression' ? node.callee.object : node.callee;
-      return firstBehind([made.type === 'CallExpression' ? made : null, node.arguments[0]]);
-    }
+    case 'CallExpression':
+      // `memo(DataGrid)`, `styled(DataGrid)({ … })`
+      return firstBehind([node.callee, node.arguments[0]]);
     default:
       return firstBehind(choicesIn(node));
   }

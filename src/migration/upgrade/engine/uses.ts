@@ -178,13 +178,12 @@ export function usesIn(file: File): Found {
   function placesOf(object: Node): Place[] {
     const path = pathOf(object);
     const own = exports.get(path);
-    const held = holding.get(path);
     const types = named.filter(([pattern]) => pattern.test(path));
     return [
-      ...(own ? [placeOfType(own.name, own.product)] : []),
-      ...(held ? [held] : []),
+      own && placeOfType(own.name, own.product),
+      holding.get(path),
       ...types.map(([, type, product]) => placeOfType(type, product)),
-    ];
+    ].filter((place) => place !== undefined);
   }
 
   walk(file, (node, parent) => {

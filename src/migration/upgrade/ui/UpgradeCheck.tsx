@@ -1,11 +1,12 @@
-import { useEffect, useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { useId, useReducer, useRef, type DragEvent, type ReactNode } from 'react';
 import { currentVersion } from '@site/src/products';
 import { literalField } from '@site/src/utils/literalField';
 import FormButton from '../../../components/FormButton';
-import form from '../../../components/form.module.css';
+import looks from '../../../components/form.module.css';
 import migration from '../../ui/styles.module.css';
 import Unloaded from '../../../utils/Unloaded';
 import { chosenFiles, droppedFiles, type PickedFile } from '../browser/pickFiles';
+import type { CheckRequest } from '../browser/worker';
 import Report, { summaryText } from './Report';
 import { useCheck } from './useCheck';
 import styles from './styles.module.css';
@@ -15,58 +16,61 @@ const last = parseInt(currentVersion, 10);
 const first = 4;
 const majors = Array.from({ length: last - first + 1 }, (_, at) => String(first + at));
 
+/** What the reader has filled in, and what of it is checked. */
+interface Form {
+  code: string;
+  files: PickedFile[];
+  from: string;
+  to: string;
+  request?: CheckRequest | undefined;
+}
+
+/** Changes the form. Other files or majors start a check, as does a change of nothing. */
+function changed(form: Form, change: Partial<Form>): Form {
+  const next = { ...form, ...change };
+  if ('code' in change || 'request' in change) return next;
+  const { code, files, from } = next;
+  // The menu has only majors after the one to start from.
+  const to = Number(next.to) > Number(from || first) ? next.to : String(Number(from) + 1);
+  const pasted = code.trim() === '' ? [] : [{ path: 'pasted.tsx', file: new Blob([code]) }];
+  const request = { files: [...pasted, ...files], to, ...(from !== '' && { from }) };
+  // An empty folder has a report, too: nothing else would say that it is empty.
+  return { ...next, to, ...((request.files.length > 0 || change.files) && { request }) };
+}
+
 /** Takes code from the reader and shows which changes of the migration guides concern it. */
 export default function UpgradeCheck(): ReactNode {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const { state, check, cancel } = useCheck();
-  const [code, setCode] = useState('');
-  const [files, setFiles] = useState<PickedFile[]>([]);
-  const [range, setRange] = useState({ from: '', to: String(last) });
+  const [form, change] = useReducer(changed, { code: '', files: [], from: '', to: String(last) });
+  const state = useCheck(form.request);
   /** For buttons that disappear when they are pressed: the focus must not be lost with them. */
   const focusField = (): void => field.current?.focus();
   const isRunning = state !== undefined && 'done' in state;
   const result = state && 'report' in state ? state : undefined;
 
-  function start(change: { files?: PickedFile[]; from?: string; to?: string } = {}): void {
-    const { from, to: wanted, files: picked } = { ...range, files, ...change };
-    // The menu has only majors after the one to start from.
-    const to = Number(wanted) > Number(from || first) ? wanted : String(Number(from) + 1);
-    setRange({ from, to });
-    setFiles(picked);
-    const pasted = code.trim() === '' ? [] : [{ path: 'pasted.tsx', file: new Blob([code]) }];
-    const all = [...pasted, ...picked];
-    // An empty folder has a report, too: nothing else would say that it is empty.
-    if (all.length > 0 || change.files) check({ files: all, to, ...(from !== '' && { from }) });
-  }
-
-  // What a drop holds is known later, when the reader may have changed the form, or chosen something else.
-  const latest = useRef(start);
   const picks = useRef(0);
-  useEffect(() => {
-    latest.current = start;
-  });
-
   const onDrop = (event: DragEvent): void => {
     // Text is dropped into the field as usual.
     if (!event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
     picks.current += 1;
     const own = picks.current;
-    void droppedFiles(event.dataTransfer).then((dropped) => {
-      if (own === picks.current) latest.current({ files: dropped });
-    });
+    // What a drop holds is known later, when the reader may have chosen something else.
+    void droppedFiles(event.dataTransfer).then(
+      (files) => own === picks.current && change({ files }),
+    );
   };
 
   const fileField = (label: string, more: object): ReactNode => (
-    <label className={form.button}>
+    <label className={looks.button}>
       <input
         type="file"
         multiple
         className="x-visually-hidden"
         onChange={({ target }) => {
           picks.current += 1;
-          start({ files: chosenFiles(target.files ?? []) });
+          change({ files: chosenFiles(target.files ?? []) });
           // The same files can be chosen again.
           target.value = '';
         }}
@@ -81,9 +85,9 @@ export default function UpgradeCheck(): ReactNode {
       <label htmlFor={id + name}>{label}</label>
       <select
         id={id + name}
-        value={range[name]}
+        value={form[name]}
         autoComplete="off"
-        onChange={({ target }) => start({ [name]: target.value })}
+        onChange={({ target }) => change({ [name]: target.value })}
       >
         {choices.map((major) => (
           <option key={major} value={major}>
@@ -100,7 +104,7 @@ export default function UpgradeCheck(): ReactNode {
         Checking your code here needs JavaScript. The command below does the same.
       </p>
       <div
-        className={`${form.form} ${styles.form}`}
+        className={`${looks.form} ${styles.form}`}
         data-upgrade-check
         onDragOver={(event) => event.preventDefault()}
         onDrop={onDrop}
@@ -112,23 +116,20 @@ export default function UpgradeCheck(): ReactNode {
           dir="ltr"
           rows={8}
           {...literalField}
-          value={code}
-          onChange={({ target }) => setCode(target.value)}
+          value={form.code}
+          onChange={({ target }) => change({ code: target.value })}
         />
-        <div className={form.row}>
+        <div className={looks.row}>
           {fileField('Choose files', {})}
-          {fileField('Choose a folder', {
-            webkitdirectory: '',
-          })}
-          {files.length > 0 && (
+          {fileField('Choose a folder', { webkitdirectory: '' })}
+          {form.files.length > 0 && (
             <FormButton
               onClick={() => {
-                cancel();
-                setFiles([]);
+                change({ files: [], request: undefined });
                 focusField();
               }}
             >
-              {`Remove files (${files.length})`}
+              {`Remove files (${form.files.length})`}
             </FormButton>
           )}
         </div>
@@ -138,15 +139,15 @@ export default function UpgradeCheck(): ReactNode {
             {majorField(
               'to',
               'To',
-              majors.filter((major) => Number(major) > Number(range.from || first)),
+              majors.filter((major) => Number(major) > Number(form.from || first)),
             )}
             <button
               type="button"
-              className={form.primary}
+              className={looks.primary}
               onClick={() => {
-                start();
+                change({});
                 // There is nothing to check yet.
-                if (code.trim() === '' && files.length === 0) focusField();
+                if (form.code.trim() === '' && form.files.length === 0) focusField();
               }}
             >
               Check
@@ -157,7 +158,7 @@ export default function UpgradeCheck(): ReactNode {
               <progress max={state.of} value={state.done} aria-label="Files read" />
               <FormButton
                 onClick={() => {
-                  cancel();
+                  change({ request: undefined });
                   focusField();
                 }}
               >
@@ -168,7 +169,7 @@ export default function UpgradeCheck(): ReactNode {
         </div>
         {state && 'isUnloaded' in state && (
           <p role="alert">
-            <Unloaded onRetry={() => start()} onPress={focusField} className={form.button} />
+            <Unloaded onRetry={() => change({})} onPress={focusField} className={looks.button} />
           </p>
         )}
       </div>

@@ -1,37 +1,26 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { CheckReply, CheckRequest } from '../browser/worker';
 
 export type CheckResult = Extract<CheckReply, { report: unknown }>;
 
-export type CheckState = CheckReply | { isUnloaded: true } | undefined;
+export type CheckState = CheckReply | { isUnloaded: true };
 
-/** Runs checks in a worker, one at a time. Nothing is kept outside of the page's memory. */
-export function useCheck() {
-  const [state, setState] = useState<CheckState>();
-  const worker = useRef<Worker>(undefined);
-
-  function cancel(): void {
-    worker.current?.terminate();
-    setState(undefined);
-  }
-
-  function check(request: CheckRequest): void {
-    cancel();
-    setState({ done: 0, of: request.files.length });
-    const own = new Worker(new URL('../browser/worker.ts', import.meta.url), { name: 'upgrade' });
-    worker.current = own;
-    own.onmessage = ({ data }: MessageEvent<CheckReply>) => {
-      if ('report' in data) own.terminate();
-      setState(data);
-    };
-    own.onerror = (event) => {
+/** Checks what is asked for in a worker, until something else is. Nothing is kept outside of the page's memory. */
+export function useCheck(request: CheckRequest | undefined): CheckState | undefined {
+  const [answer, setAnswer] = useState<{ request: CheckRequest; state: CheckState }>();
+  useEffect(() => {
+    if (!request) return undefined;
+    const worker = new Worker(new URL('../browser/worker.ts', import.meta.url), {
+      name: 'upgrade',
+    });
+    worker.onmessage = ({ data }: MessageEvent<CheckReply>) => setAnswer({ request, state: data });
+    worker.onerror = (event) => {
       event.preventDefault();
-      own.terminate();
-      setState({ isUnloaded: true });
+      setAnswer({ request, state: { isUnloaded: true } });
     };
-    own.postMessage(request);
-  }
-
-  useEffect(() => () => worker.current?.terminate(), []);
-  return { state, check, cancel };
+    worker.postMessage(request);
+    return () => worker.terminate();
+  }, [request]);
+  if (answer?.request === request) return answer?.state;
+  return request && { done: 0, of: request.files.length };
 }
