@@ -66,30 +66,25 @@ type Place = ReturnType<typeof placesOf>[number];
 /** Reports pages that are in the navigation more than once. Pages of the API reference may be. */
 function checkDuplicates(places: readonly Place[]): string[] {
   const guides = places.filter(({ pathname }) => !isApiPathname(pathname));
-  return [...groupBy(guides, ({ pathname }) => pathname).values()].flatMap((group) =>
-    group.length > 1
-      ? [
-          `"${group[0]?.pathname}" is in the navigation ${group.length} times: ${group
-            .map(({ trail, line }) => `"${trail}" (${line})`)
-            .join(' and ')}. Keep only one.`,
-        ]
-      : [],
-  );
+  return [...groupBy(guides, ({ pathname }) => pathname)]
+    .filter(([, entries]) => entries.length > 1)
+    .map(([pathname, entries]) => {
+      const all = entries.map(({ trail, line }) => `"${trail}" (${line})`).join(' and ');
+      return `"${pathname}" is in the navigation ${entries.length} times: ${all}. Keep only one.`;
+    });
 }
 
 /** Reports entries whose page doesn't exist. */
 function checkEntries(places: readonly Place[], { docsDir, pages }: VersionFiles): string[] {
   const ids = new Set(pages.map(({ file }) => withoutExtension(file)));
-  const missing = places.filter(({ id }) => !ids.has(id));
   const pathnames = pages.map(({ file }) => pathnameOfFile(file));
-  return [...groupBy(missing, ({ id }) => id).values()].flatMap(([place]) => {
-    if (!place) return [];
-    const [suggestion] = nearest(place.pathname, pathnames);
-    return [
-      `${place.line}: '${place.pathname}' is in the navigation, but ${docsDir}/${place.id}.mdx does not exist.${
-        suggestion ? ` The nearest page is '${suggestion}'.` : ''
-      }`,
-    ];
+  const missing = places.filter(
+    ({ id }, at) => !ids.has(id) && places.findIndex((other) => other.id === id) === at,
+  );
+  return missing.map(({ id, pathname, line }) => {
+    const [suggestion] = nearest(pathname, pathnames);
+    const hint = suggestion ? ` The nearest page is '${suggestion}'.` : '';
+    return `${line}: '${pathname}' is in the navigation, but ${docsDir}/${id}.mdx does not exist.${hint}`;
   });
 }
 

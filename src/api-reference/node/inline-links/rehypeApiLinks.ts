@@ -16,11 +16,7 @@ const closed = new Set(['a', 'button', 'pre', 'summary', 'Link', 'Button', 'mdxA
 const isHeading = (name: string): boolean => /^h[1-6]$/.test(name);
 
 const nameOf = (node: Root | RootContent): string | null =>
-  node.type === 'element'
-    ? node.tagName
-    : node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
-      ? node.name
-      : null;
+  'tagName' in node ? node.tagName : 'name' in node ? node.name : null;
 
 /** Whether the text after a piece of code calls it a slot. */
 const isSlotBefore = (next: RootContent | undefined): boolean =>

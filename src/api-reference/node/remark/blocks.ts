@@ -3,6 +3,7 @@ import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { attributeName, attributeText } from '../../../content/mdx/demoProps';
 import type { PageElement } from '../../../content/mdx/readPage';
 import { hint } from '../../../utils/nearest';
 import { elementNode, importNode, propNode } from '../../../content/mdx/nodes';
@@ -24,18 +25,15 @@ type Block = MdxJsxFlowElement | MdxJsxTextElement;
 /** Reads the value of `of`; undefined when it is missing. Throws for any other prop and for children. */
 function readOf({ name, attributes, children }: Block): string | undefined {
   if (children.length > 0) throw new Error(`<${name}> takes no children.`);
-  let of: string | undefined;
-  for (const attribute of attributes) {
-    const prop = attribute.type === 'mdxJsxAttribute' ? attribute.name : '{...}';
-    if (prop !== 'of' || name === 'ApiEvents') {
-      const allowed = name === 'ApiEvents' ? 'it takes no props' : 'the only allowed prop is "of"';
-      throw new Error(`<${name}> has no prop "${prop}"; ${allowed}.`);
-    }
-    if (typeof attribute.value !== 'string') {
-      throw new Error(`the prop "of" of <${name}> must be a string, as in of="editing".`);
-    }
-    of = attribute.value;
+  const isBare = name === 'ApiEvents';
+  const other = attributes.map(attributeName).find((prop) => prop !== 'of' || isBare);
+  if (other !== undefined) {
+    const allowed = isBare ? 'it takes no props' : 'the only allowed prop is "of"';
+    throw new Error(`<${name}> has no prop "${other}"; ${allowed}.`);
   }
+  const of = attributeText({ attributes }, 'of');
+  if (of === undefined && attributes.length > 0)
+    throw new Error(`the prop "of" of <${name}> must be a string, as in of="editing".`);
   return of;
 }
 
