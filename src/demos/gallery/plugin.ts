@@ -25,9 +25,12 @@ export default function galleryPlugin({ siteDir, baseUrl }: LoadContext): Plugin
         for (const { id, name } of products) {
           const own = found.filter(({ product }) => product === name);
           const others = found.filter(({ product }) => product !== name);
-          // The page of the family shows all, its own demos last.
-          const data = JSON.stringify(id === 'introduction' ? [...others, ...own] : own);
-          await actions.createData(dataFile(segment, id), data);
+          // The page of the family shows all, its own demos last. On the others, the name of the product says nothing.
+          const data =
+            id === 'introduction'
+              ? [...others, ...own]
+              : own.map((page) => ({ ...page, product: '' }));
+          await actions.createData(dataFile(segment, id), JSON.stringify(data));
         }
       }
     },

@@ -9,8 +9,6 @@ import styles from './styles.module.css';
 
 interface FiltersProps {
   pages: readonly GalleryPage[];
-  /** Whether the pages are those of all products. */
-  isOfAll: boolean;
   filter: GalleryFilter;
   onChange: (filter: GalleryFilter) => void;
   /** The number of demos that it leaves. */
@@ -18,16 +16,12 @@ interface FiltersProps {
 }
 
 /** Chooses which demos are shown. */
-export default function Filters({
-  pages,
-  isOfAll,
-  filter,
-  onChange,
-  shown,
-}: FiltersProps): ReactNode {
+export default function Filters({ pages, filter, onChange, shown }: FiltersProps): ReactNode {
   const isSet = Object.values(filter).some(Boolean);
   const all = demosIn(pages).length;
-  const groups = groupBy(pages, ({ product, group }) => (isOfAll ? `${product}: ${group}` : group));
+  const groups = groupBy(pages, ({ product, group }) =>
+    [product, group].filter(Boolean).join(': '),
+  );
   const field = (name: keyof GalleryFilter, label: string) => ({
     'aria-label': label,
     value: filter[name],

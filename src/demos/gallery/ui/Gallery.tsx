@@ -25,8 +25,8 @@ const Tile = memo(function Tile({ demo, page }: { demo: GalleryDemo; page: Galle
   );
 });
 
-/** The pages of a product, or, without its name, of the only one. */
-function Product({ name, pages }: { name?: string; pages: readonly GalleryPage[] }): ReactNode {
+/** The pages of a product; the name of the only one is empty. */
+function Product({ name, pages }: { name: string; pages: readonly GalleryPage[] }): ReactNode {
   const Label = name ? 'h3' : 'h2';
   return (
     <>
@@ -53,20 +53,18 @@ export default function Gallery({ pages }: { pages: readonly GalleryPage[] }): R
   const filter = useMemo(() => filterFromAddress(search), [search]);
   const deferred = useDeferredValue(filter);
   const shown = useMemo(() => filterDemos(pages, deferred), [pages, deferred]);
-  const isOfAll = pages.some(({ product }) => product !== pages[0]?.product);
   useFilteredSign();
   return (
     <div className={styles.gallery}>
       <Filters
         pages={pages}
-        isOfAll={isOfAll}
         filter={filter}
         onChange={(next) => writeSearch(searchWithFilter(readSearch(), next))}
         shown={demosIn(shown).length}
       />
       <div className={styles.shown}>
         {[...groupBy(shown, ({ product }) => product)].map(([product, own]) => (
-          <Product key={product} name={isOfAll ? product : undefined} pages={own} />
+          <Product key={product} name={product} pages={own} />
         ))}
         {shown.length === 0 && (
           <p>No demo matches. Use fewer words, or another plan, component or feature.</p>
