@@ -66,7 +66,7 @@ it('evaluates what a module imports before the module is asked for, and a second
   const { evaluated } = await import('./evaluate');
   const log: string[] = [];
   const n = bundle({ ...modulesWith(log), 7: (m, x, own) => void (own(2), own(6), log.push('7')) });
-  await evaluated({ id: 1, evaluate: () => log.push('asked') });
+  await evaluated({ id: 1, evaluate: () => ({ length: log.push('asked') }) });
   expect(log.at(-1)).toBe('asked');
   log.length = 0;
   await evaluated({ id: 7, evaluate: () => n(7) });
@@ -86,5 +86,5 @@ it('fails with what a module throws', async () => {
       throw new Error('broken');
     },
   });
-  await expect(evaluated({ id: 8, evaluate: () => undefined })).rejects.toThrow('broken');
+  await expect(evaluated({ id: 8, evaluate: () => ({}) })).rejects.toThrow('broken');
 });

@@ -1,8 +1,14 @@
 import { inSteps } from './inSteps';
 
-/** A module that has been loaded, but not evaluated: see `node/unevaluatedLoader.cjs`. `npm start` gives the module itself. */
-export type Unevaluated<T> =
-  { id: string | number; evaluate: () => T } | (T & { evaluate?: never });
+/** A module that has been loaded, but not evaluated: see `node/unevaluatedLoader.cjs`. */
+export interface Unevaluated<T> {
+  id: string | number;
+  evaluate: () => T;
+}
+
+/** With `npm start`, imports give the module itself. */
+const isUnevaluated = <T extends object>(module: Unevaluated<T> | T): module is Unevaluated<T> =>
+  'evaluate' in module;
 
 /** What the bundler's runtime gives to every module: the functions of loaded modules, by id, and the one that evaluates them. */
 declare const __webpack_modules__: Readonly<Record<string, unknown>>;
@@ -54,8 +60,8 @@ function* stepsOf(first: string): Generator<() => unknown> {
 }
 
 /** Evaluates a module and all that it imports, in short tasks: for a grid, one task would block a phone for a quarter of a second. */
-export async function evaluated<T>(module: Unevaluated<T>): Promise<T> {
-  if (!module.evaluate) return module;
+export async function evaluated<T extends object>(module: Unevaluated<T> | T): Promise<T> {
+  if (!isUnevaluated(module)) return module;
   await inSteps(stepsOf(String(module.id)));
   return module.evaluate();
 }
