@@ -61,6 +61,7 @@ export interface ApiRow extends Arrival {
   rootImport?: string;
 }
 
+/** Makes a row of what its package says. */
 export const apiRow = (
   kind: RowKind,
   name: string,
@@ -68,6 +69,7 @@ export const apiRow = (
   prefix?: string,
 ): ApiRow => ({ ...item, kind, name, id: rowId(kind, name, prefix) });
 
+/** Returns the rows of a page's props or members. */
 export const membersOf = ({ kind, props }: ApiPage, prefix?: string): ApiRow[] =>
   Object.entries(props).map(([name, item]) => apiRow(memberKind(kind), name, item, prefix));
 

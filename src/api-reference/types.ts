@@ -27,6 +27,7 @@ export interface ApiParameter {
   description: string;
 }
 
+/** What a callback or method takes and returns. */
 export interface ApiSignature {
   parameters: ApiParameter[];
   returns: { type: string; description: string };

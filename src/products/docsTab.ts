@@ -9,6 +9,7 @@ const sectionsWithoutTabs: readonly string[] = ['blog', 'playground'];
 /** What the title of an API tab adds to that of its guide. */
 const tabMark = ': API';
 
+/** Returns the title of a guide's API tab. */
 export const tabTitle = (title: string): string => `${title}${tabMark}`;
 
 /**

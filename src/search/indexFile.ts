@@ -39,6 +39,7 @@ export function encodeNumber(value: number): string {
   );
 }
 
+/** Reads numbers one by one. */
 export class NumberReader {
   #at = 0;
   readonly #text: string;

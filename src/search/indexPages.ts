@@ -18,6 +18,7 @@ const isApi = ({ path }: SearchPage): boolean => kindOfPath(path) === 'api';
 const joined = (sections: readonly Section[], part: 'heading' | 'text' | 'code'): string =>
   sections.map((section) => section[part]).join('\n');
 
+/** Returns the different words of a page in each field. */
 function fieldTerms(page: SearchPage, known: ReadonlySet<string>): Set<string>[] {
   // Rows of the reference are found by name only: in their prose and types, the words of a query meet by chance, and the
   // same rows are on many pages.

@@ -153,6 +153,7 @@ export function namesOf(
 export const partsOfEntry = (text: string, separator = '\n'): string[] =>
   text === '' ? [] : text.split(separator);
 
+/** Reads the headings of a page from its entry in the file. */
 export const readHeadings = (text: string): PageHeading[] =>
   partsOfEntry(text).map((line) => {
     const [heading = '', id = slugOf(heading)] = line.split('\t');
@@ -166,12 +167,14 @@ const readName = (marked: string): PageRows['names'][number] =>
       ? { name: marked.slice(0, -1), plan: 'premium' }
       : { name: marked };
 
+/** Reads the rows of a page from its entry in the file. */
 export const readRows = (text: string): PageRows[] =>
   partsOfEntry(text, ';').map((group) => {
     const [prefix = '', ...marked] = group.split(' ');
     return { prefix, names: marked.map(readName) };
   });
 
+/** Reads the old names of a page from its entry in the file. */
 export const readOldNames = (text: string): OldNames[] =>
   partsOfEntry(text).map((line) => {
     const [id = '', ...names] = line.split(' ');

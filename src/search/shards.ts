@@ -22,6 +22,7 @@ export interface ShardFile {
 const textLength = 200;
 const rowTextLength = 120;
 
+/** Cuts a text at the end of a word. */
 function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
   const end = text.lastIndexOf(' ', length);
@@ -74,6 +75,7 @@ export function shardPages(pages: readonly SearchPage[]): ShardFile[] {
   return shards;
 }
 
+/** Returns the number of the shard that holds each page. */
 export const shardNumbers = (shards: readonly ShardFile[]): number[] =>
   // The pages of a shard follow those of the one before it.
   shards.flatMap(({ pages }, number) => Object.keys(pages).map(() => number));

@@ -62,6 +62,7 @@ export interface MarkedText {
   marks: readonly (readonly [start: number, end: number])[];
 }
 
+/** A section of a hit that matches on its own. */
 export interface SectionHit {
   /** The id of the anchor. */
   id: string;
@@ -98,6 +99,7 @@ export interface Nearest {
   id?: string;
 }
 
+/** The answer to a query. */
 export interface SearchResult {
   /** The best first. */
   hits: Hit[];

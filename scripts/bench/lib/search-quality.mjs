@@ -40,6 +40,7 @@ function lostTargets(queries, { names, shards }) {
   });
 }
 
+/** Returns the addresses of all pages of the build. */
 const pagesOf = ({ names }) => new Set(names.paths.map((page) => `/x${page}`));
 
 /** Returns the result of each query that has a target page in this build, or must have no hit. */
@@ -54,6 +55,7 @@ function answers(queries, built) {
   });
 }
 
+/** Returns a row of the quality table. */
 function qualityRow(name, list) {
   const answered = list.filter(({ hasAnswer }) => hasAnswer);
   const share = (test) =>

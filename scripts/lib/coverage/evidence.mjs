@@ -136,6 +136,7 @@ export function inlineEvidence(code, context) {
   return { words, slots, classes };
 }
 
+/** Adds evidence to other evidence. */
 export function addEvidence(target, { words, slots, classes }) {
   words.forEach((word) => target.words.add(word));
   slots.forEach((slot) => target.slots.add(slot));

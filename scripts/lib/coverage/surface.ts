@@ -35,6 +35,7 @@ const isPublic = (symbol: ts.Symbol): boolean => {
   return !isInternal && !isIgnored(doc) && deprecationOf(doc) === null;
 };
 
+/** Returns the names of the deprecated members of a type. */
 const deprecatedIn = (type: ts.Type | undefined, checker: ts.TypeChecker): string[] =>
   [...propertiesOf(type ? checker.getNonNullableType(type) : null, checker).values()]
     .filter((symbol) => deprecationOf(docOf(symbol)) !== null)

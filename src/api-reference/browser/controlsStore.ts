@@ -3,6 +3,7 @@ import { searchWith, writeSearch } from '@site/src/utils/addressStore';
 import { createListeners } from '@site/src/utils/listeners';
 import { applyFilter, forgetGroups, setTables, type RowFilter } from './rows';
 
+/** What the controls of an API page show. */
 export interface ControlsState {
   filter: RowFilter;
   /** How many rows the filter leaves; null while nothing is filtered. */
@@ -15,6 +16,7 @@ export const initialState: ControlsState = {
   count: null,
 };
 
+/** Reads the filter from the query of an address. */
 export function filterFromAddress(search: string): RowFilter {
   const query = new URLSearchParams(search);
   return {

@@ -3,6 +3,7 @@ import { textOf } from '../plainText';
 import { deprecationOf } from './extract/jsdoc';
 import { docOf } from './extract/members';
 
+/** A use of something deprecated in a demo. */
 export interface DeprecatedUse {
   file: string;
   /** The first line of the file that has it. */

@@ -169,6 +169,7 @@ export function buildReference(
   };
 }
 
+/** The API reference of one version of the docs. */
 export type Reference = ReturnType<typeof buildReference>;
 
 /** A message for each name in a guide that is newer than what the version documents. */

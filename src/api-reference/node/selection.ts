@@ -66,6 +66,7 @@ export interface BlockSources {
   partOf?: Readonly<Record<string, string>>;
 }
 
+/** By product. */
 export const blockSources: Readonly<Record<string, BlockSources>> = {
   'data-grid': {
     events: 'GridEventLookup',

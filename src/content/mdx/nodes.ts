@@ -11,6 +11,7 @@ function programOf(code: string): Program {
   return program as unknown as Program;
 }
 
+/** Makes a node of imports and exports. */
 export const esmNode = (code: string): MdxjsEsm => ({
   type: 'mdxjsEsm',
   value: '',

@@ -41,6 +41,7 @@ export interface PageFence {
   line: number;
 }
 
+/** A piece of inline code. */
 export interface PageName {
   text: string;
   line: number;

@@ -85,6 +85,7 @@ function checkFrontMatter(
     .map(({ line, message }) => `${file}:${line}: ${message}`);
 }
 
+/** The error that Docusaurus' YAML parser throws. */
 interface YamlError {
   reason: string;
   mark: { line: number };

@@ -6,6 +6,7 @@ import type { SearchResult } from '../types';
 export type OpenRequest = Omit<Extract<Request, { type: 'open' }>, 'type' | 'isFresh'>;
 export type SearchRequest = Omit<Extract<Request, { type: 'search' }>, 'type' | 'id'>;
 
+/** The current state of search. */
 export interface ClientState {
   status: 'loading' | 'ready' | 'failed';
   /** Why it failed. */

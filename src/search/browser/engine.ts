@@ -50,6 +50,7 @@ function readNamesFile(names: NamesFile) {
 /** By file: the engine is created twice from it, before and after the texts have loaded. */
 const readFiles = new WeakMap<NamesFile, ReturnType<typeof readNamesFile>>();
 
+/** Reads both files. */
 function readAll(names: NamesFile, index: IndexFile | undefined) {
   try {
     const read = readFiles.get(names) ?? readNamesFile(names);

@@ -59,6 +59,7 @@ function withOwn(hit: Hit, details: Details): Hit {
   return whole;
 }
 
+/** Adds the details from the excerpts to hits. */
 export const withDetails = (
   hits: readonly Hit[],
   details: Readonly<Record<string, Details>>,

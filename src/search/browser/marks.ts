@@ -5,6 +5,7 @@ import { termsOfWord, fold, wordsAt } from '../words';
 export const isMatch = (word: string, searched: ReadonlySet<string>): boolean =>
   searched.has(fold(word)) || termsOfWord(word).some((term) => searched.has(term));
 
+/** Marks the words of a text that are searched for. */
 export function markWords(text: string, searched: ReadonlySet<string>): MarkedText {
   const marks: (readonly [number, number])[] = [];
   for (const { word, start } of wordsAt(text)) {

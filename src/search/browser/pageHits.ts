@@ -47,6 +47,7 @@ function stopWordHits({ entries, headings, options, typed }: Question, plain: st
   );
 }
 
+/** Returns the hits of pages by their words and titles. */
 export function pageHits(question: Question, { names }: NameQuery): RankedHit[] {
   const { query, options, headings, titleOf, typed } = question;
   const plain = plainQuery(typed);

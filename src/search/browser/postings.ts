@@ -109,11 +109,13 @@ export function readWords(
   };
 }
 
+/** The words of a version. */
 export type Words = ReturnType<typeof readWords>;
 
 /** What the engine returns about a page: matching word -> the fields that have it. */
 export type Match = Readonly<Record<string, readonly string[]>>;
 
+/** A page that has words of a query. */
 export interface FoundPage {
   id: number;
   score: number;

@@ -24,6 +24,7 @@ export function messageIn(text: string): string {
   return text;
 }
 
+/** A word of a query. */
 export interface QueryWord {
   /** As typed. */
   raw: string;
@@ -58,6 +59,7 @@ export function readQuery(query: string): QueryWord[] {
   });
 }
 
+/** A word to look up in the index. */
 export interface Term {
   text: string;
   /** How much a match counts compared with others of the same group, up to 1. */
@@ -83,6 +85,7 @@ const relativeWeight = 0.85;
 const longerWeight = 0.25;
 const completionWeight = 0.8;
 
+/** Makes a term from a word of the index and its weight. */
 export const term = (text: string, weight: number = 1): Term => ({ text, weight });
 
 /** Returns the words that a text may be the start of: the closer in length, the higher the weight. */

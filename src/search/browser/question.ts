@@ -109,4 +109,5 @@ export function readNames({
   };
 }
 
+/** A query read as names. */
 export type NameQuery = ReturnType<typeof readNames>;

@@ -12,6 +12,7 @@ const leastShare = 0.25;
 /** Scores of exact names are capped at this, since only matches by words are compared with the best score. */
 const wholeScore = 3;
 
+/** Returns the hits that are worth showing. */
 export function worthShowing(hits: readonly RankedHit[]): RankedHit[] {
   const best = Math.min(hits[0]?.score ?? 0, wholeScore);
   return hits.filter(({ score }) => score > 0 && score >= Math.min(best, 1) * leastShare);

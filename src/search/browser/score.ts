@@ -56,6 +56,7 @@ export type Evidence = Readonly<Record<keyof typeof weights, number>>;
 
 export const evidenceNames = Object.keys(weights) as readonly (keyof Evidence)[];
 
+/** Returns how likely a candidate is the answer compared with others. */
 export const likelihoodOf = (evidence: Evidence): number =>
   evidenceNames.reduce((sum, name) => sum + weights[name] * evidence[name], 0);
 
@@ -64,6 +65,7 @@ const none = Object.fromEntries(evidenceNames.map((name) => [name, 0])) as Evide
 /** The likelihood of half of the highest score, and how fast the score rises there: scores are compared with thresholds. */
 const middle = 4.5;
 const spread = 1.5;
+/** The highest score. */
 const most = 1.2;
 
 /** Turns a likelihood into a score between 0 and 1.2, below those of names. */

@@ -4,6 +4,7 @@ import { stem, stopWords, fold, wordsAt } from '../words';
 
 const foldedWords = (text: string): string[] => wordsAt(text).map(({ word }) => fold(word));
 
+/** Joins the stems of a phrase. */
 const keyOf = (words: readonly string[]): string => words.map(stem).join(' ');
 
 const all = Object.entries(synonyms).map(([says, means]) => ({ says: says.split(', '), means }));

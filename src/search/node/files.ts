@@ -5,6 +5,7 @@ import { namesOf } from '../namesFile';
 import { shardNumbers, shardPages } from '../shards';
 import type { SearchPage } from '../types';
 
+/** The pages of one version. */
 export interface VersionPages {
   /** Its segment in addresses: empty for the current version. */
   segment: string;

@@ -8,6 +8,7 @@ import { oldNamesOf } from '../../migration/oldNames';
 import type { SearchPage, Section } from '../types';
 import type { VersionPages } from './files';
 
+/** The current content of the site. */
 export interface SearchedContent {
   versions: readonly SiteVersion[];
   references: readonly Reference[];
@@ -74,6 +75,7 @@ export interface PageParts {
   rowsOf: (key: string) => readonly Section[];
 }
 
+/** A page as search reads it. */
 export interface PageText {
   sections: Section[];
   /** The pages that its text links to, by path. */
@@ -125,6 +127,7 @@ async function readGuide(file: string, reference?: Reference): Promise<Reading> 
   return { ...text, oldNames: oldNamesOf(markdown) };
 }
 
+/** Reads all pages. */
 export const readPages = (
   siteDir: string,
   { versions, references }: SearchedContent,

@@ -11,6 +11,7 @@ import styles from './dialog.module.css';
 
 type LoadedPanel = PanelComponent | 'failed' | undefined;
 
+/** Loads the results panel once the field is there. */
 function usePanel(): [LoadedPanel, retry: () => void] {
   const [panel, setPanel] = useState<{ value: LoadedPanel }>({ value: undefined });
   const [attempt, setAttempt] = useState(0);

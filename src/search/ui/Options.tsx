@@ -15,6 +15,7 @@ export interface Choice {
   section?: SectionHit;
 }
 
+/** Returns the choices of the list in display order. */
 export const choicesOf = (groups: readonly HitGroup[]): Choice[] =>
   groups.flatMap(({ hits }) =>
     hits.flatMap((hit) => [{ hit }, ...(hit.sections ?? []).map((section) => ({ hit, section }))]),

@@ -34,6 +34,7 @@ export interface Combobox {
   activeId?: string;
 }
 
+/** The props of the results panel. */
 export interface PanelProps {
   query: string;
   setQuery: (query: string) => void;

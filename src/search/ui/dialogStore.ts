@@ -24,6 +24,7 @@ export const useSearchOpen = (): boolean =>
 let lastQuery = '';
 let isResumed = false;
 
+/** Returns what was last typed during this visit. */
 export const getLastQuery = (): string => lastQuery;
 
 /** Whether the dialog opens with that selected, so that typing replaces it: not after a reload in the middle of typing. */

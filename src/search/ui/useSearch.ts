@@ -32,6 +32,7 @@ export function useSearchPlace(wantedSegment?: string) {
   }, [pathname, versions, baseUrl, wantedSegment]);
 }
 
+/** Where search looks. */
 export type SearchPlace = ReturnType<typeof useSearchPlace>;
 
 /** A query that has not changed for this many milliseconds is taken as final. */

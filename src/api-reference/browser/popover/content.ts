@@ -5,6 +5,7 @@ import { linesOf, type Inline } from '../../plainText';
 import type { Summary } from './reference';
 import styles from './styles.module.css';
 
+/** How many members of a type a popover shows. */
 const mostMembers = 8;
 
 /** How a popover opens types inside itself. */
@@ -75,6 +76,7 @@ function planBadge(plan: Summary['plan']): HTMLElement[] {
   return [made];
 }
 
+/** Makes the content of a popover. */
 export function contentOf(summary: Summary, nesting: Nesting): HTMLElement[] {
   const { name, plan, isRequired, deprecated, type, description } = summary;
   const head = element('p', styles.head ?? '', code(name), ...planBadge(plan));

@@ -3,6 +3,7 @@ import type { ApiMember, ApiPage } from '../../types';
 import { isOfProduct, type LoadedPackage } from './packages';
 import { printNode } from './typeText';
 
+/** A type alias that one of the products' packages declares. */
 type Alias = ts.TypeAliasDeclaration;
 
 const found = new WeakMap<ts.Program, ReadonlyMap<string, Alias>>();

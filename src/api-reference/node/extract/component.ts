@@ -70,6 +70,7 @@ function propsDeclarations(component: ReadComponent, pkg: PackageReader): ts.Dec
   return named ?? component.type.props?.symbol?.declarations ?? [];
 }
 
+/** Describes the component of a page. */
 export function describeComponent(
   reader: ProductReader,
   pkg: PackageReader,

@@ -27,6 +27,7 @@ function declaredType(pkg: PackageReader, name: string) {
   };
 }
 
+/** An exported type in one of the packages. */
 type DeclaredType = NonNullable<ReturnType<typeof declaredType>>;
 
 /**

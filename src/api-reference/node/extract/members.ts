@@ -49,6 +49,7 @@ interface MemberRequest {
   type?: string | null;
 }
 
+/** Describes one prop or member. */
 export function describeMember(request: MemberRequest): ApiMember {
   const { symbol, plan, checker, propType, typeParameters, type } = request;
   const doc = mergeDocs([docOf(symbol), ...(propType ? [propType.doc] : [])]);

@@ -21,6 +21,7 @@ export function pagePath(product: string, name: string): string {
 /** Returns the name that a component has in all plans: `DataGrid` for `DataGridPremium`. */
 export const stemOf = (name: string): string => name.replace(/(?:Pro|Premium)$/, '');
 
+/** Makes the first letter of a name lowercase. */
 export const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
 /** The folder of a component inside its package, when that folder is an entry point of the package: `DateCalendar`. */

@@ -64,6 +64,7 @@ function exportedName(prop: string, type: ts.Type, pkg: PackageReader): string |
   return null;
 }
 
+/** A type written out as its members. */
 function membersText(type: ts.Type, checker: ts.TypeChecker): string {
   const members = checker.getPropertiesOfType(type).map((symbol) => {
     const mark = symbol.flags & ts.SymbolFlags.Optional ? '?' : '';

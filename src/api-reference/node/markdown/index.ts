@@ -64,4 +64,5 @@ export function referenceMarkdown(
   };
 }
 
+/** The reference of a version as Markdown. */
 export type ReferenceMarkdown = ReturnType<typeof referenceMarkdown>;

@@ -1,6 +1,7 @@
 import { escapeHtml } from '../../../utils/escapeHtml';
 import { micromark } from 'micromark';
 
+/** Renders a short piece of code. */
 export function codeHtml(text: string): string {
   return `<code translate="no">${escapeHtml(text)}</code>`;
 }

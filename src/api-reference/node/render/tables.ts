@@ -67,6 +67,7 @@ export function tablesOf(
     });
 }
 
+/** Returns the first sentence of a description. */
 export const firstSentence = (text: string): string =>
   /^[\s\S]*?(?:[.!?](?=\s+[A-Z]|\s*$)|(?=\n\n)|$)/.exec(text)?.[0].replace(/\s+/g, ' ').trim() ??
   '';

@@ -5,6 +5,7 @@ import { diffReference, type PageDiff } from '../diff';
 import { installedReference } from '../generate';
 import { currentReference, referenceVersions, type ReferenceVersion } from '../versions';
 
+/** The changes between two versions. */
 interface VersionChanges {
   from: string;
   to: string;

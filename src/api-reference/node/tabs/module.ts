@@ -38,6 +38,7 @@ export function codeOfGuide(file: string) {
   };
 }
 
+/** What a guide says in code. */
 type GuideCode = ReturnType<typeof codeOfGuide>;
 
 const wordsOf = (code: string): string[] => code.match(/[A-Za-z_]\w*/g) ?? [];
@@ -115,6 +116,7 @@ export function tabComponents(names: readonly string[], pages: readonly ApiPage[
   });
 }
 
+/** The part of a docs tab about one component. */
 type TabComponent = ReturnType<typeof tabComponents>[number];
 
 /** Returns the path of a guide's API tab. */

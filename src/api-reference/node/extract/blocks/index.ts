@@ -157,6 +157,7 @@ export function describeBlocks(reader: ProductReader, sources: BlockSources): Ap
   };
 }
 
+/** Combines the blocks of all products. */
 export function joinBlocks(blocks: readonly ApiBlocks[]): ApiBlocks {
   return {
     events: blocks.flatMap(({ events }) => events),

@@ -23,6 +23,7 @@ function readCall(call: ts.CallExpression, source: ts.SourceFile) {
   };
 }
 
+/** A selector as its compiled module creates it. */
 type MadeSelector = NonNullable<ReturnType<typeof readCall>>;
 
 /** Reads the selectors that a compiled module creates, by name. */
