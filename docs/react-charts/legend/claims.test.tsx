@@ -361,3 +361,19 @@ claim('A press on a button keeps its series highlighted', async () => {
   await userEvent.unhover(button('Tea'));
   await expect.poll(() => are('highlighted')).toEqual([false, true]);
 });
+
+claim('Put the legend into a box', async () => {
+  await show(
+    <LineChart
+      height={240}
+      series={[{ data: [31, 24, 27], label: 'Tea' }]}
+      slotProps={{
+        legend: { sx: { p: 1, bgcolor: 'action.hover', border: 1, borderColor: 'divider' } },
+      }}
+    />,
+  );
+  await expect.poll(items).toEqual(['Tea']);
+  const style = getComputedStyle(document.querySelector('ul') as Element);
+  expect([style.padding, style.borderTopWidth]).toEqual(['8px', '1px']);
+  expect(style.backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+});
