@@ -334,7 +334,14 @@ function Folders({ load }: { load: (parentId?: string) => Promise<Folder[]> }) {
   }, [apiRef, arrived, open]);
   return (
     <>
-      <button onClick={() => setVersion(version + 1)}>Reload</button>
+      <button
+        onClick={() => {
+          setArrived([]);
+          setVersion(version + 1);
+        }}
+      >
+        Reload
+      </button>
       <RichTreeViewPro
         key={version}
         apiRef={apiRef}
