@@ -6,7 +6,7 @@ import { modes, violations } from './visit/axe';
 import { readPage } from './html';
 
 const charts = '/x/react-charts/gallery/';
-/** See `src/demos/gallery/browser/nextStep.ts`. */
+/** See `src/demos/gallery/browser/turns.ts`. */
 const most = 24;
 
 const tilesOf = (page: Page): Locator =>

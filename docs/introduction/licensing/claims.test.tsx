@@ -156,3 +156,10 @@ claim('all calls write to the same place, and the last one counts', () => {
     LicenseInfo.setLicenseKey(before as string);
   }
 });
+
+claim('queries find it, and snapshots contain it', async () => {
+  consoleMessages();
+  const screen = await show(<Cities />);
+  await expect.element(screen.getByText('MUI X Missing license key')).toBeVisible();
+  expect(screen.container.innerHTML).toContain('MUI X Missing license key');
+});

@@ -426,3 +426,30 @@ claim("the band or line of axisHighlight can't be controlled in 8.1.0", async ()
   await expect.poll(marked).toEqual(['highlighted', 'faded']);
   expect(all('.MuiChartsAxisHighlight-root')).toEqual([]);
 });
+
+claim(
+  'without marks, onHighlightChange reports its seriesId, and dataIndex is undefined',
+  async () => {
+    const change = vi.fn();
+    const line = (showMark: boolean) => (
+      <LineChart
+        width={400}
+        height={200}
+        skipAnimation
+        xAxis={[{ data: [1, 2, 3] }]}
+        series={[{ id: 'a', data: [4, 5, 6], curve: 'linear', showMark }]}
+        onHighlightChange={change}
+      />
+    );
+    const { rerender } = await show(line(false));
+    await expect.poll(() => all('.MuiLineElement-root').length).toBe(1);
+    await userEvent.hover(all('.MuiLineElement-root')[0]!);
+    await expect
+      .poll(() => change.mock.lastCall?.[0])
+      .toEqual({ seriesId: 'a', dataIndex: undefined });
+    await rerender(line(true));
+    await expect.poll(() => all('.MuiMarkElement-root').length).toBe(3);
+    await userEvent.hover(all('.MuiMarkElement-root')[1]!);
+    await expect.poll(() => change.mock.lastCall?.[0]).toEqual({ seriesId: 'a', dataIndex: 1 });
+  },
+);

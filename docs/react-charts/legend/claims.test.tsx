@@ -361,3 +361,35 @@ claim('A press on a button keeps its series highlighted', async () => {
   await userEvent.unhover(button('Tea'));
   await expect.poll(() => are('highlighted')).toEqual([false, true]);
 });
+
+claim('Put the legend into a box', async () => {
+  await show(
+    <LineChart
+      height={240}
+      series={[{ data: [31, 24, 27], label: 'Tea' }]}
+      slotProps={{
+        legend: { sx: { p: 1, bgcolor: 'action.hover', border: 1, borderColor: 'divider' } },
+      }}
+    />,
+  );
+  await expect.poll(items).toEqual(['Tea']);
+  const style = getComputedStyle(document.querySelector('ul') as Element);
+  expect([style.padding, style.borderTopWidth]).toEqual(['8px', '1px']);
+  expect(style.backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+});
+
+claim('For a dashed line, draw', async () => {
+  function Dashes({ color }: ChartsLabelCustomMarkProps) {
+    return (
+      <svg viewBox="0 0 24 24">
+        <line x1={0} y1={12} x2={24} y2={12} stroke={color} strokeWidth={4} strokeDasharray="5 4" />
+      </svg>
+    );
+  }
+  const series = [{ data: [4, 3], label: 'Plan', color: '#0369a1', labelMarkType: Dashes }];
+  await show(<LineChart height={200} series={series} />);
+  await expect.poll(() => document.querySelector('ul line')).not.toBeNull();
+  const line = document.querySelector('ul line') as Element;
+  expect(getComputedStyle(line).stroke).toBe('rgb(3, 105, 161)');
+  expect(line.getBoundingClientRect().width).toBeGreaterThan(8);
+});

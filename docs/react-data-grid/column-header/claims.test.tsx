@@ -3,7 +3,7 @@ import { DataGrid, type DataGridProps } from '@mui/x-data-grid';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import { claimsOf, show } from 'claims';
 import { expect, onTestFinished, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { cdp, userEvent } from 'vitest/browser';
 import DrawnHeaders from './DrawnHeaders';
 import page from './index.mdx?raw';
 import SharedIcons from './SharedIcons';
@@ -369,4 +369,44 @@ claim('is in pixels, 56 by default', async () => {
   await expect.poll(height).toBe(56);
   await screen.rerender(<DrawnHeaders columnHeaderHeight={80} />);
   await expect.poll(height).toBe(80);
+});
+
+const touchRule = {
+  '@media (hover: none)': {
+    '& .MuiDataGrid-columnHeader .MuiDataGrid-menuIcon': { display: 'none' },
+  },
+};
+async function emulateTouch() {
+  const emulate = (enabled: boolean) =>
+    cdp().send('Emulation.setTouchEmulationEnabled', { enabled });
+  onTestFinished(async () => {
+    await emulate(false);
+  });
+  await emulate(true);
+  expect(matchMedia('(hover: none)').matches).toBe(true);
+}
+const titleWidth = () =>
+  document.querySelector('.MuiDataGrid-columnHeaderTitleContainer')?.getBoundingClientRect()
+    .width ?? 0;
+const menuWidth = () =>
+  document.querySelector('.MuiDataGrid-menuIcon')?.getBoundingClientRect().width ?? 0;
+
+claim('is always visible and takes its room from the title', async () => {
+  await show(<Grid />);
+  await expect.poll(titleWidth).toBeGreaterThan(0);
+  expect(menuWidth()).toBe(0);
+  const before = titleWidth();
+  await emulateTouch();
+  await expect.poll(menuWidth).toBeGreaterThan(20);
+  expect(titleWidth()).toBeLessThan(before - 20);
+});
+
+claim('This rule hides it there; a tap on the title still sorts', async () => {
+  const screen = await show(<Grid sx={touchRule} />);
+  await emulateTouch();
+  const header = screen.getByRole('columnheader', { name: 'A' });
+  await expect.element(header).toBeVisible();
+  expect(menuWidth()).toBe(0);
+  await userEvent.click(screen.getByText('A', { exact: true }));
+  await expect.element(header).toHaveAttribute('aria-sort', 'ascending');
 });

@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import Rating from '@mui/material/Rating';
 import Stack from '@mui/material/Stack';
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, type DataGridProps, type GridColDef } from '@mui/x-data-grid';
 import { employees, type Employee } from 'sample-data/employees';
 import EditRating from './EditRating';
 
@@ -64,10 +64,10 @@ const columns: GridColDef<Employee>[] = [
   },
 ];
 
-export default function EverythingCustom() {
+export default function EverythingCustom(props: Partial<DataGridProps>) {
   return (
     <Box sx={{ height: 420, width: '100%' }}>
-      <DataGrid aria-label="Reviews" rows={employees} columns={columns} />
+      <DataGrid aria-label="Reviews" rows={employees} columns={columns} {...props} />
     </Box>
   );
 }

@@ -1,9 +1,28 @@
+import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  getGridNumericOperators,
+  GridFilterInputMultipleSingleSelect,
+  useGridApiContext,
+  type GridColDef,
+  type GridColTypeDef,
+  type GridRenderEditCellParams,
+  type GridSingleSelectColDef,
+} from '@mui/x-data-grid';
 import { claimsOf, drawn, show } from 'claims';
 import { cells, scroller, SmallGrid } from 'claims/grids';
-import { memo, Profiler, useMemo, type ReactElement } from 'react';
+import {
+  memo,
+  Profiler,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactElement,
+} from 'react';
 import { employees, type Employee } from 'sample-data/employees';
 import { artworks } from 'sample-data/exhibits';
 import { expect, onTestFinished, vi } from 'vitest';
@@ -252,4 +271,170 @@ claim('A line of 24 values is 7 SVG elements, and so is one of 6', async () => {
 
 claim('2 elements, rendered once', async () => {
   expect(await costOf(own)).toEqual([1, 2]);
+});
+
+function DecimalEditor({ id, field, value, hasFocus, colDef }: GridRenderEditCellParams) {
+  const apiRef = useGridApiContext();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(String(value ?? '').replace('.', ','));
+  useLayoutEffect(() => {
+    if (hasFocus) inputRef.current?.focus();
+  }, [hasFocus]);
+  return (
+    <input
+      ref={inputRef}
+      inputMode="decimal"
+      aria-label={colDef.headerName}
+      value={text}
+      onChange={(event) => {
+        setText(event.target.value);
+        apiRef.current.setEditCellValue({ id, field, value: event.target.value });
+      }}
+    />
+  );
+}
+const decimal: GridColTypeDef = {
+  type: 'number',
+  valueParser: (text) => (text === '' ? null : Number(String(text).replace(',', '.'))),
+  valueFormatter: (value?: number | null) => value?.toLocaleString('de') ?? '',
+  renderEditCell: (params) => <DecimalEditor {...params} />,
+  preProcessEditCellProps: ({ props }) => ({ ...props, error: Number.isNaN(props.value) }),
+  filterOperators: getGridNumericOperators().map((operator) => ({
+    ...operator,
+    InputComponentProps: { type: 'text' },
+  })),
+};
+const weights = (
+  <div style={{ height: 320, width: 480 }}>
+    <DataGrid
+      showToolbar
+      rows={[
+        { id: 1, weight: 2.5 },
+        { id: 2, weight: 10 },
+      ]}
+      columns={[{ ...decimal, field: 'weight', headerName: 'Weight', width: 150, editable: true }]}
+    />
+  </div>
+);
+
+claim('The grid calls it for editors and for filters', async () => {
+  const screen = await show(weights);
+  await expect.poll(() => cells('weight')).toEqual(['2,5', '10']);
+  // A typed character opens the cell, and is the first one of the text.
+  await userEvent.click(screen.getByRole('gridcell', { name: '2,5' }));
+  await userEvent.keyboard('7');
+  await expect.element(screen.getByRole('textbox', { name: 'Weight' })).toHaveValue('7');
+  await userEvent.keyboard(',25{Enter}');
+  await expect.poll(() => cells('weight')).toEqual(['7,25', '10']);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Value' }), '7,25');
+  await expect.poll(() => cells('weight')).toEqual(['7,25']);
+});
+
+claim("A text that isn't a number can't be saved.", async () => {
+  const screen = await show(weights);
+  await userEvent.dblClick(screen.getByRole('gridcell', { name: '2,5' }));
+  const field = screen.getByRole('textbox', { name: 'Weight' });
+  await expect.element(field).toHaveValue('2,5');
+  await userEvent.fill(field, '2,5,1');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => cells('weight')).toEqual(['2,5', '10']);
+});
+
+const options = ['Ceramics', 'Maps', 'Prints'];
+const none: string[] = [];
+function TagsEditor({ id, field, value, hasFocus, colDef }: GridRenderEditCellParams) {
+  const apiRef = useGridApiContext();
+  const input = useRef<HTMLInputElement>(null);
+  const [open, setOpen] = useState(false);
+  useLayoutEffect(() => {
+    if (hasFocus) input.current?.focus();
+  }, [hasFocus]);
+  return (
+    <Autocomplete
+      multiple
+      fullWidth
+      limitTags={1}
+      options={options}
+      value={value || none}
+      onChange={(_, next) => apiRef.current.setEditCellValue({ id, field, value: next })}
+      open={open}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+      onKeyDown={(event) => {
+        if (open && event.key === 'Enter') event.stopPropagation();
+      }}
+      renderInput={(params) => (
+        <TextField {...params} inputRef={input} label={colDef.headerName} variant="standard" />
+      )}
+    />
+  );
+}
+const tags: GridSingleSelectColDef = {
+  field: 'tags',
+  headerName: 'Tags',
+  type: 'singleSelect',
+  valueOptions: options,
+  width: 260,
+  editable: true,
+  valueFormatter: (value: string[] | null) => value?.join(', ') ?? '',
+  sortComparator: (a: string[], b: string[]) => a.join().localeCompare(b.join()),
+  renderEditCell: (params) => <TagsEditor {...params} />,
+  filterOperators: [
+    {
+      value: 'hasAny',
+      label: 'has any of',
+      getApplyFilterFn: ({ value }) =>
+        value?.length ? (list: string[]) => list.some((tag) => value.includes(tag)) : null,
+      InputComponent: GridFilterInputMultipleSingleSelect,
+    },
+  ],
+};
+const tagged = (
+  <div style={{ height: 360, width: 480 }}>
+    <DataGrid
+      showToolbar
+      rows={[
+        { id: 1, tags: ['Prints', 'Maps'] },
+        { id: 2, tags: ['Ceramics'] },
+      ]}
+      columns={[tags]}
+      rowHeight={68}
+    />
+  </div>
+);
+
+claim('Enter chooses from the open list; a second one saves.', async () => {
+  const screen = await show(tagged);
+  await userEvent.dblClick(screen.getByRole('gridcell', { name: 'Ceramics' }));
+  const field = screen.getByRole('combobox', { name: 'Tags' });
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('map');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.element(field).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => cells('tags')).toEqual(['Prints, Maps', 'Ceramics, Maps']);
+  // A typed character opens the cell with an empty value.
+  await userEvent.keyboard('pr');
+  await expect.element(field).toHaveValue('pr');
+  await userEvent.keyboard('{ArrowDown}{Enter}{Enter}');
+  await expect.poll(() => cells('tags')).toEqual(['Prints, Maps', 'Prints']);
+});
+
+claim('so that the input of the filter knows the options', async () => {
+  const screen = await show(tagged);
+  await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+  await userEvent.click(screen.getByRole('combobox', { name: 'Value' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Maps' }));
+  await expect.poll(() => cells('tags')).toEqual(['Prints, Maps']);
+});
+
+claim('The quick filter and exports use the formatted text.', async () => {
+  const screen = await show(tagged);
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  await userEvent.fill(screen.getByRole('searchbox'), 'prints, m');
+  await expect.poll(() => cells('tags')).toEqual(['Prints, Maps']);
 });

@@ -1,7 +1,12 @@
 import {
   GridEditInputCell,
+  useGridApiContext,
+  useGridSelector,
   type DataGridProps,
+  type GridColDef,
   type GridPreProcessEditCellProps,
+  type GridRenderCellParams,
+  type GridValidRowModel,
 } from '@mui/x-data-grid';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import { claimsOf, consoleMessages, show } from 'claims';
@@ -694,4 +699,58 @@ claim('all editable cells of the row open together', async () => {
   await expect.poll(cell).not.toBeNull();
   await userEvent.dblClick(cell()!);
   await expect.poll(() => document.querySelector('.MuiDataGrid-row--editing')).not.toBeNull();
+});
+
+const totalOf = ({ quantity, price }: GridValidRowModel): number => quantity * price;
+function Total({ id, field }: GridRenderCellParams) {
+  const apiRef = useGridApiContext();
+  return useGridSelector(apiRef, () => totalOf(apiRef.current.getRowWithUpdatedValues(id, field)));
+}
+const lineColumns = (renderCell?: GridColDef['renderCell']): GridColDef[] => [
+  { field: 'quantity', type: 'number', editable: true, width: 100 },
+  { field: 'price', type: 'number', editable: true, width: 100 },
+  {
+    field: 'total',
+    type: 'number',
+    width: 100,
+    valueGetter: (_, line) => totalOf(line),
+    renderCell,
+  },
+];
+const order = [{ id: 1, quantity: 2, price: 5 }];
+const withTotal = lineColumns((params) => <Total {...params} />);
+
+claim('To follow what users type, read the row with all open changes in the cell', async () => {
+  await show(<Small rows={order} columns={withTotal} editMode="row" />);
+  await open(0, 'quantity');
+  await userEvent.fill(input() as HTMLInputElement, '4');
+  await expect.poll(() => cell(0, 'total').textContent).toBe('20');
+  expect(api.current?.getRow(1)).toMatchObject({ quantity: 2 });
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => cell(0, 'total').textContent).toBe('10');
+});
+
+claim('Until then, the row has its old values', async () => {
+  const renderCell: GridColDef['renderCell'] = ({ row }) => totalOf(row);
+  await show(<Small rows={order} columns={lineColumns(renderCell)} editMode="row" />);
+  await open(0, 'quantity');
+  await userEvent.fill(input() as HTMLInputElement, '4');
+  await expect
+    .poll(() => api.current?.getRowWithUpdatedValues(1, 'quantity'))
+    .toMatchObject({ quantity: 4 });
+  expect(cell(0, 'total').textContent).toBe('10');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => cell(0, 'total').textContent).toBe('20');
+});
+
+claim('In cell mode, the total changes when the cell is saved.', async () => {
+  await show(<Small rows={order} columns={withTotal} />);
+  await open(0, 'quantity');
+  await userEvent.fill(input() as HTMLInputElement, '4');
+  await expect
+    .poll(() => api.current?.getRowWithUpdatedValues(1, 'quantity'))
+    .toMatchObject({ quantity: 4 });
+  expect(cell(0, 'total').textContent).toBe('10');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => cell(0, 'total').textContent).toBe('20');
 });

@@ -3,7 +3,7 @@ import { claimsOf, consoleMessages, show } from 'claims';
 import { gridHeight, renderedRows } from 'claims/grids';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import BetweenTwoHeights from './BetweenTwoHeights';
 import EmptyHeight from './EmptyHeight';
@@ -266,4 +266,30 @@ claim("Headers stick to the top of the grid's own scrolling area", async () => {
   const before = top();
   (document.getElementById('page') as HTMLElement).scrollTop = 200;
   await expect.poll(top).toBeCloseTo(before - 200, 0);
+});
+
+claim('The headers then stick to the window, here below an app bar of 64 pixels', async () => {
+  onTestFinished(() => window.scrollTo(0, 0));
+  await show(
+    <div style={{ display: 'flex', flexDirection: 'column', width: 500, marginTop: 120 }}>
+      <DataGrid
+        aria-label="G"
+        rows={rows}
+        columns={[{ field: 'name', flex: 1 }]}
+        initialState={many}
+        sx={{
+          overflow: 'visible',
+          '& .MuiDataGrid-main, & .MuiDataGrid-mainContent': { overflow: 'visible' },
+          '& .MuiDataGrid-virtualScroller': { overflow: 'visible !important' },
+          '& .MuiDataGrid-container--top': { top: 64 },
+        }}
+      />
+    </div>,
+  );
+  const top = () =>
+    document.querySelector('.MuiDataGrid-columnHeaders')?.getBoundingClientRect().top;
+  await expect.poll(() => document.querySelectorAll('[data-rowindex]').length).toBe(60);
+  expect(top()).toBeGreaterThan(120);
+  window.scrollTo(0, 800);
+  await expect.poll(top).toBe(64);
 });

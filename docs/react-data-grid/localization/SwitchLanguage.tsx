@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, type DataGridProps, type GridColDef } from '@mui/x-data-grid';
 import { deDE, enUS, frFR, jaJP } from '@mui/x-data-grid/locales';
 import { oceans } from 'sample-data/earth';
 
@@ -15,7 +15,7 @@ const languages = {
 type Language = keyof typeof languages;
 const names = Object.keys(languages) as Language[];
 
-export default function SwitchLanguage() {
+export default function SwitchLanguage(props: Partial<DataGridProps>) {
   const [language, setLanguage] = useState<Language>('Deutsch');
   const { code, locale, headers } = languages[language];
   const columns: GridColDef<(typeof oceans)[number]>[] = [
@@ -52,6 +52,7 @@ export default function SwitchLanguage() {
           localeText={locale.components.MuiDataGrid.defaultProps.localeText}
           checkboxSelection
           showToolbar
+          {...props}
         />
       </Box>
     </Box>

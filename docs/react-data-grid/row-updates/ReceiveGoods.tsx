@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, type DataGridProps, type GridColDef } from '@mui/x-data-grid';
 import { useState } from 'react';
 import { stock, type StockItem } from 'sample-data/warehouse';
 
@@ -10,7 +10,7 @@ const columns: GridColDef<StockItem>[] = [
   { field: 'onHand', headerName: 'On hand', type: 'number', width: 110 },
 ];
 
-export default function ReceiveGoods() {
+export default function ReceiveGoods(props: Partial<DataGridProps>) {
   const [rows, setRows] = useState(() => stock.slice(0, 4));
 
   const receive = () =>
@@ -24,8 +24,15 @@ export default function ReceiveGoods() {
       <Button onClick={receive}>Receive 10 of each</Button>
       <Button onClick={addBin}>Add a bin</Button>
       <Button onClick={removeBin}>Remove the last bin</Button>
-      <Box sx={{ height: 300, mt: 1 }}>
-        <DataGrid label="Goods in" rows={rows} columns={columns} hideFooter />
+      <Box sx={{ height: 352, mt: 1 }}>
+        <DataGrid
+          label="Goods in"
+          rows={rows}
+          columns={columns}
+          hideFooterPagination
+          checkboxSelection
+          {...props}
+        />
       </Box>
     </Box>
   );

@@ -406,3 +406,19 @@ claim('Your code asks for a row that has been deleted', async () => {
     expect(ask).toThrow('No row with id #1 found');
   }
 });
+
+claim('it leaves the selection, which the footer counts', async () => {
+  const screen = await show(<ReceiveGoods />);
+  const last = () => screen.getByRole('checkbox', { name: 'Select row' }).last();
+  const remove = screen.getByRole('button', { name: 'Remove the last bin' });
+  await userEvent.click(last());
+  await expect.element(screen.getByText('1 row selected')).toBeVisible();
+  await userEvent.click(remove);
+  await expect.element(screen.getByText('1 row selected')).not.toBeInTheDocument();
+
+  await screen.rerender(<ReceiveGoods keepNonExistentRowsSelected />);
+  await userEvent.click(last());
+  await userEvent.click(remove);
+  await expect.poll(() => shownIds().length).toBe(2);
+  await expect.element(screen.getByText('1 row selected')).toBeVisible();
+});

@@ -438,3 +438,30 @@ claim('a TimeClock takes the place of the lists', async () => {
   await screen.getByRole('button', { name: 'PM' }).click();
   await expect.element(screen.getByRole('status')).toHaveTextContent('04-22 21:30');
 });
+
+claim('the popper always shows the calendar and the time together', async () => {
+  const viewRenderers = { hours: renderTimeViewClock, minutes: renderTimeViewClock };
+  await logged(DesktopDateTimePicker, { viewRenderers });
+  await userEvent.click(opener());
+  await expect.element(dialog()).toBeVisible();
+  expect(document.querySelector('.MuiDateCalendar-root')).not.toBeNull();
+  expect(document.querySelector('.MuiTimeClock-root')).not.toBeNull();
+});
+
+claim('Its dial appears when users press Next', async () => {
+  const viewRenderers = { hours: renderTimeViewClock, minutes: renderTimeViewClock };
+  await logged(MobileDateTimePicker, { viewRenderers });
+  await userEvent.click(opener());
+  await userEvent.click(day('22'));
+  expect(document.querySelector('.MuiTimeClock-root')).toBeNull();
+  await userEvent.click(button('Next'));
+  await expect.poll(() => document.querySelector('.MuiTimeClock-root')).not.toBeNull();
+  await expect.poll(() => document.querySelector('.MuiDateCalendar-root')).toBeNull();
+});
+
+claim('Users still type into its field.', async () => {
+  const log = await logged(MobileDateTimePicker, { defaultValue: dayjs('2025-04-17T09:30') });
+  await userEvent.click(browserPage.getByRole('spinbutton', { name: 'Day' }));
+  await userEvent.keyboard('22');
+  await expect.poll(() => log.at(-1)).toContain('04-22');
+});

@@ -564,3 +564,15 @@ claim('keeps that hour, but a new end is at midnight', async () => {
   const kept = dayjs.utc('2025-06-10').tz(zone, true);
   expect(kept.format('MM-DD HH:mm Z')).toBe('06-10 00:00 -04:00');
 });
+
+claim('null has the same effect in 8.1.0', async () => {
+  const noLimits = { minDate: null, maxDate: null };
+  expect(await dateError(day('2025-04-17'), noLimits)).toBeNull();
+  expect(await dateError(day('1899-12-31'), noLimits)).toBe('minDate');
+  const typed = { ...noLimits, defaultValue: day('2025-04-17') };
+  const screen = await show(withDays(<DateCalendar {...(typed as object)} />));
+  const arrow = (name: string) => screen.getByRole('button', { name });
+  await expect.element(arrow('Previous month')).toBeEnabled();
+  await expect.element(arrow('Next month')).toBeEnabled();
+  await expect.element(screen.getByRole('gridcell', { name: '16' })).toBeEnabled();
+});

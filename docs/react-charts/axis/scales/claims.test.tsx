@@ -393,3 +393,30 @@ claim('The x and y of scatter points are numbers; with text, nothing is drawn', 
   await expect.poll(() => ticks('Y').length).toBeGreaterThan(0);
   expect(all('circle')).toHaveLength(0);
 });
+
+const workingDays = [17, 18, 21, 22, 23, 24, 25, 28].map((date) => new Date(2025, 3, date));
+
+claim(
+  "A 'point' axis, or 'band' for bars, gives each date of the data the same distance",
+  async () => {
+    const data = [4, 3, 5, 6, 5, 7, 6, 8];
+    const steps = () => {
+      const places = all('.MuiMarkElement-root').map((mark) => mark.getBoundingClientRect().left);
+      return places.slice(1).map((place, index) => Math.round(place - places[index]!));
+    };
+    const axis = (scaleType: 'point' | 'time') => ({
+      scaleType,
+      data: workingDays,
+      valueFormatter: (day: Date) =>
+        day.toLocaleDateString('en-US', { month: 'short', day: 'numeric' }),
+      tickInterval: (day: Date) => day.getDay() === 1,
+    });
+    const { rerender } = await show(<Line xAxis={[axis('time')]} series={[{ data }]} />);
+    await expect.poll(() => steps().length).toBe(7);
+    const [day, weekend] = steps();
+    expect(weekend! / day!).toBeCloseTo(3, 0);
+    await rerender(<Line xAxis={[axis('point')]} series={[{ data }]} />);
+    await expect.poll(() => Math.max(...steps()) - Math.min(...steps())).toBeLessThanOrEqual(1);
+    expect(ticks('X')).toEqual(['Apr 21', 'Apr 28']);
+  },
+);

@@ -1,6 +1,11 @@
-import { LineChart, type AnimatedAreaProps, type AnimatedLineProps } from '@mui/x-charts/LineChart';
+import {
+  AnimatedLine,
+  LineChart,
+  type AnimatedAreaProps,
+  type AnimatedLineProps,
+} from '@mui/x-charts/LineChart';
 import { claimsOf, show } from 'claims';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { all, lines, marks, pathOf, Lines } from '../claimsLines';
 import ColoredByHeight from './ColoredByHeight';
@@ -212,4 +217,40 @@ claim('Circles take the CSS property r, 5 pixels by default, and other shapes sc
   );
   await expect.poll(() => widths()[0]).toBeCloseTo(circle - 4, 0);
   await expect.poll(() => widths()[2]).toBeCloseTo(diamond * 0.6, 0);
+});
+
+function WideLine(props: AnimatedLineProps) {
+  const { d, cursor, onClick, onPointerEnter, onPointerLeave, onPointerDown } = props;
+  const handlers = { cursor, onClick, onPointerEnter, onPointerLeave, onPointerDown };
+  return (
+    <>
+      <AnimatedLine {...props} pointerEvents="none" />
+      <path d={d} {...handlers} fill="none" stroke="transparent" strokeWidth={24} />
+    </>
+  );
+}
+
+claim("A line reacts to the pointer only where it's drawn", async () => {
+  const click = vi.fn();
+  const straight = {
+    series: [{ id: 'one', data: [4, 5, 6], highlightScope: { highlight: 'series' } as const }],
+    onLineClick: (_: unknown, { seriesId }: { seriesId: unknown }) => click(seriesId),
+  };
+  const { rerender } = await show(<Lines {...straight} />);
+  await expect.poll(() => lines().length).toBe(1);
+  /** A point below the middle of the line, and what is there. */
+  const below = () => {
+    const line = lines()[0]!.getBoundingClientRect();
+    const x = line.left + line.width / 4;
+    const y = line.top + (line.height * 3) / 4 + 10;
+    const svg = all('svg')[0]!.getBoundingClientRect();
+    const position = { x: x - svg.left, y: y - svg.top };
+    return { position, tag: document.elementFromPoint(x, y)?.tagName };
+  };
+  expect(below().tag).not.toBe('path');
+  await rerender(<Lines {...straight} slots={{ line: WideLine }} />);
+  await expect.poll(() => below().tag).toBe('path');
+  await userEvent.click(all('svg')[0]!, { position: below().position });
+  expect(click).toHaveBeenLastCalledWith('one');
+  await expect.poll(() => lines()[0]?.classList.contains('MuiLineElement-highlighted')).toBe(true);
 });

@@ -11,6 +11,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { books, type Book } from 'sample-data/library';
 
 const subjects = [...new Set(books.flatMap((book) => book.subjects))].sort();
+// A new array on each render would empty the input.
+const none: string[] = [];
 
 function ChooseSubjects({ id, field, value, hasFocus }: GridRenderEditCellParams<Book, string[]>) {
   const apiRef = useGridApiContext();
@@ -28,7 +30,7 @@ function ChooseSubjects({ id, field, value, hasFocus }: GridRenderEditCellParams
       size="small"
       limitTags={1}
       options={subjects}
-      value={value ?? []}
+      value={value || none}
       onChange={(_, next) => apiRef.current.setEditCellValue({ id, field, value: next })}
       open={open}
       onOpen={() => setOpen(true)}
@@ -51,7 +53,8 @@ const columns: GridColDef<Book>[] = [
     headerName: 'Subjects',
     width: 260,
     editable: true,
-    valueFormatter: (value: string[]) => value.join(', '),
+    // A typed character opens the cell with an empty text as its value.
+    valueFormatter: (value: string[] | '') => value && value.join(', '),
     renderEditCell: (params) => <ChooseSubjects {...params} />,
   },
 ];

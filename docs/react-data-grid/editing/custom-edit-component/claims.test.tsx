@@ -1,5 +1,6 @@
 import {
   DataGrid,
+  getGridStringOperators,
   GridEditInputCell,
   GridEditSingleSelectCell,
   type DataGridProps,
@@ -7,6 +8,7 @@ import {
   type GridColDef,
   type GridEditCellProps,
   type GridRenderEditCellParams,
+  type GridSingleSelectColDef,
 } from '@mui/x-data-grid';
 import { claimsOf, show } from 'claims';
 import { useState, type ComponentProps, type RefObject } from 'react';
@@ -496,4 +498,65 @@ claim('a singleSelect cell opens its list together with the editor', async () =>
     expect(list() !== null).toBe(opens);
     await screen.unmount();
   }
+});
+
+const settingValue: GridSingleSelectColDef = {
+  field: 'value',
+  type: 'singleSelect',
+  editable: true,
+  valueOptions: ({ row }) => row?.options ?? [],
+  valueParser: (value, row) => (row?.options ? value : Number(value)),
+  filterOperators: getGridStringOperators(),
+  renderEditCell: (params) =>
+    params.row.options ? (
+      <GridEditSingleSelectCell {...params} />
+    ) : (
+      <GridEditInputCell {...params} slotProps={{ root: { type: 'number' } }} />
+    ),
+};
+const settings = [
+  { id: 'theme', value: 'Dark', options: ['Light', 'Dark'] },
+  { id: 'size', value: 20 },
+];
+
+claim('renderEditCell can return another editor for each row', async () => {
+  const screen = await show(<Small rows={settings} columns={[settingValue]} />);
+  await edit('value', 1);
+  const number = screen.getByRole('spinbutton');
+  await expect.element(number).toHaveFocus();
+  await userEvent.fill(number, '25');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => cell(1, 'value').textContent).toBe('25');
+  expect(api.current?.getRow('size')).toMatchObject({ value: 25 });
+
+  await edit('value', 0);
+  await userEvent.click(screen.getByRole('option', { name: 'Light' }));
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => cell(0, 'value').textContent).toBe('Light');
+});
+
+claim('GridEditSingleSelectCell renders nothing in a column of another type', async () => {
+  const column: GridColDef = {
+    field: 'value',
+    editable: true,
+    renderEditCell: (params) => <GridEditSingleSelectCell {...params} />,
+  };
+  await show(<Small rows={settings} columns={[column]} />);
+  await edit('value');
+  await expect
+    .poll(() => cell(0, 'value').classList.contains('MuiDataGrid-cell--editing'))
+    .toBe(true);
+  expect(cell(0, 'value').childElementCount).toBe(0);
+});
+
+claim('the grid empties the value, the editor takes the focus', async () => {
+  const screen = await show(<SubjectsEditor />);
+  await userEvent.click(cell(1, 'subjects'));
+  await userEvent.keyboard('cook');
+  const field = screen.getByRole('combobox', { name: 'Subjects' });
+  await expect.element(field).toHaveValue('cook');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.element(field).toHaveValue('');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => cell(1, 'subjects').textContent).toBe('Cooking');
 });

@@ -2,6 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import {
   DataGrid,
+  getGridDateOperators,
   getGridNumericOperators,
   getGridSingleSelectOperators,
   getGridStringOperators,
@@ -417,4 +418,22 @@ claim('and the second has no options', async () => {
   const screen = await inTextColumn(GridFilterInputMultipleSingleSelect);
   await userEvent.click(screen.getByRole('combobox', { name: 'Value' }));
   await expect.element(screen.getByText('No options')).toBeVisible();
+});
+
+claim('To start with another operator and keep them all, move it to the front', async () => {
+  const operators = getGridDateOperators();
+  const names = operators.map(({ value }) => value);
+  const first = operators.findIndex(({ value }) => value === 'after');
+  const placed: GridColDef = {
+    field: 'placed',
+    type: 'date',
+    filterOperators: [...operators.splice(first, 1), ...operators],
+  };
+  expect(placed.filterOperators?.map(({ value }) => value).sort()).toEqual(names.sort());
+  const screen = await show(<Small rows={[]} columns={[placed]} />);
+  await expect.poll(() => api.current).not.toBeNull();
+  api.current?.showFilterPanel('placed');
+  await expect
+    .element(screen.getByRole('combobox', { name: 'Operator' }))
+    .toHaveTextContent('is after');
 });

@@ -1,8 +1,10 @@
+import TextField from '@mui/material/TextField';
 import {
   DataGrid,
   getGridStringOperators,
   GridPreferencePanelsValue,
   type GridApi,
+  type GridFilterInputValueProps,
   type GridFilterItem,
   type GridFilterModel,
   type GridGetRowsParams,
@@ -218,4 +220,59 @@ claim("Typing in the search field doesn't change items, so load isn't called.", 
   api.current?.setFilterModel({ items: [item] });
   await expect.poll(() => loaded.at(-1)).toEqual([item]);
   expect(shown('name')).toEqual(['Ada', 'Bo']);
+});
+
+function AppliedOnEnter({ item, applyValue, focusElementRef }: GridFilterInputValueProps) {
+  const [text, setText] = useState<string>(item.value ?? '');
+  return (
+    <TextField
+      label="Value"
+      value={text}
+      inputRef={focusElementRef}
+      onChange={(event) => setText(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') applyValue({ ...item, value: text });
+      }}
+    />
+  );
+}
+const appliedOnEnter = getGridStringOperators()
+  .filter(({ value }) => value !== 'isAnyOf')
+  .map((operator) =>
+    operator.InputComponent ? { ...operator, InputComponent: AppliedOnEnter } : operator,
+  );
+
+claim('keeps what users type, and applies it when they press Enter', async () => {
+  const change = vi.fn();
+  const screen = await show(
+    <Small
+      columns={[{ field: 'name', filterOperators: appliedOnEnter }]}
+      filterDebounceMs={0}
+      onFilterModelChange={change}
+    />,
+  );
+  await expect.poll(() => api.current).not.toBeNull();
+  api.current?.showFilterPanel('name');
+  const field = screen.getByRole('textbox', { name: 'Value' });
+  await userEvent.fill(field, 'Bo');
+  await expect.element(field).toHaveValue('Bo');
+  const applied = () => change.mock.calls.map(([{ items }]) => items[0]?.value);
+  expect(applied().filter(Boolean)).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => applied().filter(Boolean)).toEqual(['Bo']);
+  await expect.element(field).toHaveFocus();
+});
+
+claim("What's typed but not applied is lost when the panel closes.", async () => {
+  const screen = await show(
+    <Small columns={[{ field: 'name', filterOperators: appliedOnEnter }]} />,
+  );
+  await expect.poll(() => api.current).not.toBeNull();
+  api.current?.showFilterPanel('name');
+  const field = screen.getByRole('textbox', { name: 'Value' });
+  await userEvent.fill(field, 'Bo');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(field).not.toBeInTheDocument();
+  api.current?.showFilterPanel('name');
+  await expect.element(field).toHaveValue('');
 });

@@ -1,5 +1,6 @@
 import {
   type DataGridProProps,
+  type GridColDef,
   type GridDataSource,
   type GridGroupNode,
   type GridRowId,
@@ -179,4 +180,48 @@ claim("isn't the same parent as", async () => {
     />,
   );
   await shown(['Deck', 'Deck  (1)', 'Asphalt']);
+});
+
+interface Folder {
+  id: string;
+  path: string[];
+  name: string;
+}
+const folders: Folder[] = [
+  { id: 'a', path: ['a'], name: 'Plans' },
+  { id: 'b', path: ['a', 'b'], name: 'Bridge' },
+];
+const folderColumns: GridColDef<Folder>[] = [
+  {
+    field: 'name',
+    headerName: 'Name',
+    flex: 1,
+    editable: true,
+    renderCell: ({ value, rowNode }) => (
+      <span style={{ paddingInlineStart: rowNode.depth * 16 }}>{value}</span>
+    ),
+  },
+];
+
+claim('Let it show the arrow only, and put the names into a column of your own', async () => {
+  const screen = await show(
+    <Tree
+      rows={folders}
+      columns={folderColumns}
+      groupingColDef={{ headerName: '', width: 110, valueFormatter: () => '' }}
+    />,
+  );
+  await shown([' (1)', '']);
+  const left = (name: string) => {
+    const range = document.createRange();
+    range.selectNodeContents(screen.getByText(name).element());
+    return range.getBoundingClientRect().left;
+  };
+  expect(left('Bridge') - left('Plans')).toBe(16);
+  await userEvent.dblClick(screen.getByText('Plans'));
+  await userEvent.fill(screen.getByRole('textbox'), 'Drawings');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText('Drawings')).toBeVisible();
+  // The group is still open.
+  await expect.element(screen.getByText('Bridge')).toBeVisible();
 });

@@ -2,9 +2,11 @@ import dayjs, { type Dayjs } from 'dayjs';
 import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Tooltip from '@mui/material/Tooltip';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import type { PickerValidDate } from '@mui/x-date-pickers/models';
 import { PickersDay, type PickersDayProps } from '@mui/x-date-pickers/PickersDay';
 import { AdapterDayjs as ProAdapter } from '@mui/x-date-pickers-pro/AdapterDayjs';
 import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';
@@ -171,4 +173,34 @@ claim('a click on a neighboring day moves it, too', async () => {
   expect(shownMonth()).toBe('April 2025');
   await cell('2').last().click();
   await expect.poll(shownMonth).toBe('May 2025');
+});
+
+const isWeekend = (day: PickerValidDate) => dayjs(day).day() % 6 === 0;
+function DayWithReason(props: PickersDayProps) {
+  if (!props.disabled || props.outsideCurrentMonth) return <PickersDay {...props} />;
+  return (
+    <Tooltip describeChild title="Closed on weekends">
+      <span>
+        <PickersDay {...props} />
+      </span>
+    </Tooltip>
+  );
+}
+
+claim('A disabled button gets no pointer events', async () => {
+  const slots = { day: DayWithReason };
+  const screen = await show(calendar({ ...april17, shouldDisableDate: isWeekend, slots }));
+  // April 19, 2025 is a Saturday.
+  await expect.element(cell('19')).toBeDisabled();
+  await userEvent.hover(cell('19').element().parentElement!);
+  await expect.element(screen.getByRole('tooltip')).toHaveTextContent('Closed on weekends');
+  expect(getComputedStyle(cell('19').element()).pointerEvents).toBe('none');
+});
+
+claim('Keys skip disabled days', async () => {
+  await show(calendar({ ...april17, shouldDisableDate: isWeekend, slots: { day: DayWithReason } }));
+  await userEvent.click(cell('18'));
+  await expect.element(cell('18')).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(cell('21')).toHaveFocus();
 });

@@ -1,8 +1,9 @@
-import { useTreeViewApiRef } from '@mui/x-tree-view-pro';
+import { RichTreeViewPro, useTreeViewApiRef } from '@mui/x-tree-view-pro';
 import { DataSourceCacheDefault } from '@mui/x-tree-view/utils';
 import { claimsOf, drawn, show } from 'claims';
 import { allowLostFocus } from 'claims/focus';
 import { expanded, labels, press, row } from 'claims/trees';
+import { useEffect, useState } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { drag } from '../../ordering/claimsTree';
@@ -310,4 +311,78 @@ claim('the next drag of the item takes another item away', async () => {
   await expect.poll(() => heard.mock.calls.length).toBe(2);
   expect(heard.mock.lastCall?.[0].oldPosition.parentId).toBe('a');
   await expect.poll(labels).toEqual(['Alpha', 'Beta', 'Apricot', 'Banana', 'Apricot', 'Gamma']);
+});
+
+function Folders({ load }: { load: (parentId?: string) => Promise<Folder[]> }) {
+  const apiRef = useTreeViewApiRef();
+  const [open] = useState(() => new Set<string>());
+  const [version, setVersion] = useState(0);
+  const [arrived, setArrived] = useState<Folder[]>([]);
+  const [dataSource] = useState({
+    getChildrenCount: ({ count }: Folder) => count,
+    getTreeItems: async (parentId?: string) => {
+      const items = await load(parentId);
+      // After the tree has taken over the items.
+      setTimeout(() => setArrived((before) => [...before, ...items]));
+      return items;
+    },
+  });
+  useEffect(() => {
+    for (const { id: itemId } of arrived) {
+      if (open.has(itemId)) apiRef.current?.setItemExpansion({ itemId, shouldBeExpanded: true });
+    }
+  }, [apiRef, arrived, open]);
+  return (
+    <>
+      <button
+        onClick={() => {
+          setArrived([]);
+          setVersion(version + 1);
+        }}
+      >
+        Reload
+      </button>
+      <RichTreeViewPro
+        key={version}
+        apiRef={apiRef}
+        items={[]}
+        dataSource={dataSource}
+        onItemExpansionToggle={(_, itemId, isExpanded) => {
+          if (isExpanded) open.add(itemId);
+          else open.delete(itemId);
+        }}
+      />
+    </>
+  );
+}
+
+claim('remember the ids, and expand them as their parents arrive', async () => {
+  const answers: Record<string, Folder[]> = {
+    '': [{ id: 'a', label: 'Alpha', count: 1 }],
+    a: [{ id: 'a1', label: 'Apple', count: 1 }],
+    a1: [{ id: 'a11', label: 'Core', count: 0 }],
+  };
+  const load = vi.fn(async (parentId = '') => {
+    // As from a server: later than the tasks that are already waiting.
+    await new Promise((done) => {
+      setTimeout(done, 20);
+    });
+    return answers[parentId] ?? [];
+  });
+  const screen = await show(<Folders load={load} />);
+  await expect.poll(labels).toEqual(['Alpha']);
+  await userEvent.click(row('Alpha'));
+  await expect.poll(labels).toEqual(['Alpha', 'Apple']);
+  await userEvent.click(row('Apple'));
+  await expect.poll(labels).toEqual(['Alpha', 'Apple', 'Core']);
+  answers.a1 = [...answers.a1!, { id: 'a12', label: 'Seed', count: 0 }];
+  await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
+  await expect.poll(labels).toEqual(['Alpha', 'Apple', 'Core', 'Seed']);
+  expect(load).toHaveBeenCalledTimes(6);
+
+  await userEvent.click(row('Apple'));
+  await expect.poll(expanded).toEqual(['Alpha']);
+  await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
+  await expect.poll(labels).toEqual(['Alpha', 'Apple']);
+  await expect.poll(expanded).toEqual(['Alpha']);
 });
