@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { isOn } from '../bundler/page-weight/pieces.mjs';
 import { pinsOfFile, sampleDataDirOf, snapshotOfFile } from '../products/snapshots';
 import { hasFrozenVersions } from '../versions/snapshots/node/existing';
 import { cacheGroups, type SharedCode } from './node/chunks';
@@ -92,7 +93,7 @@ export default function demosPlugin(
           ],
         },
         // The live server replaces a changed demo in place, which a module around it would prevent.
-        ...(isServer || process.env.NODE_ENV === 'production'
+        ...(isServer || (process.env.NODE_ENV === 'production' && isOn('demo-tasks'))
           ? [
               {
                 resourceQuery: new RegExp(`^\\${browserQuery}$`),

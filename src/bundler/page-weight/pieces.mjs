@@ -7,6 +7,7 @@ export const pieces = {
   'chunk-table': 'moves the addresses of scripts to the scripts that request them',
   'page-scripts': "lists a page's scripts in its HTML",
   'short-tasks': 'evaluates what every page needs in several tasks',
+  'demo-tasks': 'evaluates what a demo needs in several tasks',
   head: 'a head manager with only what Docusaurus uses',
   'small-parts':
     'smaller route patterns and loading bar, without unused exports of some packages or configuration that only the build reads',
