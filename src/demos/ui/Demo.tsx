@@ -176,7 +176,7 @@ export default function Demo({
                   ...tool,
                   isOn: Tool !== null,
                   toggle: async () => {
-                    const demo = { name, page, canvas, code: codeElement };
+                    const demo = { name, canvas, code: codeElement };
                     const loaded = Tool ? null : await tool.load(demo);
                     setTool(() => loaded);
                   },

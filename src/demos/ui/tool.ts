@@ -4,8 +4,6 @@ import type { IconName } from './icons';
 /** The demo that a tool is for. */
 export interface ToolDemo {
   name: string;
-  /** The page's file, below the site's root. */
-  page: string;
   canvas: RefObject<HTMLElement | null>;
   code: RefObject<HTMLElement | null>;
 }
