@@ -49,14 +49,21 @@ function update(): void {
   frame = requestAnimationFrame(() => write(mergeHeads([...mounted.values()])));
 }
 
+interface HelmetProps {
+  children?: ReactNode;
+  /** Attributes of `<html>`, as in HTML. */
+  htmlAttributes?: Record<string, string>;
+}
+
 /**
  * Replaces `react-helmet-async` in the browser with the part that Docusaurus' `<Head>` uses, at a fifth of the size. The server
  * renders with the original.
  */
-export function Helmet({ children }: { children?: ReactNode }): null {
+export function Helmet({ children, htmlAttributes }: HelmetProps): null {
   const key = useRef({});
   useLayoutEffect(() => {
-    mounted.set(key.current, readHead(children));
+    const state = readHead(children);
+    mounted.set(key.current, { ...state, html: { ...htmlAttributes, ...state.html } });
     update();
   });
   useLayoutEffect(() => {

@@ -22,12 +22,14 @@ export interface HeadState {
 const htmlNames: Record<string, string> = {
   className: 'class',
   httpEquiv: 'http-equiv',
+  acceptCharset: 'accept-charset',
 };
 
 /** Element name -> attributes that identify an element. A later element with the same identity replaces an earlier one. */
 const identities: Record<string, string[]> = {
   meta: ['charset', 'name', 'property', 'itemprop', 'http-equiv'],
   link: ['href'],
+  base: ['href'],
 };
 
 function attributesOf({ children: _children, ...props }: Record<string, unknown>): Attributes {

@@ -4,10 +4,12 @@ import { DOCUSAURUS_VERSION } from '@docusaurus/utils';
 /** Fields of Docusaurus' configuration that only the build reads. */
 const buildOnly = [
   'clientModules',
+  'deploymentBranch',
   'headTags',
   'markdown',
   'onBrokenAnchors',
   'onBrokenLinks',
+  'onBrokenMarkdownLinks',
   'onDuplicateRoutes',
   'organizationName',
   'plugins',
