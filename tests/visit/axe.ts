@@ -64,13 +64,15 @@ export async function toTop(page: Page): Promise<void> {
 /** How long to wait for transitions, in milliseconds; then the page is checked as it is. */
 const longestTransition = 3000;
 
-/** Waits for the color transitions between modes: halfway, text has little contrast. */
+/** Waits for the color transitions between modes: halfway, text has little contrast. What scrolling moves doesn't end by itself. */
 const settle = (page: Page): Promise<void> =>
   page.evaluate(async (limit) => {
-    const isFinite = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity;
     const ends = document
       .getAnimations()
-      .filter(isFinite)
+      .filter(
+        ({ effect, timeline }) =>
+          timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+      )
       .map(({ finished }) => finished.catch(() => undefined));
     await Promise.race([
       Promise.all(ends),
