@@ -98,7 +98,7 @@ test('the home page links to the changes in the current version', nightly, async
   await open(page, '/');
   await page
     .getByRole('main')
-    .getByRole('link', { name: `New in ${currentVersion}` })
+    .getByRole('link', { name: `New in ${currentVersion}`, exact: true })
     .click();
   await expect(page).toHaveURL(/\/api\/changes\/$/);
 });
