@@ -228,20 +228,42 @@ test(
   },
 );
 
-test('a chosen folder is read without the packages in it', nightly, async ({ page }) => {
-  await open(page, PAGE);
-  const folder = test.info().outputPath('app');
-  for (const [name, text] of [
-    ['src/A.tsx', CODE],
-    ['node_modules/x/index.js', CODE],
-  ] as const) {
-    mkdirSync(`${folder}/${name}`.replace(/\/[^/]+$/, ''), { recursive: true });
-    writeFileSync(`${folder}/${name}`, text);
-  }
-  await page.getByLabel('Choose a folder').setInputFiles(folder);
-  await expect(report(page)).toContainText('app/src/A.tsx:1');
-  await expect(report(page)).not.toContainText('node_modules');
-});
+test(
+  'a folder that is chosen, or dropped on its button, is read without the packages in it',
+  nightly,
+  async ({ page, browserName }) => {
+    await open(page, PAGE);
+    const folder = test.info().outputPath('app');
+    for (const [name, text] of [
+      ['src/A.tsx', CODE],
+      ['node_modules/x/index.js', CODE],
+    ] as const) {
+      mkdirSync(`${folder}/${name}`.replace(/\/[^/]+$/, ''), { recursive: true });
+      writeFileSync(`${folder}/${name}`, text);
+    }
+    const field = page.getByLabel('Choose a folder');
+    await field.setInputFiles(folder);
+    await expect(report(page)).toContainText('app/src/A.tsx:1');
+    await expect(report(page)).not.toContainText('node_modules');
+    // Only Chromium can be told what is dropped.
+    if (browserName !== 'chromium') return;
+    await form(page)
+      .getByRole('button', { name: /^Remove files/ })
+      .click();
+    await expect(report(page)).toHaveCount(0);
+    const box = (await field.boundingBox())!;
+    const client = await page.context().newCDPSession(page);
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+      await client.send('Input.dispatchDragEvent', {
+        type,
+        x: box.x + box.width / 2,
+        y: box.y + box.height / 2,
+        data: { items: [], files: [folder], dragOperationsMask: 1 },
+      });
+    await expect(report(page)).toContainText('app/src/A.tsx:1');
+    await expect(report(page)).not.toContainText('node_modules');
+  },
+);
 
 test('a long check shows its progress and can be canceled', nightly, async ({ page }) => {
   await open(page, PAGE);
