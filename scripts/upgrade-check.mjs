@@ -7,39 +7,28 @@ import { UsageError } from './lib/scaffold/address.mjs';
 import { readOptions } from './lib/scaffold/options.mjs';
 import { answer } from './lib/scaffold/write.mjs';
 
-const { checkUpgrade, ignoredFolders, isReadable, largestFile } = loadTs(
+const { checkUpgrade, isIgnored, isReadable } = loadTs(
   '../../src/migration/upgrade/engine/check.ts',
 );
 const { reportMarkdown } = loadTs('../../src/migration/upgrade/engine/markdown.ts');
 const { majorsOf } = loadTs('../../src/migration/upgrade/engine/majors.ts');
 const { readGuides } = loadTs('../../src/migration/node/readGuides.ts');
 
-/** Reads what the engine can read of a folder, or of a file in it; of one that is too large, only its size. */
+/** Reads what the engine can read of a folder, or of a file in it. */
 function sourcesIn(folder, name = '') {
   const file = path.join(folder, name);
   const stats = lstatSync(file);
   try {
     if (stats.isDirectory()) {
-      const isIgnored = name !== '' && ignoredFolders.test(path.basename(name));
-      const inside = isIgnored ? [] : readdirSync(file);
+      const inside = isIgnored(path.basename(name)) ? [] : readdirSync(file);
       return inside.flatMap((each) => sourcesIn(folder, path.posix.join(name, each)));
     }
-    if (!stats.isFile() || !isReadable(name)) return [];
-    const text = stats.size > largestFile ? '' : readFileSync(file, 'utf8');
-    return [{ path: name, size: stats.size, text }];
+    const isSource = stats.isFile() && isReadable(name);
+    return isSource ? [{ path: name, text: readFileSync(file, 'utf8') }] : [];
   } catch (error) {
     if (!['EACCES', 'EPERM'].includes(error.code)) throw error;
     console.error(`Skipped, since it may not be read: ${name || '.'}`);
     return [];
-  }
-}
-
-function manifestsIn(folder) {
-  const file = path.join(folder, 'package.json');
-  try {
-    return existsSync(file) ? [JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''))] : [];
-  } catch (error) {
-    throw new UsageError(`${file} is not valid JSON: ${error.message}`);
   }
 }
 
@@ -56,7 +45,9 @@ await answer(() => {
     throw new UsageError(`"${folder}" is not a folder.`);
   }
   const entries = readGuides(path.resolve(import.meta.dirname, '../docs'));
-  const majors = majorsOf({ ...values, manifests: manifestsIn(folder) }, entries);
+  const manifest = path.join(folder, 'package.json');
+  const manifests = existsSync(manifest) ? [readFileSync(manifest, 'utf8')] : [];
+  const majors = majorsOf({ ...values, manifests }, entries);
   if ('problem' in majors) throw new UsageError(majors.problem);
   const report = checkUpgrade(sourcesIn(folder), entries, majors);
   const site = values.site ?? `${process.env.SITE_URL ?? 'http://localhost:3000'}/x`;

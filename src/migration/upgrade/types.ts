@@ -3,8 +3,6 @@ import type { GuideEntry } from '../types';
 /** A file of the reader's code. */
 export interface SourceFile {
   path: string;
-  /** In bytes. A file that is too large needs no text. */
-  size?: number;
   text: string;
 }
 
@@ -26,8 +24,8 @@ export interface Use {
   value?: string | undefined;
   /** The other keys of the object, or props of the element. */
   beside?: readonly string[];
-  /** Whether it is only the import of an export; absent for a member of a namespace, which is both. */
-  isImport?: boolean | undefined;
+  /** Whether it is only the import of an export. */
+  isImport?: boolean;
 }
 
 /** A line of the reader's code. */
@@ -53,15 +51,11 @@ export interface Unseen extends CodeLine {
   why: string;
 }
 
-export interface Skipped {
-  file: string;
-  why: string;
-}
-
 export interface UpgradeReport {
+  majors: Majors;
   findings: Finding[];
   unseen: Unseen[];
-  skipped: Skipped[];
+  skipped: { file: string; why: string }[];
   /** Entries about behavior, which no name in the code gives away, of the products that are imported. */
   byHand: GuideEntry[];
   /** Whether any of the files uses the library. */
@@ -70,7 +64,7 @@ export interface UpgradeReport {
   files: number;
 }
 
-/** The majors to move from, by product, and the major to move to. */
+/** The majors to move from, by product, and the major to move to. From 0 means from any, as nothing says more. */
 export interface Majors {
   from: number | Readonly<Record<string, number>>;
   to: number;

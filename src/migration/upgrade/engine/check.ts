@@ -1,14 +1,6 @@
 import type { GuideEntry } from '../../types';
-import type {
-  CodeLine,
-  Finding,
-  Majors,
-  Skipped,
-  SourceFile,
-  Unseen,
-  UpgradeReport,
-} from '../types';
-import { familyOf, howToMatch, isByHand, keyOf, matcherOf, rankOf } from './match';
+import type { CodeLine, Finding, Majors, SourceFile, UpgradeReport } from '../types';
+import { familyOf, howToMatch, keyOf, matcherOf, rankOf } from './match';
 import { parseScript } from '../../../utils/syntax';
 import { classUses, wordUses } from './textUses';
 import { usesIn, type Found } from './uses';
@@ -16,17 +8,18 @@ import { usesIn, type Found } from './uses';
 /** Files above this size are skipped: nobody writes them by hand. */
 export const largestFile = 2_000_000;
 
-/** Folders whose code the reader didn't write. */
-export const ignoredFolders = /^(?:node_modules|\..+|build|dist|out|coverage)$/;
+/** Whether a folder has code that the reader didn't write. */
+export const isIgnored = (folder: string): boolean =>
+  /^(?:node_modules|\..+|build|dist|out|coverage)$/.test(folder);
 
 /** The files that can be read. */
 export const isReadable = (path: string): boolean =>
   /\.(?:[cm]?[jt]sx?|css|scss|sass|less)$/.test(path);
 
 /** Says why a file is not worth reading; undefined if it is. */
-function reasonToSkip({ path, text, size = text.length }: SourceFile): string | undefined {
+function reasonToSkip({ path, text }: SourceFile): string | undefined {
   if (!isReadable(path)) return 'neither a script nor a style sheet';
-  if (size > largestFile) return 'more than 2 MB';
+  if (text.length > largestFile) return 'more than 2 MB';
   if (text.includes('\0')) return 'binary';
   const isMinified = text.length > 5_000 && text.length / text.split('\n').length > 500;
   return isMinified ? 'minified' : undefined;
@@ -61,25 +54,37 @@ function renamed(line: string, name: string, { renames = {} }: GuideEntry): stri
   return words.join('');
 }
 
-/** Checks code one file at a time, so that a caller can show how far it is, or stop. */
-export function startCheck(entries: readonly GuideEntry[], { from, to }: Majors) {
+/**
+ * Finds what an upgrade changes in the given files.
+ *
+ * @param onFile - called before each file, with how many are done
+ */
+export function checkUpgrade(
+  files: readonly SourceFile[],
+  entries: readonly GuideEntry[],
+  majors: Majors,
+  onFile?: (done: number) => void,
+): UpgradeReport {
+  const { from, to } = majors;
   const concerned = entries.filter((entry) => {
     const start = typeof from === 'number' ? from : (from[entry.product] ?? to);
     return entry.to <= to && (entry.isLab || entry.to > start);
   });
   const entriesFor = matcherOf(concerned);
   const findings: Finding[] = [];
-  const unseen: Unseen[] = [];
-  const skipped: Skipped[] = [];
-  let files = 0;
+  const unseen: UpgradeReport['unseen'] = [];
+  const skipped: UpgradeReport['skipped'] = [];
   /** What the files import: products, and forms of components. */
   const imported = new Set<string>();
 
-  function add(source: SourceFile): void {
+  for (const [at, source] of files.entries()) {
+    onFile?.(at);
     const { path, text } = source;
     const why = reasonToSkip(source);
-    if (why !== undefined) return void skipped.push({ file: path, why });
-    files += 1;
+    if (why !== undefined) {
+      skipped.push({ file: path, why });
+      continue;
+    }
     const lines = text.split('\n');
     const lineAt = (line: number): CodeLine => ({
       file: path,
@@ -103,31 +108,16 @@ export function startCheck(entries: readonly GuideEntry[], { from, to }: Majors)
     }
     findings.push(...known.values());
   }
-
-  function finish(): UpgradeReport {
-    const isImported = ({ product, components, isLab }: GuideEntry): boolean =>
-      imported.has(isLab ? 'lab' : product) &&
-      (components.length === 0 || components.some((name) => imported.has(familyOf(name))));
-    return {
-      findings: findings.sort(inOrder),
-      unseen,
-      skipped,
-      byHand: concerned.filter((entry) => isByHand(entry) && isImported(entry)),
-      isUsed: imported.size > 0 || findings.length > 0,
-      files,
-    };
-  }
-
-  return { add, finish };
-}
-
-/** Finds what an upgrade changes in the given files. */
-export function checkUpgrade(
-  files: readonly SourceFile[],
-  entries: readonly GuideEntry[],
-  majors: Majors,
-): UpgradeReport {
-  const check = startCheck(entries, majors);
-  for (const file of files) check.add(file);
-  return check.finish();
+  const isImported = ({ product, components, isLab }: GuideEntry): boolean =>
+    imported.has(isLab ? 'lab' : product) &&
+    (components.length === 0 || components.some((name) => imported.has(familyOf(name))));
+  return {
+    majors,
+    findings: findings.sort(inOrder),
+    unseen,
+    skipped,
+    byHand: concerned.filter((entry) => howToMatch(entry).byHand && isImported(entry)),
+    isUsed: imported.size > 0 || findings.length > 0,
+    files: files.length - skipped.length,
+  };
 }

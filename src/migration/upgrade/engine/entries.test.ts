@@ -4,7 +4,7 @@ import { entriesIn } from '../../node/readEntries';
 import { entriesOfGuide, guidesIn } from '../../node/readGuides';
 import { readPage } from '../../../content/mdx/readPage';
 import { checkUpgrade } from './check';
-import { isByHand } from './match';
+import { howToMatch } from './match';
 
 const guides = guidesIn(path.resolve(import.meta.dirname, '../../../../docs'));
 
@@ -14,7 +14,7 @@ describe('the entries of the guides', () => {
       const own = entriesOfGuide(guide);
       return entriesIn(readPage(guide.text).tree).flatMap(({ id, fences }) => {
         const before = fences.filter(({ release }) => release !== `v${guide.to}`);
-        const isListed = own.some((entry) => entry.id === id && isByHand(entry));
+        const isListed = own.some((entry) => entry.id === id && howToMatch(entry).byHand);
         if (before.length === 0 || isListed) return [];
         const files = before.map(({ code, language }, at) => ({
           path: `${at}.${language}`,

@@ -5,29 +5,22 @@ import { productOf } from './owners';
 interface Asked {
   from?: string | undefined;
   to?: string | undefined;
-  /** The content of the reader's package.json; more than one where packages share a repository. */
-  manifests?: readonly unknown[];
+  /** The texts of the reader's package.json; more than one where packages share a repository. */
+  manifests?: readonly string[];
 }
 
-const recordOf = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
-
-/** Reads the majors that package.json files ask for, by product; the oldest where they differ. */
-function majorsIn(manifests: readonly unknown[]): Record<string, number> {
-  const kinds = ['peerDependencies', 'devDependencies', 'dependencies'];
-  const ranges = manifests
-    .map(recordOf)
-    .flatMap((manifest) => kinds.flatMap((kind) => Object.entries(recordOf(manifest[kind]))));
+/** Reads the majors that package.json files ask for, by product; the oldest where they differ. What is no valid JSON has them, too. */
+function majorsIn(manifests: readonly string[]): Record<string, number> {
   const majors: Record<string, number> = {};
-  for (const [name, range] of ranges) {
+  const ranges = manifests.join().matchAll(/"(@[\w/-]+)"\s*:\s*"[^"\d]*(\d+)/g);
+  for (const [, name = '', major] of ranges) {
     const product = productOf(name) ?? 'license';
-    const major = Number(/\d+/.exec(String(range))?.[0]);
-    if (/^(?:lab|license)$/.test(product) || Number.isNaN(major)) continue;
-    majors[product] = Math.min(major, majors[product] ?? Infinity);
+    if (product !== 'license')
+      majors[product] = Math.min(Number(major), majors[product] ?? Infinity);
   }
   // Pickers and trees may still come from there.
-  const isLab = ranges.some(([name]) => productOf(name) === 'lab');
-  return isLab ? { 'date-pickers': 5, 'tree-view': 5, ...majors } : majors;
+  const { lab, ...own } = majors;
+  return lab === undefined ? own : { 'date-pickers': 5, 'tree-view': 5, ...own };
 }
 
 /** Decides between which majors to look, or says what is wrong with those that were asked for. */

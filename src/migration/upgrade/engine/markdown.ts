@@ -1,7 +1,7 @@
 import { groupBy } from '../../../utils/groupBy';
 import { inlineCode } from '../../../utils/inlineCode';
 import type { GuideEntry } from '../../types';
-import type { CodeLine, Finding, Skipped, UpgradeReport } from '../types';
+import type { CodeLine, Finding, Majors, UpgradeReport } from '../types';
 import { howToMatch } from './match';
 
 const escaped = (text: string): string => text.replace(/[\\`*_[\]<]/g, '\\$&');
@@ -20,15 +20,25 @@ const place = ({ file, line, text }: CodeLine): string =>
 const count = (number: number, word: string): string =>
   `${number} ${word}${number === 1 ? '' : 's'}`;
 
-/** Says in a sentence or two how much was found. */
-export function summaryOf({ findings, isUsed, files }: UpgradeReport): string {
-  if (!isUsed) return `No file uses MUI X; ${count(files, 'file')} read.`;
-  const changes = new Set(findings.map(({ entry }) => entry)).size;
-  return `${count(changes, 'change')} in ${count(findings.length, 'line')} of code; ${count(files, 'file')} read. What breaks first comes first.`;
+/** Says which versions were compared. */
+function rangeText({ from, to }: Majors): string {
+  if (from === 0)
+    return `No package.json names a version, so all changes up to v${to} are included. Choose “From” to narrow them down.`;
+  const products = typeof from === 'number' ? [] : Object.entries(from);
+  const starts = products.map(([product, major]) => `${product} v${major}`);
+  return `From ${starts.join(', ') || `v${from}`} to v${to}.`;
+}
+
+/** Says in some sentences how much was found, and between which versions. */
+export function summaryOf({ findings, isUsed, files, majors }: UpgradeReport): string {
+  const changes = count(new Set(findings.map(({ entry }) => entry)).size, 'change');
+  const found = `${changes} in ${count(findings.length, 'line')} of code`;
+  const order = isUsed ? ' What breaks first comes first.' : '';
+  return `${isUsed ? found : 'No file uses MUI X'}; ${count(files, 'file')} read.${order} ${rangeText(majors)}`;
 }
 
 /** Says which files were skipped, a line per reason: a folder may have thousands of pictures. */
-export const skippedLines = (skipped: readonly Skipped[]): string[] =>
+export const skippedLines = ({ skipped }: UpgradeReport): string[] =>
   [...groupBy(skipped, ({ why }) => why)].map(([why, files]) => {
     const names = files.slice(0, 5).map(({ file }) => file);
     const more = files.length - names.length;
@@ -45,13 +55,13 @@ const change = (entry: GuideEntry, found: readonly Finding[], site: string): str
 
 /** Writes a report as Markdown with boxes to tick. `site` is the address of the documentation without a slash at its end. */
 export function reportMarkdown(report: UpgradeReport, site: string): string {
-  const { findings, byHand, unseen, skipped } = report;
+  const { findings, byHand, unseen } = report;
   const changes = [...groupBy(findings, ({ entry }) => entry)];
   const sections: Record<string, string[]> = {
     'Changes in your code': changes.flatMap(([entry, found]) => change(entry, found, site)),
     'Check by hand': byHand.map((entry) => `- [ ] ${link(entry, site)} (v${entry.to})`),
     'What could not be seen': unseen.map((each) => `- [ ] ${place(each)}: ${each.why}`),
-    'Skipped files': skippedLines(skipped).map((line) => `- ${escaped(line)}`),
+    'Skipped files': skippedLines(report).map((line) => `- ${escaped(line)}`),
   };
   const text = Object.entries(sections).flatMap(([title, items]) =>
     items.length > 0 ? ['', `## ${title}`, '', ...items] : [],

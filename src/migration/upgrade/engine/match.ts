@@ -20,9 +20,6 @@ export const familyOf = (component: string): string =>
 export const howToMatch = ({ match = {} }: GuideEntry): ChangeMatch =>
   match === 'behavior' ? { names: [], byHand: true } : match;
 
-/** Whether no name in an app's code shows an entry, or not all of it. */
-export const isByHand = (entry: GuideEntry): boolean => howToMatch(entry).byHand === true;
-
 /** An entry, and what makes a use one of its own. */
 interface Rule extends ChangeMatch {
   entry: GuideEntry;
@@ -37,16 +34,9 @@ function isAmong(patterns: readonly string[] = [], text: string | undefined): bo
   return !isOut && (wanted.length === 0 || wanted.some(fits));
 }
 
-/** Whether an entry's product is the one that a use is bound to. Who comes from the lab passes all majors. */
-function isOfProduct(
-  { product, isLab }: GuideEntry,
-  { product: used, owners, name }: Use,
-): boolean {
-  if (used === undefined || used === (isLab ? 'lab' : product)) return true;
-  if (used === 'lab')
-    return product === (/Tree/.test(owners[0] ?? name) ? 'tree-view' : 'date-pickers');
-  return used === 'license' && !isLab;
-}
+/** Whether an entry's product is the one that a use is bound to. Pickers and trees may come from the lab, and all need a license. */
+const isOfProduct = ({ product, isLab }: GuideEntry, used: string): boolean =>
+  used === (isLab ? 'lab' : product) || (!isLab && /^(?:lab|license)$/.test(used));
 
 function isMember({ names = [], families }: Rule, { owners, name }: Use): boolean {
   const isOfFamily = (): boolean => families.size === 0 || families.has(familyOf(owners[0] ?? ''));
@@ -88,7 +78,7 @@ function concerns(rule: Rule, use: Use): boolean {
         names.some((pattern) => matches(pattern, name)) &&
         !(uses && isImport) &&
         // What has another path only changes where it is imported.
-        !(from && isImport === false) &&
+        !(from && !isImport) &&
         (!generic || (value !== undefined && isAmong(values, value))) &&
         isAmong(from, source)
       );
@@ -108,7 +98,8 @@ export function matcherOf(entries: readonly GuideEntry[]): (use: Use) => GuideEn
     const possible = named.get(use.name) ?? rules.filter(isNamed);
     named.set(use.name, possible);
     return possible
-      .filter((rule) => isOfProduct(rule.entry, use) && concerns(rule, use))
+      .filter((rule) => !use.product || isOfProduct(rule.entry, use.product))
+      .filter((rule) => concerns(rule, use))
       .map(({ entry }) => entry);
   };
 }

@@ -7,7 +7,6 @@ export interface Place {
 }
 
 const upper = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
-const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
 /** The product that an import belongs to: `@mui/x-data-grid-pro/locales` to `data-grid`. */
 export function productOf(source: string): string | undefined {
@@ -18,10 +17,6 @@ export function productOf(source: string): string | undefined {
   if (name !== undefined) return name === 'x-grid' ? 'data-grid' : name;
   return /^@mui\/lab(?:\/|$)/.test(source) ? 'lab' : undefined;
 }
-
-/** Whether an import is of this library: Material UI's lab has other components besides pickers and trees. */
-export const isOfLibrary = (product: string, name: string): boolean =>
-  product !== 'lab' || /Picker|Calendar|Clock|Adapter|Localization|Tree/i.test(name);
 
 /** The product that a key of the theme belongs to, without `Mui`; undefined for a component of Material UI itself. */
 export function productOfTheme(component: string): string | undefined {
@@ -36,25 +31,15 @@ export function productOfTheme(component: string): string | undefined {
 /** The types of objects that entries name, with the props and keys that hold them. */
 const holders = Object.entries({
   GridColDef: 'columns groupingColDef',
-  GridGroupingColDefOverride: 'groupingColDef',
-  GridColTypeDef: 'columnTypes',
   GridFilterModel: 'filterModel onFilterModelChange',
   GridRowSelectionModel: 'rowSelectionModel onRowSelectionModelChange',
-  GridFilterOperator: 'filterOperators',
   GridFilterItem: 'items',
   GridLocaleText: 'localeText MuiTablePagination',
   PickersLocaleText: 'localeText',
-  GridState: 'initialState onStateChange',
   GridPaginationState: 'pagination',
-  GridDensityState: 'density',
-  GridDetailPanelInitialState: 'detailPanel',
-  GridDataSource: 'dataSource unstable_dataSource',
   GridExperimentalPremiumFeatures: 'experimentalFeatures',
-  AxisConfig: 'xAxis yAxis zAxis',
   HighlightScope: 'highlightScope',
-  HighlightItemData: 'highlightedItem',
   AdapterFormats: 'dateFormats',
-  FieldSelectedSections: 'selectedSections',
   GridCellParams: 'renderCell valueGetter cellClassName getCellClassName onCellClick onRowClick',
   GridColumnOrderChangeParams: 'onColumnOrderChange',
 }).map(([type, keys]) => ({ type, keys: keys.split(' ') }));
@@ -65,7 +50,7 @@ const propOwners = (component: string): string[] => [component, `${component}Pro
 /** The names that an entry may use for the classes with a prefix: `MuiDataGrid` has `gridClasses`. */
 export function classOwners(component: string): string[] {
   const short = component.replace(/^DataGrid(?:Pro|Premium)?$/, 'Grid');
-  return [`${lower(short)}Classes`, `${short}Classes`];
+  return [`${short.charAt(0).toLowerCase()}${short.slice(1)}Classes`, `${short}Classes`];
 }
 
 export const placeOfProps = (component: string, product: string): Place => ({
@@ -90,9 +75,7 @@ export function placeInside(place: Place, key: string): Place | undefined {
     return { ...placeOfProps(upper(key), product), owners: parts.flatMap(propOwners) };
   }
   const slots = (...ends: string[]): string[] =>
-    ['Grid', 'GridPro', 'GridPremium', 'GridIcon', component].flatMap((start) =>
-      ends.map((end) => start + end),
-    );
+    ends.flatMap((end) => [`Grid${end}`, component + end]);
   switch (key) {
     case 'slots':
     case 'components':

@@ -1,17 +1,6 @@
 import type { ExportDeclaration, File, JSXOpeningElement, Node } from '@babel/types';
 import type { Use } from '../types';
-import {
-  exportBehind,
-  heldBy,
-  importedFrom,
-  isTaker,
-  pathOf,
-  placeOfElement,
-  readNames,
-  typeIn,
-  typeOf,
-  type Binding,
-} from './names';
+import { heldBy, importedFrom, isTaker, Names, pathOf, typeOf, type Binding } from './names';
 import { placeInside, placeOfType, productOf, productOfTheme, type Place } from './owners';
 import {
   argumentName,
@@ -21,7 +10,6 @@ import {
   keysOf,
   lineOf,
   literalText,
-  nodesIn,
   walk,
   type MaybeNode,
 } from '../../../utils/syntax';
@@ -62,7 +50,7 @@ function shapeOf(value: MaybeNode): string | undefined {
 
 /** Finds out what a script uses of MUI X. */
 export function usesIn(file: File): Found {
-  const names = readNames(file);
+  const names = new Names(file);
   const { exports, values, holding } = names;
   const uses: Use[] = [];
   const unseen: Found['unseen'] = [];
@@ -95,14 +83,8 @@ export function usesIn(file: File): Found {
       product,
       source,
       value: parameters ? (argumentName(parameters) ?? '') : undefined,
-      isImport: /Member|Qualified/.test(node.type) ? undefined : /^(?:Im|Ex)port/.test(node.type),
+      isImport: /^(?:Im|Ex)port/.test(node.type),
     });
-  }
-
-  /** Returns what a value of a type is. */
-  function placeIn(type: MaybeNode): Place | undefined {
-    const binding = typeIn(type, names);
-    return binding && placeOfType(binding.name, binding.product);
   }
 
   /** Says what a parameter or variable is: what it takes apart is read, what it names is known from then on. */
@@ -115,13 +97,7 @@ export function usesIn(file: File): Found {
   }
 
   /** Reads a key of an object, or a prop, and says what its value is. */
-  function readMember(
-    key: Node,
-    name: string,
-    value: MaybeNode,
-    place: Place | undefined,
-    beside: readonly string[],
-  ): void {
+  function readMember(key: Node, name: string, value: MaybeNode, beside: string[], place?: Place) {
     addMember(key, place, name, { beside, value: literalText(value) ?? shapeOf(value) });
     const inner = place && placeInside(place, name);
     const taker = value && isTaker(name) && isFunction(value) ? value : undefined;
@@ -130,14 +106,12 @@ export function usesIn(file: File): Found {
   }
 
   function readElement(element: JSXOpeningElement): void {
-    const place = placeOfElement(element, names);
-    const props = element.attributes
-      .map((each) => heldBy(each)[0])
-      .filter((name) => name !== undefined);
+    const place = names.placeOfElement(element);
+    const props = element.attributes.flatMap((each) => heldBy(each)[0] ?? []);
     for (const each of element.attributes) {
       const [name, value] = heldBy(each);
       const known = value?.type === 'Identifier' ? values.get(value.name) : value;
-      if (name !== undefined) readMember(each, name, value, place, props);
+      if (name !== undefined) readMember(each, name, value, props, place);
       else if (value) places.set(value, place);
       if (!place) continue;
       if (name === undefined && known?.type !== 'ObjectExpression')
@@ -166,7 +140,7 @@ export function usesIn(file: File): Found {
     for (const each of specifiers.length > 0 ? specifiers : declared) {
       const target = 'local' in each ? each.local : ('id' in each && each.id) || each;
       const name = keyName(target, false) ?? '*';
-      const binding = source ? importedFrom(source, name) : exportBehind(target, names);
+      const binding = source ? importedFrom(source, name) : names.exportBehind(target);
       if (!binding) continue;
       const shown = name === '*' ? binding.name.replace('*', 'everything') : name;
       miss(each, `${shown} is exported again; uses through this file are not found`);
@@ -193,8 +167,9 @@ export function usesIn(file: File): Found {
       case 'ImportSpecifier':
       case 'ImportDefaultSpecifier':
       case 'ImportNamespaceSpecifier': {
-        const binding = exportBehind(node.local, names);
+        const binding = names.exportBehind(node.local);
         if (!binding) return;
+        if (binding.name === '*') miss(node, 'everything of a path under one name');
         // Entries name the folders of the lab, whose root has the same exports.
         if (binding.source === '@mui/lab') addPath(node, `@mui/lab/${binding.name}`);
         return addExport(node, binding);
@@ -211,47 +186,33 @@ export function usesIn(file: File): Found {
       case 'JSXIdentifier': {
         const binding = exports.get(node.name);
         // A component made from an export has its props, but isn't the export.
-        if (!binding || binding.name === '*' || binding.isMade || !parent || isKey(node, parent))
-          return;
+        if (!binding || binding.isMade || !parent || isKey(node, parent)) return;
         const inType =
           parent.type === 'TSTypeReference' || parent.type === 'TSExpressionWithTypeArguments';
         return addExport(node, binding, inType ? (parent.typeParameters ?? null) : undefined);
       }
-      case 'JSXMemberExpression':
-      case 'TSQualifiedName':
       case 'MemberExpression':
       case 'OptionalMemberExpression': {
-        const binding = exportBehind(node, names);
-        if (binding) addExport(node, binding);
-        if (node.type === 'JSXMemberExpression' || node.type === 'TSQualifiedName') return;
         const name = keyName(node.property, node.computed);
         const objects = placesOf(node.object);
-        const [ref = '', current] = pathOf(node.object).split('.');
-        const made = current === 'current' ? values.get(ref) : undefined;
+        const made = values.get(pathOf(node.object).replace(/\.current$/, ''));
         // The type of a ref that the file makes itself may be empty.
         const isOwnRef =
           node.type === 'MemberExpression' &&
           made?.type === 'CallExpression' &&
           pathOf(made.callee) === 'useGridApiRef';
-        const value = isOwnRef ? 'ref' : undefined;
-        for (const each of objects) addMember(node.property, each, name, { value });
+        for (const each of objects)
+          addMember(node.property, each, name, { value: isOwnRef ? 'ref' : undefined });
         if (name === undefined && objects.some(({ component }) => component.endsWith('Api')))
           miss(node, 'a computed member of the API object');
         return;
       }
-      case 'TSIndexedAccessType':
-      case 'TSTypeReference':
-        // `Omit<DatePickerProps, 'renderInput'>`, `DatePickerProps['renderInput']`
-        for (const each of nodesIn(node))
-          if (each.type === 'TSLiteralType')
-            addMember(each, placeIn(node), literalText(each.literal));
-        return;
       case 'VariableDeclarator': {
         const { id, init } = node;
         const target = id.type === 'ArrayPattern' ? id.elements[0] : id;
         // `const [model] = useState<GridFilterModel>()`
         const made = init?.type === 'CallExpression' ? init : undefined;
-        const own = placeIn(typeOf(id) ?? made?.typeParameters);
+        const own = names.placeIn(typeOf(id) ?? made?.typeParameters);
         bind(target, own);
         if (init) places.set(init, own ?? (target ? holding.get(pathOf(target)) : undefined));
         if (id.type === 'Identifier') readThemeKey(id, id.name, init);
@@ -278,13 +239,12 @@ export function usesIn(file: File): Found {
       case 'ObjectExpression': {
         const keys = keysOf(node);
         const isColumn = products.has('data-grid') && keys.includes('field');
-        const isItem = place?.owners.includes('GridFilterItem');
-        const own = isColumn && !isItem ? placeOfType('GridColDef', 'data-grid') : place;
+        const own = isColumn ? placeOfType('GridColDef', 'data-grid') : place;
         for (const each of node.properties) {
           if (each.type === 'SpreadElement') continue;
           const name = keyName(each.key, each.computed);
           const value = each.type === 'ObjectMethod' ? each : each.value;
-          if (name !== undefined) readMember(each.key, name, value, own, keys);
+          if (name !== undefined) readMember(each.key, name, value, keys, own);
           else if (own?.group) miss(each, `a computed key of ${own.owners[0]}`);
           if (name === 'mixins') places.set(value, placeOfType('mixins', 'data-grid'));
           if (name !== undefined) readThemeKey(each.key, name, value);
@@ -298,8 +258,8 @@ export function usesIn(file: File): Found {
         return void uses.push(...classUses(node.value.raw, lineOf(node)));
       default:
         if (!isFunction(node)) return;
-        for (const parameter of node.params) bind(parameter, placeIn(typeOf(parameter)));
-        if (node.returnType) places.set(node.body, placeIn(node.returnType));
+        for (const parameter of node.params) bind(parameter, names.placeIn(typeOf(parameter)));
+        if (node.returnType) places.set(node.body, names.placeIn(node.returnType));
     }
   });
   return { uses, unseen };

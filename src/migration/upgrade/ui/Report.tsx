@@ -1,5 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import { useState, type ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import CopyEnd from '../../../code/ui/CopyEnd';
 import { useCopy } from '../../../code/ui/useCopy';
@@ -10,54 +9,100 @@ import type { GuideEntry } from '../../types';
 import Facts from '../../ui/Change';
 import Entry from '../../ui/Entry';
 import { groupBy } from '../../../utils/groupBy';
+import Unloaded from '../../../utils/Unloaded';
 import { keyOf } from '../engine/match';
-import { reportMarkdown, skippedLines, summaryOf } from '../engine/markdown';
-import type { Finding, Unseen } from '../types';
-import GuideText from './GuideText';
-import type { CheckResult } from './useCheck';
+import { reportMarkdown, skippedLines } from '../engine/markdown';
+import type { Finding, Unseen, UpgradeReport } from '../types';
 import styles from './styles.module.css';
+
+/** Returns the text of an entry from the page of its guide, without what only works there; null if the page has none. */
+function entryText(page: string, address: string, id: string): string | null {
+  const parsed = new DOMParser().parseFromString(page, 'text/html');
+  const section = parsed.getElementById(id)?.closest('section');
+  section?.querySelectorAll(`[id="${id}"], div:has(> button)`).forEach((each) => each.remove());
+  section?.querySelectorAll('[id]').forEach((each) => each.removeAttribute('id'));
+  section?.querySelectorAll('a').forEach((link) => {
+    const target = link.getAttribute('href') ?? '';
+    if (target.startsWith('#')) link.setAttribute('href', address + target);
+    // The report would be lost.
+    link.setAttribute('target', '_blank');
+  });
+  return section?.innerHTML ?? null;
+}
+
+/** What a guide says about an entry, opened in place. The page of the guide is loaded when it is opened first, or again if that failed. */
+function GuideText({ page, id, title }: GuideEntry): ReactNode {
+  const address = useBaseUrl(`/migration/${page}/`);
+  /** Null if it could not be loaded. */
+  const [html, setHtml] = useState<string | null>();
+  // A report has the same words for each entry; in a list of links or buttons, they must differ.
+  const of = <span className="x-visually-hidden">: {title}</span>;
+
+  const load = (): void =>
+    void fetch(address)
+      .then((response) => response.text())
+      .then((text) => setHtml(entryText(text, address, id)))
+      .catch(() => setHtml(null));
+
+  return (
+    <details
+      className={styles.guide}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open && typeof html !== 'string') load();
+      }}
+    >
+      <summary>What to do{of}</summary>
+      {html === null && (
+        <p role="alert">
+          <Unloaded className={form.button} />
+        </p>
+      )}
+      {html && <div dangerouslySetInnerHTML={{ __html: html }} />}
+      <p>
+        <a href={`${address}#${id}`} target="_blank" rel="noreferrer">
+          Open the guide in a new tab
+          {of}
+        </a>
+      </p>
+    </details>
+  );
+}
 
 /** How many places are shown at first. */
 const few = 5;
 
-function Places({ places }: { places: readonly (Unseen | Finding)[] }): ReactNode {
-  const [isAll, setIsAll] = useState(false);
-  const next = useRef<HTMLLIElement>(null);
-  const shown = isAll ? places : places.slice(0, few);
-  return (
-    <>
-      <ul className={styles.places} dir="ltr" translate="no">
-        {shown.map((place, index) => (
-          <li key={index} {...(index === few && { ref: next, tabIndex: -1 })}>
-            <span>
-              {place.file}:{place.line}
-              {'kind' in place && place.kind === 'word' && ' (found by name only)'}
-            </span>
-            {'after' in place ? (
-              <>
-                <del>{place.text}</del>
-                <ins>{place.after}</ins>
-              </>
-            ) : (
-              <code>{place.text}</code>
-            )}
-          </li>
-        ))}
-      </ul>
-      {shown.length < places.length && (
-        <FormButton
-          onClick={() => {
-            flushSync(() => setIsAll(true));
-            // The button is gone.
-            next.current?.focus();
-          }}
-        >
-          {`Show all ${places.length} lines`}
-        </FormButton>
-      )}
-    </>
-  );
-}
+const Lines = ({ places }: { places: readonly (Unseen | Finding)[] }): ReactNode => (
+  <ul className={styles.places} dir="ltr" translate="no">
+    {places.map((place, index) => (
+      <li key={index}>
+        <span>
+          {place.file}:{place.line}
+          {'kind' in place && place.kind === 'word' && ' (found by name only)'}
+        </span>
+        {'after' in place ? (
+          <>
+            <del>{place.text}</del>
+            <ins>{place.after}</ins>
+          </>
+        ) : (
+          <code>{place.text}</code>
+        )}
+      </li>
+    ))}
+  </ul>
+);
+
+const Places = ({ places }: { places: readonly (Unseen | Finding)[] }): ReactNode => (
+  <>
+    <Lines places={places.slice(0, few)} />
+    {places.length > few && (
+      <details className={styles.guide}>
+        <summary>{`${places.length - few} more`}</summary>
+        <Lines places={places.slice(few)} />
+      </details>
+    )}
+  </>
+);
 
 function Change({ entry, places }: { entry: GuideEntry; places: readonly Finding[] }): ReactNode {
   return (
@@ -72,24 +117,6 @@ function Change({ entry, places }: { entry: GuideEntry; places: readonly Finding
   );
 }
 
-/** Says which versions were compared. */
-function rangeText({ majors, isGuessed }: CheckResult): string {
-  const { from, to } = majors;
-  if (isGuessed)
-    return `No package.json names a version, so all changes up to v${to} are included. Choose “From” to narrow them down.`;
-  const start =
-    typeof from === 'number'
-      ? `v${from}`
-      : Object.entries(from)
-          .map(([product, major]) => `${product} v${major}`)
-          .join(', ');
-  return `From ${start} to v${to}.`;
-}
-
-/** Says in a line what a check found, and between which versions. */
-export const summaryText = (result: CheckResult): string =>
-  `${summaryOf(result.report)} ${rangeText(result)}`;
-
 /** A part of the report, if there is anything in it. */
 const part = (title: ReactNode, items: readonly ReactNode[]): ReactNode =>
   items.length > 0 && (
@@ -100,7 +127,7 @@ const part = (title: ReactNode, items: readonly ReactNode[]): ReactNode =>
   );
 
 /** What a check found: the changes, what to check by hand, what could not be seen, and what was skipped. */
-export default function Report({ report }: CheckResult): ReactNode {
+export default function Report({ report }: { report: UpgradeReport }): ReactNode {
   const baseUrl = useBaseUrl('/');
   const { copy, ...copying } = useCopy();
   const markdown = (): string =>
@@ -145,7 +172,7 @@ export default function Report({ report }: CheckResult): ReactNode {
       )}
       {part(
         'Skipped files',
-        skippedLines(report.skipped).map((line) => <p key={line}>{line}</p>),
+        skippedLines(report).map((line) => <p key={line}>{line}</p>),
       )}
     </>
   );

@@ -1,14 +1,14 @@
-import { useId, useReducer, useRef, type DragEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { currentVersion } from '@site/src/products';
 import { literalField } from '@site/src/utils/literalField';
 import FormButton from '../../../components/FormButton';
 import looks from '../../../components/form.module.css';
 import migration from '../../ui/styles.module.css';
 import Unloaded from '../../../utils/Unloaded';
-import { chosenFiles, droppedFiles, type PickedFile } from '../browser/pickFiles';
-import type { CheckRequest } from '../browser/worker';
-import Report, { summaryText } from './Report';
-import { useCheck } from './useCheck';
+import type { CheckReply, CheckRequest } from '../browser/worker';
+import { isIgnored } from '../engine/check';
+import { summaryOf } from '../engine/markdown';
+import Report from './Report';
 import styles from './styles.module.css';
 
 const last = parseInt(currentVersion, 10);
@@ -16,61 +16,70 @@ const last = parseInt(currentVersion, 10);
 const first = 4;
 const majors = Array.from({ length: last - first + 1 }, (_, at) => String(first + at));
 
-/** What the reader has filled in, and what of it is checked. */
-interface Form {
-  code: string;
-  files: PickedFile[];
-  from: string;
-  to: string;
-  request?: CheckRequest | undefined;
-}
-
-/** Changes the form. Other files or majors start a check, as does a change of nothing. */
-function changed(form: Form, change: Partial<Form>): Form {
-  const next = { ...form, ...change };
-  if ('code' in change || 'request' in change) return next;
-  const { code, files, from } = next;
-  // The menu has only majors after the one to start from.
-  const to = Number(next.to) > Number(from || first) ? next.to : String(Number(from) + 1);
-  const pasted = code.trim() === '' ? [] : [{ path: 'pasted.tsx', file: new Blob([code]) }];
-  const request = { files: [...pasted, ...files], to, ...(from !== '' && { from }) };
-  // An empty folder has a report, too: nothing else would say that it is empty.
-  return { ...next, to, ...((request.files.length > 0 || change.files) && { request }) };
-}
+/** Returns files of the reader's, without those in folders of others' or generated code; a chosen folder may have any name. */
+const picked = (files: FileList | null): CheckRequest['files'] =>
+  Array.from(files ?? [], (file) => ({ path: file.webkitRelativePath || file.name, file })).filter(
+    ({ path }) => !path.split('/').slice(1, -1).some(isIgnored),
+  );
 
 /** Takes code from the reader and shows which changes of the migration guides concern it. */
 export default function UpgradeCheck(): ReactNode {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [form, change] = useReducer(changed, { code: '', files: [], from: '', to: String(last) });
-  const state = useCheck(form.request);
-  /** For buttons that disappear when they are pressed: the focus must not be lost with them. */
-  const focusField = (): void => field.current?.focus();
-  const isRunning = state !== undefined && 'done' in state;
-  const result = state && 'report' in state ? state : undefined;
+  /** What the reader has chosen besides the code in the field. */
+  const [chosen, setChosen] = useState<CheckRequest>({ files: [], from: '', to: String(last) });
+  const [state, setState] = useState<CheckReply | { isUnloaded: true }>();
+  const worker = useRef<Worker>(undefined);
+  useEffect(() => () => worker.current?.terminate(), []);
+  const report = state && 'report' in state ? state.report : undefined;
 
-  const picks = useRef(0);
-  const onDrop = (event: DragEvent): void => {
-    // Text is dropped into the field as usual.
-    if (!event.dataTransfer.types.includes('Files')) return;
+  /** Checks the code and the files, if there are any, after a change of what is chosen. Nothing is kept outside of the page's memory. */
+  function check(change: Partial<CheckRequest>): void {
+    const next = { ...chosen, ...change };
+    // The menu has only majors after the one to start from.
+    if (Number(next.to) <= Number(next.from)) next.to = String(Number(next.from) + 1);
+    setChosen(next);
+    const code = field.current?.value ?? '';
+    const pasted = code.trim() === '' ? [] : [{ path: 'pasted.tsx', file: new Blob([code]) }];
+    const files = [...pasted, ...next.files];
+    // An empty folder has a report, too: nothing else would say that it is empty.
+    if (files.length === 0 && !change.files) return;
+    worker.current?.terminate();
+    const started = new Worker(new URL('../browser/worker.ts', import.meta.url), {
+      name: 'upgrade',
+    });
+    started.onmessage = ({ data }: MessageEvent<CheckReply>) => setState(data);
+    started.onerror = (event) => {
+      event.preventDefault();
+      setState({ isUnloaded: true });
+    };
+    started.postMessage({ ...next, files } satisfies CheckRequest);
+    worker.current = started;
+    setState({ done: 0, of: files.length });
+  }
+
+  /** Ends a check and shows none. The button for that disappears: the focus must not be lost with it. */
+  function clear(): void {
+    worker.current?.terminate();
+    setState(undefined);
+    field.current?.focus();
+  }
+
+  function onDrop(event: DragEvent): void {
+    // Text is dropped into the field as usual, and a folder on the button for it, which reads what is in it.
+    const isOwn = event.target instanceof HTMLInputElement;
+    if (isOwn || !event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
-    picks.current += 1;
-    const own = picks.current;
-    // What a drop holds is known later, when the reader may have chosen something else.
-    void droppedFiles(event.dataTransfer).then(
-      (files) => own === picks.current && change({ files }),
-    );
-  };
+    if (event.type === 'drop') check({ files: picked(event.dataTransfer.files) });
+  }
 
   const fileField = (label: string, more: object): ReactNode => (
-    <label className={looks.button}>
+    <label className={`${looks.button} ${styles.file}`}>
       <input
         type="file"
         multiple
-        className="x-visually-hidden"
         onChange={({ target }) => {
-          picks.current += 1;
-          change({ files: chosenFiles(target.files ?? []) });
+          check({ files: picked(target.files) });
           // The same files can be chosen again.
           target.value = '';
         }}
@@ -85,9 +94,9 @@ export default function UpgradeCheck(): ReactNode {
       <label htmlFor={id + name}>{label}</label>
       <select
         id={id + name}
-        value={form[name]}
+        value={chosen[name]}
         autoComplete="off"
-        onChange={({ target }) => change({ [name]: target.value })}
+        onChange={({ target }) => check({ [name]: target.value })}
       >
         {choices.map((major) => (
           <option key={major} value={major}>
@@ -106,30 +115,24 @@ export default function UpgradeCheck(): ReactNode {
       <div
         className={`${looks.form} ${styles.form}`}
         data-upgrade-check
-        onDragOver={(event) => event.preventDefault()}
+        onDragOver={onDrop}
         onDrop={onDrop}
       >
-        <label htmlFor={`${id}code`}>Paste code, or drop files or a folder</label>
-        <textarea
-          ref={field}
-          id={`${id}code`}
-          dir="ltr"
-          rows={8}
-          {...literalField}
-          value={form.code}
-          onChange={({ target }) => change({ code: target.value })}
-        />
+        <label htmlFor={`${id}code`}>
+          Paste code, or drop files here or a folder on its button
+        </label>
+        <textarea ref={field} id={`${id}code`} dir="ltr" rows={8} {...literalField} />
         <div className={looks.row}>
           {fileField('Choose files', {})}
           {fileField('Choose a folder', { webkitdirectory: '' })}
-          {form.files.length > 0 && (
+          {chosen.files.length > 0 && (
             <FormButton
               onClick={() => {
-                change({ files: [], request: undefined });
-                focusField();
+                setChosen({ ...chosen, files: [] });
+                clear();
               }}
             >
-              {`Remove files (${form.files.length})`}
+              {`Remove files (${chosen.files.length})`}
             </FormButton>
           )}
         </div>
@@ -139,44 +142,38 @@ export default function UpgradeCheck(): ReactNode {
             {majorField(
               'to',
               'To',
-              majors.filter((major) => Number(major) > Number(form.from || first)),
+              majors.filter((major) => Number(major) > Number(chosen.from || first)),
             )}
             <button
               type="button"
               className={looks.primary}
               onClick={() => {
-                change({});
+                check({});
                 // There is nothing to check yet.
-                if (form.code.trim() === '' && form.files.length === 0) focusField();
+                if (chosen.files.length === 0 && field.current?.value.trim() === '')
+                  field.current.focus();
               }}
             >
               Check
             </button>
           </div>
-          {isRunning && (
+          {state && 'done' in state && (
             <p className={migration.options}>
               <progress max={state.of} value={state.done} aria-label="Files read" />
-              <FormButton
-                onClick={() => {
-                  change({ request: undefined });
-                  focusField();
-                }}
-              >
-                Cancel
-              </FormButton>
+              <FormButton onClick={clear}>Cancel</FormButton>
             </p>
           )}
         </div>
         {state && 'isUnloaded' in state && (
           <p role="alert">
-            <Unloaded onRetry={() => change({})} onPress={focusField} className={looks.button} />
+            <Unloaded className={looks.button} />
           </p>
         )}
       </div>
-      <div className={styles.report} {...(result && { 'data-upgrade-report': '' })}>
+      <div className={styles.report} {...(report && { 'data-upgrade-report': '' })}>
         {/* Always there: screen readers announce what changes in a status, not a status that appears with its text. */}
-        <p role="status">{result && summaryText(result)}</p>
-        {result && <Report {...result} />}
+        <p role="status">{report && summaryOf(report)}</p>
+        {report && <Report report={report} />}
       </div>
     </>
   );
