@@ -56,19 +56,3 @@ export async function serve(folder) {
     },
   };
 }
-
-/**
- * Serves a built site while a function uses it.
- * @param {string} folder the build
- * @param {(server: Awaited<ReturnType<typeof serve>>) => Promise<T>} use
- * @template T
- * @returns {Promise<T>} what `use` returns
- */
-export async function withServer(folder, use) {
-  const server = await serve(folder);
-  try {
-    return await use(server);
-  } finally {
-    server.close();
-  }
-}
