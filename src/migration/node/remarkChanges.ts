@@ -87,16 +87,9 @@ function withGroups(nodes: readonly RootContent[]): RootContent[] {
     const isHeading = node.type === 'heading' && (node as Heading).depth === 2;
     const end = isHeading ? endOfSection(nodes, at) : at + 1;
     const section = nodes.slice(at, end);
-    grouped.push(
-      ...(section.some(isEntry)
-        ? [
-            {
-              ...elementNode('section', [propNode('className', groupClass)]),
-              children: section as Child[],
-            },
-          ]
-        : section),
-    );
+    const element = elementNode('section', [propNode('className', groupClass)]);
+    if (section.some(isEntry)) grouped.push({ ...element, children: section as Child[] });
+    else grouped.push(...section);
     at = end;
   }
   return grouped;
