@@ -59,10 +59,10 @@ export function readParts(html: string): HtmlFile {
   return { version: fingerprint, parts };
 }
 
-/** Reads the parts of a page from the first of its addresses whose HTML has any. */
-async function partsOf(outDir: string, below: readonly string[]): Promise<HtmlFile> {
-  for (const address of below) {
-    const file = readParts(await readFile(path.join(outDir, address, 'index.html'), 'utf8'));
+/** Reads the parts of a page from the first of its folders in the build whose HTML has any. */
+async function partsOf(folders: readonly string[]): Promise<HtmlFile> {
+  for (const folder of folders) {
+    const file = readParts(await readFile(path.join(folder, 'index.html'), 'utf8'));
     if (file.parts.length > 0) return file;
   }
   return { version: '', parts: [] };
@@ -89,10 +89,8 @@ export default function staticContentPlugin({ siteDir, baseUrl }: LoadContext): 
       const folder = path.join(outDir, partsFolder);
       await mkdir(folder, { recursive: true });
       for (const [name, addresses] of pagesOf(routes)) {
-        const parts = await partsOf(
-          outDir,
-          addresses.map((address) => address.slice(baseUrl.length)),
-        );
+        const below = addresses.map((address) => path.join(outDir, address.slice(baseUrl.length)));
+        const parts = await partsOf(below);
         await writeFile(path.join(folder, `${name}.json`), JSON.stringify(parts));
       }
     },

@@ -1,5 +1,6 @@
 import { escapeRegexp } from '@docusaurus/utils';
 import type { PageDiff } from '../../../api-reference/node/diff';
+import { groupBy } from '../../../utils/groupBy';
 import { inlineCode } from '../../../utils/inlineCode';
 import { entry, type Entry, type Source } from '../entries';
 import { linesNaming, type ChangeLine } from './changelog';
@@ -53,9 +54,8 @@ function entriesOf(
   const wanted = member === '' ? (owners[0] ?? '') : plainName(member);
   const lines = linesNaming(changelog, wanted, name);
   return own.flatMap((guide) => {
-    const places = placesOf(guide, wanted).filter(isMeant);
-    return [...new Set(places.map(({ file }) => file))].map((file) => {
-      const [at, ...more] = places.filter((place) => place.file === file);
+    const places = groupBy(placesOf(guide, wanted).filter(isMeant), ({ file }) => file);
+    return [...places].map(([file, [at, ...more]]) => {
       const also = [...new Set(more.map(({ line }) => line))].filter((line) => line !== at?.line);
       const where = also.length > 0 ? ` (also on line ${also.slice(0, 5).join(', ')})` : '';
       return entry(source, `${owners[0]} ${member}`, {
