@@ -34,16 +34,9 @@ This project takes ${ratio.toFixed(2)} times the CPU of Docusaurus as it comes.
 First visit of a page, gzip
 ${formatTable([
   ['', 'JavaScript', 'CSS', 'HTML', 'at load', 'idle', 'total'],
-  ...results.map(({ name, load }) => [
+  ...results.map(({ name, load: { script, style, document, total, later } }) => [
     name,
-    ...[
-      load.script,
-      load.style,
-      load.document,
-      load.total,
-      load.later,
-      load.total + load.later,
-    ].map(kilobytes),
+    ...[script, style, document, total, later, total + later].map(kilobytes),
   ]),
 ])}
 ${busyRemark()}`);

@@ -61,11 +61,9 @@ export async function compressFile(file, cacheDir) {
   // Scripts and styles are loaded often and seldom change; a page changes with every build.
   const strong = /\.(?:css|js)$/.test(file);
   const hash = createHash('sha256').update(content).digest('hex');
+  const name = `${hash}-${codeHash}${strong ? '-strong' : ''}`;
   for (const [extension, encode] of Object.entries(encoders)) {
-    const cached = path.join(
-      cacheDir,
-      `${hash}-${codeHash}${strong ? '-strong' : ''}.${extension}`,
-    );
+    const cached = path.join(cacheDir, `${name}.${extension}`);
     if (!existsSync(cached)) {
       // In one step: a build that is interrupted here must not leave half a file for the next one.
       const partial = `${cached}.${randomUUID()}`;
