@@ -53,12 +53,6 @@ function systemPrograms() {
   );
 }
 
-async function installTools() {
-  if ((await install({ folder: tools })) !== 0) {
-    throw new Error('The tools of these tests could not be installed.');
-  }
-}
-
 /** Builds the site that registers a service worker, unless the browser tests have built it. */
 async function buildSmallSite() {
   if (existsSync(path.join(smallSite, 'index.html'))) return;
@@ -73,7 +67,9 @@ const isOptional = process.argv.includes('--if-installable');
 try {
   if (!existsSync('build/index.html')) throw new Error('No build found. Run npm run build first.');
   const env = systemPrograms();
-  await installTools();
+  if ((await install({ folder: tools })) !== 0) {
+    throw new Error('The tools of these tests could not be installed.');
+  }
   await buildSmallSite();
   const own = process.argv.slice(2).filter((arg) => arg !== '--if-installable');
   const args = ['run', `--config=${tests}/vitest.config.mjs`, ...own];

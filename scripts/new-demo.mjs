@@ -5,7 +5,7 @@ import path from 'node:path';
 import { loadTs } from './lib/load-ts.mjs';
 import { pagesBelow } from './lib/pages.mjs';
 import { findPage, parseAddress, UsageError } from './lib/scaffold/address.mjs';
-import { chooseTemplate, newDemo, parseName } from './lib/scaffold/demo.mjs';
+import { chooseTemplate, newDemo, parseName, sourceOf } from './lib/scaffold/demo.mjs';
 import { readOptions } from './lib/scaffold/options.mjs';
 import { answer, writeNew } from './lib/scaffold/write.mjs';
 
@@ -24,9 +24,12 @@ await answer(() => {
   const name = parseName(positionals[1]);
   const { components } = readPage(readFileSync(page, 'utf8')).frontMatter;
   const product = productFromPath(`/${address}`).id;
-  const { component, height } = chooseTemplate({ product, components }, values.component);
-  const file = path.join(import.meta.dirname, 'templates', `${component}.tsx`);
-  const demo = newDemo(page, name, { source: readFileSync(file, 'utf8'), height });
+  const template = chooseTemplate({ product, components }, values.component);
+  const { component, height } = template;
+  const source = sourceOf(template, (each) =>
+    readFileSync(path.join(import.meta.dirname, 'templates', `${each}.tsx`), 'utf8'),
+  );
+  const demo = newDemo(page, name, { source, height });
   writeNew(demo.file, demo.text);
   console.log(`Wrote ${demo.file}, based on the ${component} template.
 

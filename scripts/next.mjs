@@ -16,17 +16,12 @@ const root = path.resolve(import.meta.dirname, '..');
 const { openEntries, parseList, sources } = loadTs('../../src/versions/next/entries.ts');
 
 /** Returns how many open entries each check has, a line each; checks without any are left out. */
-function countsOf(open) {
-  const counts = Object.entries(sources).map(([source, label]) => [
-    open.filter((each) => each.source === source).length,
-    label,
-  ]);
-  const width = String(open.length).length;
-  return counts
+const countsOf = (open) =>
+  Object.entries(sources)
+    .map(([source, label]) => [open.filter((each) => each.source === source).length, label])
     .filter(([count]) => count > 0)
-    .map(([count, label]) => `  ${String(count).padStart(width)}  ${label}`)
+    .map(([count, label]) => `  ${String(count).padStart(4)}  ${label}`)
     .join('\n');
-}
 
 /** Runs the checks on what is installed and writes the list. In a copy, the list is gone soon: only its counts are told. */
 async function look(skipped, { isCopy }) {

@@ -12,15 +12,13 @@ function refuse(message) {
   process.exit(1);
 }
 
-function readOptions() {
-  try {
-    return serveOptions(process.argv.slice(2));
-  } catch (error) {
-    return refuse(error.message);
-  }
+let options;
+try {
+  options = serveOptions(process.argv.slice(2));
+} catch (error) {
+  refuse(error.message);
 }
-
-const { port, host, dir } = readOptions();
+const { port, host, dir } = options;
 const directory = path.resolve(dir);
 if (!existsSync(path.join(directory, 'index.html'))) {
   refuse(`No build found in ${dir}. Run "npm run build" first.`);

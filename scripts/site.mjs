@@ -1,9 +1,9 @@
 // `npm run site`: installs, builds and serves the site, on a machine that has only Node and npm. Takes the options of `serve.mjs`.
 import { build } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
-import { createProgress } from './lib/progress.mjs';
 import { run } from './lib/run.mjs';
 import { problemAt, serveOptions } from './lib/serve-options.mjs';
+import { runStages } from './lib/stages.mjs';
 
 const options = process.argv.slice(2);
 try {
@@ -15,11 +15,12 @@ try {
   process.exit(1);
 }
 
-process.exit(
-  await createProgress().steps({
-    'Installing the packages of the lock file': () => install({ always: true }),
-    'Building the site, all versions': () => build(),
-    'Serving it until you press Ctrl+C': async () =>
-      (await run('npm', ['run', 'serve', '--', ...options])).code,
+const steps = {
+  'Installing the packages of the lock file': async () => ({
+    code: await install({ always: true }),
   }),
-);
+  'Building the site, all versions': async () => ({ code: await build() }),
+  'Serving it until you press Ctrl+C': () => run('npm', ['run', 'serve', '--', ...options]),
+};
+const done = await runStages([[steps]]);
+process.exit(done.every(({ ok }) => ok) ? 0 : 1);

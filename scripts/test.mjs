@@ -92,9 +92,6 @@ function resultsOf(done, commit) {
   };
 }
 
-/** How long each stage took in the last run here, in milliseconds, for the person who waits. */
-const timesFile = 'test-results/stages.json';
-
 /** A full run that failed, with what must run again. */
 const failedRunFile = 'test-results/failed-run.json';
 
@@ -127,7 +124,6 @@ function keepFullRun(ok, run, failed, isSame) {
 }
 
 async function test() {
-  const before = readJson(timesFile) ?? {};
   const earlier = args.again ? failedRun() : undefined;
   const commit = testedCommit();
   // Shards may run one after the other on one machine.
@@ -137,9 +133,8 @@ async function test() {
     if (!file) return undefined;
     return readReport(existsSync(file) ? readFileSync(file, 'utf8') : undefined, process.cwd());
   };
-  const options = { before, reportOf };
   const since = Date.now();
-  const done = await runStages([[{ install: async () => ({ code: await install() }) }]], options);
+  const done = await runStages([[{ install: async () => ({ code: await install() }) }]]);
   let said = '';
   let names = [];
   if (done.every(({ ok }) => ok)) {
@@ -149,14 +144,10 @@ async function test() {
     console.log(`\n${intro}`);
     names = namesOf(lists);
     const isNeeded = (name) => !args.all || stagesNeeded.has(name);
-    done.push(...(await runStages(lists, { ...options, isNeeded })));
+    done.push(...(await runStages(lists, { reportOf, isNeeded })));
     said = outro;
   }
   const { ok, text } = summaryOf(done, Date.now() - since);
-  writeFileSync(
-    timesFile,
-    JSON.stringify(Object.fromEntries(done.map(({ name, ms }) => [name, ms]))),
-  );
   if (args.shard) {
     const report = { ...resultsOf(done, headCommit()), shard: args.shard, ok };
     writeFileSync(`test-results/shard-${args.shard.index}.json`, JSON.stringify(report));

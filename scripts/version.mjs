@@ -4,15 +4,14 @@ import { UsageError } from './lib/scaffold/address.mjs';
 import { readOptions } from './lib/scaffold/options.mjs';
 import { answer } from './lib/scaffold/write.mjs';
 import { cutVersion, removeVersion } from './lib/versions/cut.mjs';
-import { describeVersions, versionTable } from './lib/versions/list.mjs';
+import { versionTable } from './lib/versions/list.mjs';
 import { realEnvironment } from './lib/versions/environment.mjs';
 import { stopBetweenSteps } from './lib/versions/run.mjs';
 
 const commands = {
   async cut(version, environment, options) {
     const { packages, unverified } = await cutVersion(version, environment, options);
-    const described = describeVersions(environment.root, environment.folderOf);
-    console.log(`\nFrozen.\n\n${versionTable(environment.current, described)}`);
+    console.log(`\nFrozen.\n\n${versionTable(environment)}`);
     const others = Object.values(packages).filter((each) => each !== version).length;
     if (others > 0) {
       console.log(
@@ -29,8 +28,8 @@ const commands = {
     const { aliases } = await removeVersion(version, environment);
     console.log(`Removed ${version}${aliases.length > 0 ? ` with ${aliases.join(', ')}` : ''}.`);
   },
-  list(_, { root, current, folderOf }) {
-    console.log(versionTable(current, describeVersions(root, folderOf)));
+  list(_, environment) {
+    console.log(versionTable(environment));
   },
 };
 

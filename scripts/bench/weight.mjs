@@ -11,7 +11,7 @@ const [pagePath = '/introduction/installation/'] = process.argv.slice(2);
 const address = hostPath(pagePath);
 const server = await serveBuild(address);
 const browser = await launch();
-const requests = await loadPage(browser, server, address, idleTime);
+const requests = await loadPage(browser, server, address);
 await browser.close();
 server.close();
 
@@ -23,18 +23,11 @@ const sizes = (list) => [kilobytes(sum(list)), kilobytes(sum(list, 'raw'))];
 const total = (name, kind, list) => [name, kind, list.length, ...sizes(list)];
 const totals = moments.flatMap((moment) => {
   const ofMoment = requests.filter(({ when }) => when === moment);
-  const kinds = kindOrder.filter((kind) => ofMoment.some((request) => request.kind === kind));
-  return [
-    ...kinds.map((kind) =>
-      total(
-        moment,
-        kind,
-        ofMoment.filter((request) => request.kind === kind),
-      ),
-    ),
-    ...(ofMoment.length > 0 ? [total(moment, 'all', ofMoment)] : []),
-  ];
+  const ofKind = (kind) => ofMoment.filter((request) => request.kind === kind);
+  const rows = kindOrder.map((kind) => total(moment, kind, ofKind(kind)));
+  return [...rows, total(moment, 'all', ofMoment)].filter(([, , count]) => count > 0);
 });
+const scripts = requests.filter(({ kind }) => kind === 'script');
 
 console.log(`
 ${address}: at load, as prefetches of links, and in ${idleTime / 1000} idle seconds
@@ -46,17 +39,6 @@ ${formatTable([
 ${formatTable([
   ['when', 'kind', 'requests', 'gzip', 'raw'],
   ...totals,
-  total(
-    'total',
-    'script',
-    requests.filter(({ kind }) => kind === 'script'),
-  ),
+  total('total', 'script', scripts),
   total('total', 'all', requests),
 ])}`);
-
-const foreign = requests.filter(({ url }) => /^https?:/.test(url));
-console.log(
-  foreign.length > 0
-    ? `\nFrom other hosts: ${foreign.map(({ url }) => url).join(', ')}`
-    : '\nNothing from other hosts.',
-);

@@ -30,64 +30,20 @@ const packageSets = [
   ['chromium', 'fonts-liberation'],
 ];
 
-/**
- * Chooses the browser: the one the variable names, else an installed one, else Playwright's own, else, for root, one from
- * the system's packages. Each step is taken only if the one before found nothing that runs.
- * @param {object} probes how to look and install
- * @param {Record<string, string | undefined>} probes.env
- * @param {(file: string) => boolean} probes.runs whether a file is a program that starts: distributions ship stubs that
- *   only say what to install, and a downloaded browser may lack system libraries
- * @param {(name: string) => string | undefined} probes.which returns the path of a command
- * @param {() => Promise<string | undefined>} probes.playwright returns the path of Playwright's own browser
- * @param {() => Promise<void>} probes.installPlaywright
- * @param {() => Promise<void>} probes.installPackage
- * @returns {Promise<string>} the path of its executable
- * @throws {Error} with a message that says what to do, if no browser is available
- */
-export async function findBrowser({
-  env,
-  runs,
-  which,
-  playwright,
-  installPlaywright,
-  installPackage,
-}) {
-  const named = env[browserVariable];
-  if (named) {
-    if (runs(named)) {
-      return named;
-    }
-    throw new Error(
-      `${browserVariable} is "${named}", which does not run. Set it to the path of Chromium or Chrome, or leave it out.`,
-    );
-  }
-  const firstThatRuns = (files) => files.find((file) => file && runs(file));
-  const installed = () => firstThatRuns([...names.map(which), ...macPaths]);
-  const ownOfPlaywright = async () => firstThatRuns([await playwright()]);
-  const found =
-    installed() ??
-    (await ownOfPlaywright()) ??
-    (await installPlaywright().then(ownOfPlaywright)) ??
-    (await installPackage().then(installed));
-  if (found) {
-    return found;
-  }
-  throw new Error(
-    `No working Chromium was found. \`npx playwright install --with-deps chromium\` installs one with the system packages that it needs, for which it asks for root access. Or install Chromium or Chrome yourself, or set ${browserVariable} to the path of its executable.`,
-  );
-}
-
 /** Chrome for Windows opens a window when it is asked for its version, and doesn't end: there, a file that exists has to do. */
 const runs = (file) =>
   isExecutable(file) &&
   (process.platform === 'win32' || succeeds(file, ['--version'], { timeout: 20_000 }));
 
-async function playwright() {
+const installed = () => [...names.map(which), ...macPaths].find((file) => file && runs(file));
+
+async function ownOfPlaywright() {
   const { chromium } = await import('@playwright/test');
-  return chromium.executablePath();
+  const file = chromium.executablePath();
+  return runs(file) ? file : undefined;
 }
 
-async function installPlaywright() {
+function installPlaywright() {
   console.log("Installing Playwright's Chromium");
   // Not `node_modules/.bin/playwright`, which is a shell script that Windows can't start.
   const command = path.join('node_modules', '@playwright', 'test', 'cli.js');
@@ -99,20 +55,43 @@ async function installPlaywright() {
 }
 
 /** Installs the first set of packages that the system has. */
-async function installPackage() {
+function installPackage() {
   for (const packages of packageSets) {
     installSystemPackages('Chromium', packages);
     if (names.some(which)) return;
   }
 }
 
-/** Finds the browser on this machine; installs one if there is none. See {@link findBrowser}. */
-export const browserPath = () =>
-  findBrowser({
-    env: process.env,
-    runs,
-    which,
-    playwright,
-    installPlaywright,
-    installPackage,
-  });
+/**
+ * Chooses the browser: the one the variable names, else an installed one, else Playwright's own, else, for root, one from
+ * the system's packages. Each step is taken only if the one before found nothing that runs: distributions ship stubs that only
+ * say what to install, and a downloaded browser may lack system libraries.
+ * @returns {Promise<string>} the path of its executable
+ * @throws {Error} with a message that says what to do, if no browser is available
+ */
+export async function browserPath() {
+  const named = process.env[browserVariable];
+  if (named) {
+    if (runs(named)) {
+      return named;
+    }
+    throw new Error(
+      `${browserVariable} is "${named}", which does not run. Set it to the path of Chromium or Chrome, or leave it out.`,
+    );
+  }
+  let found = installed() ?? (await ownOfPlaywright());
+  if (!found) {
+    installPlaywright();
+    found = await ownOfPlaywright();
+  }
+  if (!found) {
+    installPackage();
+    found = installed();
+  }
+  if (found) {
+    return found;
+  }
+  throw new Error(
+    `No working Chromium was found. \`npx playwright install --with-deps chromium\` installs one with the system packages that it needs, for which it asks for root access. Or install Chromium or Chrome yourself, or set ${browserVariable} to the path of its executable.`,
+  );
+}

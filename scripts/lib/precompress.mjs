@@ -61,11 +61,9 @@ export async function compressFile(file, cacheDir) {
   // Scripts and styles are loaded often and seldom change; a page changes with every build.
   const strong = /\.(?:css|js)$/.test(file);
   const hash = createHash('sha256').update(content).digest('hex');
+  const name = `${hash}-${codeHash}${strong ? '-strong' : ''}`;
   for (const [extension, encode] of Object.entries(encoders)) {
-    const cached = path.join(
-      cacheDir,
-      `${hash}-${codeHash}${strong ? '-strong' : ''}.${extension}`,
-    );
+    const cached = path.join(cacheDir, `${name}.${extension}`);
     if (!existsSync(cached)) {
       // In one step: a build that is interrupted here must not leave half a file for the next one.
       const partial = `${cached}.${randomUUID()}`;
@@ -93,10 +91,9 @@ async function removeUnused(cacheDir) {
  * Writes `<file>.br` and `<file>.gz` next to every text file of a build, for hosts that send them as they are.
  * @param {string} directory the build
  * @param {string} cacheDir where compressed files are kept by content; created if missing
- * @param {{ files: number, of: number }} [done] updated along the way: how many files are done, of how many
  * @returns {Promise<number>} how many files were compressed
  */
-export async function precompress(directory, cacheDir, done = { files: 0, of: 0 }) {
+export async function precompress(directory, cacheDir) {
   await mkdir(cacheDir, { recursive: true });
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = entries
@@ -104,13 +101,11 @@ export async function precompress(directory, cacheDir, done = { files: 0, of: 0 
     .map((entry) => path.join(entry.parentPath, entry.name));
   await Promise.all(files.filter((file) => /\.(?:br|gz)$/.test(file)).map((file) => rm(file)));
   const queue = files.filter((file) => text.test(file));
-  done.of = queue.length;
   let count = 0;
   const lanes = Array.from({ length: availableParallelism() }, async () => {
     for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
       const own = await compressFile(file, cacheDir);
       count += own;
-      done.files += 1;
     }
   });
   await Promise.all(lanes);

@@ -56,25 +56,23 @@ function ofPlaywright({ config, suites, errors = [] }, siteDir) {
 }
 
 function ofVitest({ numPassedTests, testResults }, siteDir) {
-  const failed = testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const file = path.relative(siteDir, name);
-    const tests = assertionResults.filter((test) => test.status === 'failed');
-    if (status === 'failed' && tests.length === 0) {
-      return [{ name: file, message: messageOf(message) }];
-    }
-    return tests.map(({ ancestorTitles, title, failureMessages }) => ({
-      name: [file, ...ancestorTitles, title].join(' › '),
+  const named = ({ name, assertionResults }, isWanted) =>
+    assertionResults.filter(isWanted).map(({ ancestorTitles, title, failureMessages }) => ({
+      name: [path.relative(siteDir, name), ...ancestorTitles, title].join(' › '),
       message: messageOf(failureMessages[0]),
     }));
+  const failed = testResults.flatMap((file) => {
+    const tests = named(file, ({ status }) => status === 'failed');
+    return file.status === 'failed' && tests.length === 0
+      ? [{ name: path.relative(siteDir, file.name), message: messageOf(file.message) }]
+      : tests;
   });
   // A test that passed on a retry keeps the messages of its failed tries.
-  const retried = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length > 0)
-      .map(({ ancestorTitles, title, failureMessages }) => ({
-        name: [path.relative(siteDir, name), ...ancestorTitles, title].join(' › '),
-        message: messageOf(failureMessages[0]),
-      })),
+  const retried = testResults.flatMap((file) =>
+    named(
+      file,
+      ({ status, failureMessages }) => status === 'passed' && failureMessages?.length > 0,
+    ),
   );
   return { passed: numPassedTests, failed, retried };
 }
@@ -94,7 +92,8 @@ export function readReport(json, siteDir) {
   }
 }
 
-const seconds = (ms) => `${Math.round(ms / 1000)} s`;
+/** Formats a time. */
+export const seconds = (ms) => `${Math.round(ms / 1000)} s`;
 
 /** Returns the first lines of a text, indented below the line that they belong to. */
 const indented = (text, count) =>

@@ -1,5 +1,5 @@
 // Runs the stages of a test run and says how they went.
-import { createProgress, timeOf } from './progress.mjs';
+import { seconds } from './report.mjs';
 
 /**
  * @typedef {() => Promise<{ code: number, output?: string }>} Stage
@@ -18,48 +18,27 @@ const width = 2;
  *
  * @param {readonly Lane[][]} lists
  * @param {object} options
- * @param {Record<string, number>} options.before milliseconds that stages took in the last run, for the waiting person
- * @param {(name: string) => Result['report']} options.reportOf reads the report of a stage that has ended
+ * @param {(name: string) => Result['report']} [options.reportOf] reads the report of a stage that has ended
  * @param {(name: string) => boolean} [options.isNeeded] whether all that follows needs a stage
  * @returns {Promise<Result[]>} the results in the order in which the stages ended
  */
-export async function runStages(lists, { before, reportOf, isNeeded = () => true }) {
-  const progress = createProgress();
+export async function runStages(lists, { reportOf = () => undefined, isNeeded = () => true } = {}) {
   const done = [];
-  /** The running stages: name -> when it began. */
-  const running = new Map();
   const count = lists.flatMap((lanes) => lanes.flatMap(Object.keys)).length;
-  const since = Date.now();
-
-  const statusLine = () => {
-    const parts = [...running].map(([name, from]) => {
-      const last = before[name] && `, ${timeOf(before[name])} in the last run`;
-      return `${name} (${timeOf(Date.now() - from)}${last ?? ''})`;
-    });
-    return parts.length > 0
-      ? `-- ${done.length} of ${count} stages done after ${timeOf(Date.now() - since)}; running: ${parts.join(', ')}`
-      : undefined;
-  };
-
   const runLane = async (lane) => {
     for (const [name, stage] of Object.entries(lane)) {
       if (done.some((each) => !each.ok && isNeeded(each.name))) return;
       console.log(`\n== ${name}`);
       const from = Date.now();
-      running.set(name, from);
       const { code, output } = await stage();
-      running.delete(name);
       const ok = code === 0;
       const ms = Date.now() - from;
       done.push({ name, ms, ok, output, report: reportOf(name) });
-      progress.say(
-        `-- ${name}: ${ok ? 'done' : 'failed'} in ${timeOf(ms)}; ${done.length} of ${count} stages done`,
-      );
+      console.log(`${ok ? '✓' : '✗'} ${name} (${seconds(ms)}), ${done.length} of ${count}`);
       if (!ok) return;
     }
   };
 
-  const stop = progress.follow(statusLine, 30_000);
   for (const lanes of lists) {
     const waiting = lanes.values();
     const runNext = async () => {
@@ -67,7 +46,6 @@ export async function runStages(lists, { before, reportOf, isNeeded = () => true
     };
     await Promise.all(Array.from({ length: width }, runNext));
   }
-  stop();
   return done;
 }
 

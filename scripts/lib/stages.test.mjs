@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { onlyStages, runStages } from './stages.mjs';
 
-const options = { before: {}, reportOf: () => undefined };
 const passing = async () => ({ code: 0 });
 
 it('after a failure no further stage starts, in any lane', async () => {
@@ -14,7 +13,7 @@ it('after a failure no further stage starts, in any lane', async () => {
     [{ a: stage('a', 0), b: stage('b', 1), c: stage('c', 0) }],
     [{ d: stage('d', 0) }],
   ];
-  const done = await runStages(lists, options);
+  const done = await runStages(lists);
   expect(ran).toEqual(['a', 'b']);
   expect(done.map(({ name, ok }) => [name, ok])).toEqual([
     ['a', true],
@@ -33,7 +32,7 @@ it('a failure that the others do without ends its own lane only', async () => {
     [{ d: stage('d', 1), e: stage('e', 0) }],
     [{ f: stage('f', 0) }],
   ];
-  await runStages(lists, { ...options, isNeeded: (name) => name === 'd' });
+  await runStages(lists, { isNeeded: (name) => name === 'd' });
   expect(ran.toSorted()).toEqual(['a', 'c', 'd']);
 });
 

@@ -96,22 +96,18 @@ export const keysOf = ({
 }: Extract<Node, { type: 'ObjectExpression' | 'ObjectPattern' }>): string[] =>
   properties.flatMap((each) => ('key' in each && keyName(each.key, each.computed)) || []);
 
-export type FunctionNode = Extract<
-  Node,
-  {
-    type:
-      | 'ArrowFunctionExpression'
-      | 'FunctionExpression'
-      | 'FunctionDeclaration'
-      | 'ObjectMethod'
-      | 'ClassMethod';
-  }
->;
+const functionTypes = [
+  'ArrowFunctionExpression',
+  'FunctionExpression',
+  'FunctionDeclaration',
+  'ObjectMethod',
+  'ClassMethod',
+] as const;
+
+export type FunctionNode = Extract<Node, { type: (typeof functionTypes)[number] }>;
 
 export const isFunction = (node: Node): node is FunctionNode =>
-  /^(?:ArrowFunctionExpression|FunctionExpression|FunctionDeclaration|ObjectMethod|ClassMethod)$/.test(
-    node.type,
-  );
+  functionTypes.some((type) => type === node.type);
 
 /** Returns what a function returns, without looking into the functions in it. */
 export function returnsOf(node: FunctionNode): Node[] {

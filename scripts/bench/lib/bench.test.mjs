@@ -17,6 +17,8 @@ describe('generated pages', () => {
     for (const { content } of pages) {
       expect(content.match(/^```\w+$/gm)).toEqual(['```tsx', '```tsx', '```ts', '```tsx']);
       expect(content.replace(/```[^]*?```/g, '')).not.toMatch(/[{}]/);
+      // Names as code would become links to API pages, which this site doesn't have.
+      expect(content.replace(/```[^]*?```/g, '')).not.toMatch(/`[A-Z]/);
     }
     expect(pages[0].content).toContain(`](${pages[1].path}/)`);
   });

@@ -29,11 +29,10 @@ export function kindOf(url) {
  * @param {import('@playwright/test').Browser} browser
  * @param {Awaited<ReturnType<import('./server.mjs').serve>>} server
  * @param {string} address with the base path
- * @param {number} [idle] milliseconds to wait after the load event
  * @returns {Promise<{ url: string, kind: string, when: 'load' | 'prefetch' | 'idle', raw: number, gzip: number }[]>} `load` is for
  *   requests before the load event that aren't prefetches, `idle` for later ones; sizes are in bytes, 0 for an address outside the site
  */
-export async function loadPage(browser, server, address, idle = 0) {
+export async function loadPage(browser, server, address) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   const seen = new Map();
   let isLoaded = false;
@@ -48,7 +47,7 @@ export async function loadPage(browser, server, address, idle = 0) {
   });
   try {
     await page.goto(server.origin + address, { waitUntil: 'load' });
-    await page.waitForTimeout(idle);
+    await page.waitForTimeout(idleTime);
     return await Promise.all(
       [...seen].map(async ([url, record]) => {
         const headers = await record.request.allHeaders();

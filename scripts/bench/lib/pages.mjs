@@ -17,9 +17,8 @@ const sentences = guides.flatMap((text) =>
   text
     .split('\n\n')
     .filter((block) => /^[A-Z]/.test(block))
-    .flatMap(
-      (block) => block.replace(/\[([^\]]*)\]\([^)]*\)|`/g, '$1').match(/[A-Z][^.?!]+\./g) ?? [],
-    )
+    .map((block) => block.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('`', ''))
+    .flatMap((block) => block.match(/[A-Z][^.?!]+\./g) ?? [])
     .filter((sentence) => /^[^*_#|<>{}[\]\\]{50,145}$/.test(sentence))
     .map((sentence) => sentence.replace(/\s+/g, ' ')),
 );

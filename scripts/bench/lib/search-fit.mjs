@@ -71,20 +71,15 @@ function bestOfPages(weights, candidates) {
  */
 function rivalsOf(weights, examples) {
   return examples.flatMap((candidates) => {
-    const [answer] = bestOfPages(
-      weights,
-      candidates.filter(({ isAnswer }) => isAnswer),
-    );
+    const best = (isAnswer) =>
+      bestOfPages(
+        weights,
+        candidates.filter((each) => each.isAnswer === isAnswer),
+      );
+    const [answer] = best(true);
     if (!answer) return [];
-    const others = bestOfPages(
-      weights,
-      candidates.filter(({ isAnswer }) => !isAnswer),
-    );
-    return [
-      others
-        .slice(0, rivals)
-        .map(({ values }) => values.map((value, at) => value - answer.values[at])),
-    ];
+    const differenceOf = ({ values }) => values.map((value, at) => value - answer.values[at]);
+    return [best(false).slice(0, rivals).map(differenceOf)];
   });
 }
 

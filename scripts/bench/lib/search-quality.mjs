@@ -4,6 +4,7 @@ import { formatTable } from './table.mjs';
 
 const { detailsOf } = loadTs('../../src/search/browser/details.ts');
 const { worthShowing } = loadTs('../../src/search/browser/results.ts');
+const { groupBy } = loadTs('../../src/utils/groupBy.ts');
 const { dialogLimits, groupHits } = loadTs('../../src/search/browser/groupHits.ts');
 
 /** Returns the addresses of hits in the dialog's order: by kind, best group first. A row lists every page that shares it. */
@@ -94,17 +95,12 @@ ${queries.length - all.length} queries and ${remaining.size} target pages remain
 Targets whose section is gone: ${lostTargets(queries, built).join(', ') || 'none'}`);
   for (const half of ['development', 'set aside']) {
     const own = all.filter((one) => one.half === half);
-    const kinds = [...new Set(own.map(({ kind }) => kind))];
+    const ofKinds = groupBy(own, ({ kind }) => kind);
     console.log(`
 ${half}
 ${formatTable([
   ['kind', 'queries', 'MRR@10', 'first', 'first three', 'no hit', 'hit for none'],
-  ...kinds.map((kind) =>
-    qualityRow(
-      kind,
-      own.filter((one) => one.kind === kind),
-    ),
-  ),
+  ...Array.from(ofKinds, ([kind, list]) => qualityRow(kind, list)),
   qualityRow('all', own),
 ])}`);
   }

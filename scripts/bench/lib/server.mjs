@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -42,11 +43,8 @@ export async function serve(folder) {
     return { raw: body.length, gzip: sent.length };
   }
 
-  const server = staticServer(folder, basePath);
-  await new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
+  const server = staticServer(folder, basePath).listen(0, '127.0.0.1');
+  await once(server, 'listening');
   return {
     origin: `http://localhost:${server.address().port}`,
     file,
@@ -55,20 +53,4 @@ export async function serve(folder) {
       server.close();
     },
   };
-}
-
-/**
- * Serves a built site while a function uses it.
- * @param {string} folder the build
- * @param {(server: Awaited<ReturnType<typeof serve>>) => Promise<T>} use
- * @template T
- * @returns {Promise<T>} what `use` returns
- */
-export async function withServer(folder, use) {
-  const server = await serve(folder);
-  try {
-    return await use(server);
-  } finally {
-    server.close();
-  }
 }

@@ -29,15 +29,13 @@ export function formatTable(rows) {
 /** Formats bytes in kB of 1,000, like the site's size budgets. */
 export const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
-const measured = (value, format) => (value === undefined ? 'not measured' : format(value));
-
 /** The header of `costCells`. */
 export const costHeader = ['CPU s', 'peak memory', 'wall s'];
 
 /** Formats the cost of a run as table cells. @param {Awaited<ReturnType<import('./measured-build.mjs').measuredBuild>>} run */
 export const costCells = ({ cpuSeconds, peakBytes, wallSeconds }) => [
-  measured(cpuSeconds, (seconds) => seconds.toFixed(1)),
-  measured(peakBytes, (bytes) => `${(bytes / 1e9).toFixed(2)} GB`),
+  cpuSeconds.toFixed(1),
+  peakBytes === undefined ? 'not measured' : `${(peakBytes / 1e9).toFixed(2)} GB`,
   wallSeconds.toFixed(1),
 ];
 

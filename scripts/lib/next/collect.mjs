@@ -9,20 +9,6 @@ const { distinct, parseList, sources, updateEntries, writeList } = load('entries
 
 /** @typedef {ReturnType<typeof import('./project.mjs').realProject>} Project the project to check; tests replace it with a fixture */
 
-/** Runs a check. If it throws, the message is kept as its result, and the other checks still run. */
-async function attempt(findings, skipped, log, source, find) {
-  if (skipped.includes(source)) {
-    findings.push({ source, entries: [], notRun: 'it was skipped with --skip' });
-    return;
-  }
-  log(`Checking: ${sources[source]} …`);
-  try {
-    findings.push({ source, entries: distinct(await find()) });
-  } catch (error) {
-    findings.push({ source, entries: [], notRun: error.message });
-  }
-}
-
 /** Returns the methods and hooks that are no longer public, in the form of removed members: they are not in the reference. */
 function goneSurface(before, after, product) {
   const isOfSurface = ({ kind }) => kind === 'method' || kind === 'hook';
@@ -81,7 +67,19 @@ export async function collect(project, state, before, { skipped = [], log = () =
   const { diffReference } = loadTs('../../src/api-reference/node/diff.ts');
   const { changeEntries, changesBetween, readChangelog } = load('node/changelog');
   const findings = [];
-  const run = (source, find) => attempt(findings, skipped, log, source, find);
+  /** Runs a check. If it throws, the message is kept as its result, and the other checks still run. */
+  const run = async (source, find) => {
+    if (skipped.includes(source)) {
+      findings.push({ source, entries: [], notRun: 'it was skipped with --skip' });
+      return;
+    }
+    log(`Checking: ${sources[source]} …`);
+    try {
+      findings.push({ source, entries: distinct(await find()) });
+    } catch (error) {
+      findings.push({ source, entries: [], notRun: error.message });
+    }
+  };
 
   log('Reading the guides …');
   const products = project

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync, existsSync, mkdirSync, rmSync } from 'node
 import path from 'node:path';
 import { loadTs } from '../load-ts.mjs';
 import { UsageError } from '../scaffold/address.mjs';
-import { packagesOf, parseVersion } from '../versions/plan.mjs';
+import { aliasSpecifiers, packagesOf, parseVersion } from '../versions/plan.mjs';
 import { runSteps, throwIfChanged } from '../versions/run.mjs';
 import { pathsOf, readJson } from '../versions/site.mjs';
 
@@ -90,12 +90,11 @@ export async function planPackages(current, version, publishedOf) {
  */
 export function specifiersOf(steps, recorded, dependencies, folderOf) {
   const moved = Object.fromEntries(steps.map(({ name, to }) => [name, to]));
-  const aliases = Object.values(recorded).flatMap(({ packages }) =>
-    Object.entries(packages)
-      .map(([name, version]) => [folderOf(name, version, moved), name, version])
-      .filter(([folder, name]) => folder !== name && !(folder in dependencies))
-      .map(([folder, name, version]) => `${folder}@npm:${name}@${version}`),
-  );
+  const aliases = Object.values(recorded)
+    .flatMap(({ packages }) =>
+      aliasSpecifiers(packages, (name, version) => folderOf(name, version, moved)),
+    )
+    .filter((specifier) => !(specifier.split('@npm:')[0] in dependencies));
   return [
     ...steps.filter(({ from, to }) => from !== to).map(({ name, to }) => `${name}@${to}`),
     ...new Set(aliases),
@@ -152,43 +151,31 @@ export async function move(argument, environment, { freeze = true } = {}) {
     moved: false,
   };
   keep(root, 'state', state);
-  await runSteps(
-    [
-      [
-        'reading the reference of the packages that are left',
-        async () => keep(root, 'before', await environment.describe()),
-      ],
-      ...(state.frozen === null ? [] : [[`freezing ${current}`, () => environment.cut(current)]]),
-      [
-        'installing the packages',
-        () => {
-          const { dependencies = {} } = readJson(paths.manifest, {});
-          const recorded = readJson(paths.recorded, {});
-          return environment.install(
-            specifiersOf(steps, recorded, dependencies, environment.folderOf),
-          );
-        },
-      ],
-      [
-        'pinning the packages',
-        () => {
-          const packages = Object.fromEntries(steps.map(({ name, to }) => [name, to]));
-          rewrite(path.join(root, 'src/products/registry.ts'), (text) =>
-            environment.withRegistry(text, version, packages),
-          );
-          rewrite(path.join(root, 'src/products/pins.ts'), (text) =>
-            environment.withPins(text, packages),
-          );
-          rewrite(paths.manifest, (text) => environment.withVersionIn(text, current, version));
-        },
-      ],
-    ],
-    {
-      log: environment.log,
-      undo: () => takeBack(state, environment),
-      hint: 'Try npm run version:next -- --undo',
+  const actions = {
+    'reading the reference of the packages that are left': async () =>
+      keep(root, 'before', await environment.describe()),
+    ...(state.frozen !== null && { [`freezing ${current}`]: () => environment.cut(current) }),
+    'installing the packages': () => {
+      const { dependencies = {} } = readJson(paths.manifest, {});
+      const recorded = readJson(paths.recorded, {});
+      return environment.install(specifiersOf(steps, recorded, dependencies, environment.folderOf));
     },
-  );
+    'pinning the packages': () => {
+      const packages = Object.fromEntries(steps.map(({ name, to }) => [name, to]));
+      rewrite(path.join(root, 'src/products/registry.ts'), (text) =>
+        environment.withRegistry(text, version, packages),
+      );
+      rewrite(path.join(root, 'src/products/pins.ts'), (text) =>
+        environment.withPins(text, packages),
+      );
+      rewrite(paths.manifest, (text) => environment.withVersionIn(text, current, version));
+    },
+  };
+  await runSteps(actions, {
+    log: environment.log,
+    undo: () => takeBack(state, environment),
+    hint: 'Try npm run version:next -- --undo',
+  });
   const textsAfter = rewritten.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]);
   const done = { ...state, moved: true, written: Object.fromEntries(textsAfter) };
   keep(root, 'state', done);

@@ -1,16 +1,14 @@
 // This project as a move to the next version and the checks after it see it.
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { spawnSync } from 'node:child_process';
 import { readGuides } from '../coverage/guides.mjs';
 import { membersOf } from '../coverage/members.mjs';
 import { unexplained } from '../coverage/message-exceptions.mjs';
 import { installedMessages } from '../coverage/messages.mjs';
 import { loadTs } from '../load-ts.mjs';
 import { pagesBelow } from '../pages.mjs';
-import { quietEnv } from '../run.mjs';
 import { cutVersion } from '../versions/cut.mjs';
-import { realEnvironment, runQuietly } from '../versions/environment.mjs';
+import { realEnvironment, runQuietly, spawnQuietly } from '../versions/environment.mjs';
 import { filesBelow, pathsOf, readJson } from '../versions/site.mjs';
 import { folderIn, readState } from './move.mjs';
 
@@ -64,12 +62,7 @@ function readReference(root) {
 
 /** Runs a Node.js program and returns its output, whatever its exit code. */
 function printedBy(root, args) {
-  const { stdout, stderr, error } = spawnSync(process.execPath, args, {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-    env: quietEnv,
-  });
+  const { stdout, stderr, error } = spawnQuietly(process.execPath, args, root);
   if (error) throw error;
   return `${stdout}\n${stderr}`;
 }
@@ -156,12 +149,7 @@ export function realProject(root) {
     /** By reason, those that no guide has to explain. */
     messageExceptions: unexplained,
     typecheck: async () =>
-      printedBy(root, [
-        path.join(root, 'node_modules/typescript/bin/tsc'),
-        '--noEmit',
-        '--pretty',
-        'false',
-      ]),
+      printedBy(root, ['node_modules/typescript/bin/tsc', '--noEmit', '--pretty', 'false']),
     fences: async () => fences(root),
     claims: async () => claims(root),
     lastClaims: () => readJson(claimsReport(root)),

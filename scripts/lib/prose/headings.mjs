@@ -115,10 +115,6 @@ export function checkCase(titles) {
 
 /** Applies all rules for headings to a page. */
 export function checkHeadings(headings) {
-  const titles = headings.map((heading) => ({
-    line: heading.line,
-    what: show(heading),
-    parts: heading.parts,
-  }));
+  const titles = headings.map((heading) => ({ ...heading, what: show(heading) }));
   return [...checkLevels(headings), ...checkOrphans(headings), ...checkCase(titles)];
 }

@@ -2,15 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { check, resolveConfig } from 'prettier';
 import { loadTs } from '../load-ts.mjs';
+import { lineAt } from './page.mjs';
 
-/** Loads the code of the site that reads demos. Pages without marks don't need it. */
-const siteCode = () => ({
-  ...loadTs('../../src/code/node/marks.ts'),
-  ...loadTs('../../src/code/node/inspectDemo.ts'),
-  ...loadTs('../../src/code/node/taught.ts'),
-});
+const { readPage } = loadTs('../../src/content/mdx/readPage.ts');
 
 const hasMark = /^[ \t]*(?:\/\/|\{\/\*)[ \t]*#(?:end)?region\b/m;
+
+/** Returns the line of the first mark in a source that has marks. */
+const lineOfMark = (source) => lineAt(source, source.search(hasMark));
 
 /**
  * Checks the marks of a demo (see CONTRIBUTING.md, "Demos").
@@ -19,8 +18,11 @@ const hasMark = /^[ \t]*(?:\/\/|\{\/\*)[ \t]*#(?:end)?region\b/m;
  * @returns {Promise<{ line: number, message: string }[]>}
  */
 export async function checkMarksOf(source, options) {
-  const { linesIn, previewOf, readMarks, taughtPreview } = siteCode();
-  const line = source.slice(0, source.search(hasMark)).split('\n').length;
+  // Only here, since few pages have marks.
+  const { readMarks, taughtPreview } = loadTs('../../src/code/node/marks.ts');
+  const { previewOf } = loadTs('../../src/code/node/inspectDemo.ts');
+  const { linesIn } = loadTs('../../src/code/node/taught.ts');
+  const line = lineOfMark(source);
   let marked;
   try {
     marked = readMarks(source);
@@ -69,7 +71,6 @@ export async function checkMarks(page, text) {
   if (sources.length === 0) {
     return [];
   }
-  const { readPage } = loadTs('../../src/content/mdx/readPage.ts');
   const shown = new Set(readPage(text).demos.map(({ src }) => path.posix.basename(src)));
   const found = sources.map(async ({ name, source }) => {
     const file = path.posix.join(folder, name);
@@ -77,7 +78,7 @@ export async function checkMarks(page, text) {
       ? await checkMarksOf(source, (await resolveConfig(file)) ?? {})
       : [
           {
-            line: source.slice(0, source.search(hasMark)).split('\n').length,
+            line: lineOfMark(source),
             message: 'marks say what the preview of a demo shows, but this file is not a demo.',
           },
         ];

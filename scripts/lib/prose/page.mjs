@@ -23,18 +23,10 @@ function fieldsOf(node) {
   return node.value.split('\n').flatMap((line, index) => {
     const start = offset;
     offset += line.length + 1;
-    const [, key = '', name, quote, value] = /^((\w+):\s*)(["']?)(.*?)\3\s*$/.exec(line) ?? [];
-    return name
-      ? [
-          {
-            name,
-            value,
-            line: first.line + 1 + index,
-            start: start + key.length + quote.length,
-            end: start + key.length + quote.length + value.length,
-          },
-        ]
-      : [];
+    const [, key, name, quote, value] = /^((\w+):\s*)(["']?)(.*?)\3\s*$/.exec(line) ?? [];
+    if (name === undefined) return [];
+    const from = start + key.length + quote.length;
+    return { name, value, line: first.line + 1 + index, start: from, end: from + value.length };
   });
 }
 
@@ -67,11 +59,8 @@ export function parsePage(text) {
   visit(tree, (node) => {
     if (node.type === 'yaml') {
       fields = fieldsOf(node);
-      ranges.push(
-        ...fields
-          .filter(({ name }) => readFields.includes(name))
-          .map(({ start, end }) => [start, end]),
-      );
+      const read = fields.filter(({ name }) => readFields.includes(name));
+      ranges.push(...read.map(({ start, end }) => [start, end]));
     } else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
       const [, comment] = /^\s*\/\*([^]*)\*\/\s*$/.exec(node.value) ?? [];
       if (comment !== undefined)

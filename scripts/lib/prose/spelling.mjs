@@ -24,7 +24,7 @@ export async function checkSpelling(files) {
       showSuggestions: true,
     },
     {
-      issue: ({ uri, row, text, suggestions = [] }) => found.push({ uri, row, text, suggestions }),
+      issue: (issue) => found.push(issue),
       error: (message, error) => errors.push(`${message} ${error.message}`),
       info: nothing,
       debug: nothing,
@@ -35,7 +35,7 @@ export async function checkSpelling(files) {
   if (count > 0) {
     throw new Error(`cspell: ${errors.join(' ') || 'it could not check all files.'}`);
   }
-  return found.map(({ uri, row, text, suggestions }) => {
+  return found.map(({ uri, row, text, suggestions = [] }) => {
     const near = suggestions.slice(0, 3).map((word) => `"${word}"`);
     const hint = near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : '';
     const file = files.find((name) => uri?.endsWith(`/${name.replaceAll('\\', '/')}`)) ?? uri;

@@ -4,19 +4,19 @@ import { UsageError } from './address.mjs';
 export const placeholder = 'DemoName';
 
 /**
- * Templates for demos, by the component they show; each is a file of `scripts/templates`. The first one of a product is used
- * for pages that name no component.
- * @type {readonly { component: string, product: string, height?: number }[]} `height` in pixels, for those that need one
+ * Templates for demos, by the component they show; each is a file of `scripts/templates`, or that of the component that it is `like`. The
+ * first one of a product is used for pages that name no component.
+ * @type {readonly { component: string, like?: string, product: string, height?: number }[]} `height` in pixels, for those that need one
  */
 export const templates = [
   { component: 'DataGrid', product: 'x-data-grid' },
-  { component: 'DataGridPro', product: 'x-data-grid' },
-  { component: 'DataGridPremium', product: 'x-data-grid' },
+  { component: 'DataGridPro', like: 'DataGrid', product: 'x-data-grid' },
+  { component: 'DataGridPremium', like: 'DataGrid', product: 'x-data-grid' },
   { component: 'DatePicker', product: 'x-date-pickers', height: 56 },
   { component: 'DateRangePicker', product: 'x-date-pickers', height: 56 },
   { component: 'BarChart', product: 'x-charts' },
   { component: 'RichTreeView', product: 'x-tree-view', height: 224 },
-  { component: 'RichTreeViewPro', product: 'x-tree-view', height: 192 },
+  { component: 'RichTreeViewPro', like: 'RichTreeView', product: 'x-tree-view', height: 224 },
   { component: 'SimpleTreeView', product: 'x-tree-view', height: 128 },
 ];
 
@@ -27,22 +27,28 @@ export const templates = [
  * @throws {UsageError} if there is no template for it
  */
 export function chooseTemplate({ product, components }, wanted) {
-  if (wanted !== undefined) {
-    const found = templates.find(({ component }) => component === wanted);
-    if (!found) {
-      throw new UsageError(
-        `There is no template for "${wanted}"; allowed: ${templates.map(({ component }) => `"${component}"`).join(', ')}.`,
-      );
-    }
-    return found;
+  const templateOf = (name) => templates.find(({ component }) => component === name);
+  if (wanted === undefined) {
+    const own = components.map(templateOf).find(Boolean);
+    return own ?? templates.find((template) => template.product === product) ?? templates[0];
   }
-  return (
-    components
-      .map((name) => templates.find(({ component }) => component === name))
-      .find((template) => template !== undefined) ??
-    templates.find((template) => template.product === product) ??
-    templates[0]
+  const found = templateOf(wanted);
+  if (found) return found;
+  throw new UsageError(
+    `There is no template for "${wanted}"; allowed: ${templates.map(({ component }) => `"${component}"`).join(', ')}.`,
   );
+}
+
+/**
+ * Returns the text of a template. A component of a higher plan has the same as its counterpart, with its own name and package.
+ * @param {(typeof templates)[number]} template
+ * @param {(component: string) => string} read returns the text of a template file
+ */
+export function sourceOf({ component, like = component, product }, read) {
+  const plan = component.slice(like.length).toLowerCase();
+  return read(like)
+    .replace(new RegExp(`\\b${like}\\b`, 'g'), component)
+    .replaceAll(`@mui/${product}`, plan ? `$&-${plan}` : '$&');
 }
 
 /**

@@ -95,12 +95,6 @@ ${comment('the way to do it with the documented version, with a demo where seein
 ${comment('links to what readers can use instead, each with what it answers.')}
 `;
 
-const checkText = (name, value, max) => {
-  if (value !== undefined && (value.trim() === '' || [...value].length > max)) {
-    throw new UsageError(`--${name} must be a text of at most ${max} characters.`);
-  }
-};
-
 /** Formats a YAML value, in quotes if it would otherwise be read as something else. */
 const yaml = (value) =>
   /^[\w][^:#"'\\]*$/.test(value) && !/^(?:true|false|null|yes|no|\d+)$/i.test(value)
@@ -115,7 +109,9 @@ const yaml = (value) =>
  * @throws {UsageError} for an invalid option
  */
 export function newPage(address, { title, plan, planned = false, components = [] } = {}) {
-  checkText('title', title, 70);
+  if (title !== undefined && (title.trim() === '' || [...title].length > 70)) {
+    throw new UsageError('--title must be a text of at most 70 characters.');
+  }
   if (plan !== undefined && !plans.includes(plan)) {
     throw new UsageError(`--plan is "${plan}"; allowed: "pro", "premium".`);
   }

@@ -6,7 +6,7 @@ import { readPage } from '../../../src/content/mdx/readPage';
 import { products } from '../../../src/products/registry';
 import { checkText } from '../prose/index.mjs';
 import { allowedPrefixes, checkPrefix, findPage, parseAddress } from './address.mjs';
-import { chooseTemplate, newDemo, parseName, placeholder, templates } from './demo.mjs';
+import { chooseTemplate, newDemo, parseName, placeholder, sourceOf, templates } from './demo.mjs';
 import { readOptions } from './options.mjs';
 import { componentsOf, newPage, titleOf, sidebarHint } from './page.mjs';
 import { writeNew } from './write.mjs';
@@ -210,12 +210,23 @@ describe('a new demo', () => {
     );
   });
 
-  it('has exactly one template file for each component', () => {
+  it('has exactly one template file for each component, or that of another plan', () => {
     const files = readdirSync(path.join(import.meta.dirname, '../../templates'));
-    expect(files.sort()).toEqual(templates.map(({ component }) => `${component}.tsx`).sort());
-    for (const { component } of templates) {
-      expect(source(component)).toContain(`export default function ${placeholder}()`);
+    const own = templates.filter(({ like }) => like === undefined);
+    expect(files.sort()).toEqual(own.map(({ component }) => `${component}.tsx`).sort());
+    for (const template of templates) {
+      const text = sourceOf(template, source);
+      expect(text).toContain(`export default function ${placeholder}()`);
+      expect(text).toContain(`<${template.component}`);
     }
+    const of = (name) => templates.find(({ component }) => component === name);
+    expect(sourceOf(of('DataGridPremium'), source)).toContain(
+      "import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';",
+    );
+    expect(sourceOf(of('RichTreeViewPro'), source)).toContain(
+      "import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';",
+    );
+    expect(sourceOf(of('DataGrid'), source)).toBe(source('DataGrid'));
   });
 
   it('has a file, its text, and the line that shows it, and rejects a clashing name', () => {

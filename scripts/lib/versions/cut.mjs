@@ -69,63 +69,45 @@ export async function cutVersion(argument, environment, { keep = false } = {}) {
   const json = (file, value) => writeJson(environment, file, value);
   let unverified;
 
-  await runSteps(
-    [
-      [
-        'installing the packages',
-        async () => {
-          if (specifiers.length > 0) await environment.install(specifiers);
-        },
-      ],
-      [
-        'freezing the pages',
-        () => {
-          cpSync(paths.docs, paths.frozenDocs, {
-            recursive: true,
-            filter: (file) => {
-              const relative = path.relative(paths.docs, file).split(path.sep).join('/');
-              return !isGenerated(relative) && !isTest(relative);
-            },
-          });
-          cpSync(paths.sampleData, path.join(paths.frozenDocs, '_sample-data'), {
-            recursive: true,
-            filter: (file) => !isTest(file),
-          });
-        },
-      ],
-      [
-        'recording the version',
-        () => json(paths.recorded, withSnapshot(readJson(paths.recorded, {}), version, packages)),
-      ],
-      [
-        'freezing the navigation',
-        async () => {
-          const groups = environment.apiGroupsOf(version, packages);
-          await json(paths.frozenSidebars, frozenSidebars(environment.sidebars(), groups));
-        },
-      ],
-      [
-        'adding it to the list of versions',
-        () => json(paths.versions, withVersion(readJson(paths.versions, []), version)),
-      ],
-      [
-        'verifying it',
-        async () => {
-          try {
-            await environment.check(version);
-          } catch (error) {
-            await throwIfStopped();
-            if (!keep) throw error;
-            unverified = error.message;
-          }
-        },
-      ],
-    ],
-    {
-      log: environment.log,
-      undo: () => takeBack(environment, version, specifiers.length > 0),
+  const steps = {
+    'installing the packages': async () => {
+      if (specifiers.length > 0) await environment.install(specifiers);
     },
-  );
+    'freezing the pages': () => {
+      cpSync(paths.docs, paths.frozenDocs, {
+        recursive: true,
+        filter: (file) => {
+          const relative = path.relative(paths.docs, file).split(path.sep).join('/');
+          return !isGenerated(relative) && !isTest(relative);
+        },
+      });
+      cpSync(paths.sampleData, path.join(paths.frozenDocs, '_sample-data'), {
+        recursive: true,
+        filter: (file) => !isTest(file),
+      });
+    },
+    'recording the version': () =>
+      json(paths.recorded, withSnapshot(readJson(paths.recorded, {}), version, packages)),
+    'freezing the navigation': async () => {
+      const groups = environment.apiGroupsOf(version, packages);
+      await json(paths.frozenSidebars, frozenSidebars(environment.sidebars(), groups));
+    },
+    'adding it to the list of versions': () =>
+      json(paths.versions, withVersion(readJson(paths.versions, []), version)),
+    'verifying it': async () => {
+      try {
+        await environment.check(version);
+      } catch (error) {
+        await throwIfStopped();
+        if (!keep) throw error;
+        unverified = error.message;
+      }
+    },
+  };
+  await runSteps(steps, {
+    log: environment.log,
+    undo: () => takeBack(environment, version, specifiers.length > 0),
+  });
   return { packages, unverified };
 }
 
@@ -153,33 +135,22 @@ export async function removeVersion(argument, environment) {
   const json = (file, value) => writeJson(environment, file, value);
   const kept = versions.filter((each) => each !== version);
 
-  await runSteps(
-    [
-      [
-        'removing it from the list of versions',
-        () =>
-          // Docusaurus treats a site with an empty list as one that once had versions.
-          kept.length > 0 ? json(paths.versions, kept) : rmSync(paths.versions, { force: true }),
-      ],
-      ['removing its packages from the registry of snapshots', () => json(paths.recorded, left)],
-      [
-        'removing its pages and navigation',
-        () => {
-          rmSync(paths.frozenDocs, { recursive: true, force: true });
-          rmSync(paths.frozenSidebars, { force: true });
-        },
-      ],
-      [
-        'uninstalling its packages',
-        async () => {
-          if (aliases.length > 0) await environment.uninstall(aliases);
-        },
-      ],
-    ],
-    {
-      log: environment.log,
-      undo: () => takeBack(environment, version, aliases.length > 0),
+  const steps = {
+    // Docusaurus treats a site with an empty list as one that once had versions.
+    'removing it from the list of versions': () =>
+      kept.length > 0 ? json(paths.versions, kept) : rmSync(paths.versions, { force: true }),
+    'removing its packages from the registry of snapshots': () => json(paths.recorded, left),
+    'removing its pages and navigation': () => {
+      rmSync(paths.frozenDocs, { recursive: true, force: true });
+      rmSync(paths.frozenSidebars, { force: true });
     },
-  );
+    'uninstalling its packages': async () => {
+      if (aliases.length > 0) await environment.uninstall(aliases);
+    },
+  };
+  await runSteps(steps, {
+    log: environment.log,
+    undo: () => takeBack(environment, version, aliases.length > 0),
+  });
   return { aliases };
 }

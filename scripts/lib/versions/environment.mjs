@@ -31,15 +31,19 @@ export function failureOf(command, { status, signal, stdout, stderr, error }) {
   return reasonOf(`${stdout ?? ''}\n${stderr ?? ''}`) || `${name} ended with ${status}.`;
 }
 
-/** Runs a program to its end. @returns {string} its standard output @throws {Error} with the reason if it failed */
-export function runQuietly(command, args, root) {
-  const result = spawnSync(command, args, {
+/** Runs a program to its end, and keeps what it prints. */
+export const spawnQuietly = (command, args, root) =>
+  spawnSync(command, args, {
     cwd: root,
     encoding: 'utf8',
-    maxBuffer: 1 << 26,
+    maxBuffer: 1 << 28,
     env: quietEnv,
     shell: needsShell(command),
   });
+
+/** Runs a program to its end. @returns {string} its standard output @throws {Error} with the reason if it failed */
+export function runQuietly(command, args, root) {
+  const result = spawnQuietly(command, args, root);
   const failure = failureOf(command, result);
   if (failure !== undefined) throw new Error(failure);
   return result.stdout;
@@ -66,21 +70,6 @@ export function restoreFrom(root, commit, files) {
       // Files that were staged or committed since are removed from the index, too.
       git('rm', '-r', '--cached', '--ignore-unmatch', '--quiet', '--', file);
     }
-  }
-}
-
-/**
- * @returns {Promise<string[]>} all versions of a package in the registry
- * @throws {UsageError} if it doesn't answer
- */
-export async function publishedVersions(name, root) {
-  try {
-    const printed = runQuietly('npm', ['view', name, 'versions', '--json'], root);
-    return [JSON.parse(printed)].flat();
-  } catch (error) {
-    throw new UsageError(
-      `The registry didn't say which releases of ${name} there are: ${error.message}`,
-    );
   }
 }
 
@@ -128,7 +117,17 @@ export function realEnvironment(root) {
     folderOf,
     /** What has changed according to git; empty if nothing has. */
     changes: () => runQuietly('git', ['status', '--porcelain'], root).trimEnd(),
-    publishedOf: (name) => publishedVersions(name, root),
+    /** Returns all versions of a package in the registry. @throws {UsageError} if it doesn't answer */
+    async publishedOf(name) {
+      try {
+        const printed = runQuietly('npm', ['view', name, 'versions', '--json'], root);
+        return [JSON.parse(printed)].flat();
+      } catch (error) {
+        throw new UsageError(
+          `The registry didn't say which releases of ${name} there are: ${error.message}`,
+        );
+      }
+    },
     /** @type {(specifiers: string[]) => Promise<void>} adds packages to package.json, the lock file and node_modules */
     install: async (specifiers) => void npm('install', ...specifiers),
     /** @type {(names: string[]) => Promise<void>} removes packages from these */

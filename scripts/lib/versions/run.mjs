@@ -38,7 +38,7 @@ export function throwIfChanged(changes) {
 
 /**
  * Runs steps one after the other. If one fails, undoes everything and says which one it was and why.
- * @param {[name: string, step: () => unknown][]} steps `name` completes "while …"
+ * @param {Record<string, () => unknown>} steps by names that complete "while …"
  * @param {object} options
  * @param {() => Promise<void>} options.undo
  * @param {(text: string) => void} options.log
@@ -46,7 +46,7 @@ export function throwIfChanged(changes) {
  * @throws {UsageError} with a message for a person
  */
 export async function runSteps(steps, { undo, log, hint = 'See git status.' }) {
-  for (const [name, step] of steps) {
+  for (const [name, step] of Object.entries(steps)) {
     log(`${name[0].toUpperCase()}${name.slice(1)} …`);
     try {
       await throwIfStopped();

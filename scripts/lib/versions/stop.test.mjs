@@ -14,10 +14,10 @@ const command = (folder, stop) => `
   const folder = ${JSON.stringify(folder)};
   const files = ['a.txt', 'b.txt'].map((name) => folder + '/' + name);
   const undo = async () => files.forEach((file) => rmSync(file, { force: true }));
-  const steps = [
-    ['writing a file', () => { writeFileSync(files[0], 'a'); ${stop} }],
-    ['writing another', () => writeFileSync(files[1], 'b')],
-  ];
+  const steps = {
+    'writing a file': () => { writeFileSync(files[0], 'a'); ${stop} },
+    'writing another': () => writeFileSync(files[1], 'b'),
+  };
   await runSteps(steps, { undo, log: () => {} }).then(() => console.log('Done.'), (error) => console.log(error.message));
 `;
 

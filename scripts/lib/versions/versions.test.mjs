@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cutVersion, removeVersion } from './cut.mjs';
-import { describeVersions, versionTable } from './list.mjs';
+import { versionTable } from './list.mjs';
 import {
   commit,
   environment,
@@ -48,7 +48,7 @@ describe('cut and remove', () => {
     expect(JSON.parse(after['src/products/snapshot-packages.json'])).toEqual({
       '8.0.0': { packages },
     });
-    const text = versionTable('8.1.0', describeVersions(fileOf(''), folderOf));
+    const text = versionTable({ root: fileOf(''), current: '8.1.0', folderOf });
     expect(text).toContain('8.0.0  frozen: 1 pages, 3 files, 0 kB');
     expect(text).toContain('@mui/x-grid 8.0.0 as x-grid-8-0-0');
 

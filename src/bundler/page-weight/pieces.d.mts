@@ -1,2 +1,2 @@
-export const pieces: Readonly<Record<string, string>>;
+export const pieces: readonly string[];
 export function isOn(piece: string, env?: NodeJS.ProcessEnv): boolean;

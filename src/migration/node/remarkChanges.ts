@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { Heading, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { elementNode, importNode, propNode } from '../../content/mdx/nodes';
 import { ContentError } from '../../utils/problems';
@@ -24,12 +23,10 @@ type Child = MdxJsxFlowElement['children'][number];
 
 /** Returns the filter of a page with entries; undefined for other pages. */
 function changesOf(tree: Root, entries: readonly PlacedEntry[]): MdxJsxFlowElement | undefined {
-  const found: RootContent[] = [];
-  visit(tree, (node) => {
-    if (isChanges(node as RootContent)) found.push(node as RootContent);
-  });
-  const [changes, second] = found;
-  const lineOf = (node?: RootContent): number => node?.position?.start.line ?? 1;
+  const [changes, second] = tree.children.filter(
+    (node): node is MdxJsxFlowElement => node.type === 'mdxJsxFlowElement' && isChanges(node),
+  );
+  const lineOf = ({ position }: RootContent): number => position?.start.line ?? 1;
   if (second) throw new EntryError('a page can have only one <Changes />.', lineOf(second));
   if (!changes && entries[0]) {
     throw new EntryError(
@@ -37,14 +34,7 @@ function changesOf(tree: Root, entries: readonly PlacedEntry[]): MdxJsxFlowEleme
       entries[0].line,
     );
   }
-  if (!changes) return undefined;
-  if (changes.type !== 'mdxJsxFlowElement' || !tree.children.includes(changes)) {
-    throw new EntryError('<Changes /> must be on a line of its own.', lineOf(changes));
-  }
-  if (changes.attributes.length > 0 || changes.children.length > 0) {
-    throw new EntryError('<Changes /> takes no props and no children.', lineOf(changes));
-  }
-  if (entries.length === 0) {
+  if (changes && entries.length === 0) {
     throw new EntryError(
       '<Changes /> has no entries: this page has no <Change />.',
       lineOf(changes),
@@ -87,16 +77,9 @@ function withGroups(nodes: readonly RootContent[]): RootContent[] {
     const isHeading = node.type === 'heading' && (node as Heading).depth === 2;
     const end = isHeading ? endOfSection(nodes, at) : at + 1;
     const section = nodes.slice(at, end);
-    grouped.push(
-      ...(section.some(isEntry)
-        ? [
-            {
-              ...elementNode('section', [propNode('className', groupClass)]),
-              children: section as Child[],
-            },
-          ]
-        : section),
-    );
+    const element = elementNode('section', [propNode('className', groupClass)]);
+    if (section.some(isEntry)) grouped.push({ ...element, children: section as Child[] });
+    else grouped.push(...section);
     at = end;
   }
   return grouped;

@@ -61,17 +61,12 @@ export function guideSurfaces(
 ): GuideSurfaces {
   const dirOf = (major: number, name: string): string =>
     path.join(rootOf(siteDir, major), 'node_modules', name);
+  const surfaceOf = (major: number, name: string): Surface => readSurface(dirOf(major, name), host);
   const from = to - 1;
   const packages = new Map(
     Object.keys(productOfGuide({ product }).packages)
       .filter((name) => [from, to].every((major) => existsSync(dirOf(major, name))))
-      .map((name) => [
-        name,
-        {
-          before: readSurface(dirOf(from, name), host),
-          after: readSurface(dirOf(to, name), host),
-        },
-      ]),
+      .map((name) => [name, { before: surfaceOf(from, name), after: surfaceOf(to, name) }]),
   );
   if (packages.size === 0) {
     throw new Error(

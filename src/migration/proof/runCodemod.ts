@@ -2,7 +2,7 @@ import path from 'node:path';
 import { format, type Options } from 'prettier';
 import { requireByNode } from '../../utils/requireByNode';
 import { codemodDir } from '../node/checkEntries';
-import type { Entry, EntryFence } from '../node/readEntries';
+import type { Entry } from '../node/readEntries';
 
 interface Codeshift {
   withParser: (parser: string) => Codeshift;
@@ -40,17 +40,6 @@ const formatted = async (code: string, style: Options): Promise<string> =>
     .replace(/\n\s*\n/g, '\n')
     .trim();
 
-/** Pairs the fences before a change with those after it, in the order of the entry. */
-function fencePairs(
-  { fences }: Pick<Entry, 'fences'>,
-  from: string,
-  to: string,
-): [before: EntryFence, after: EntryFence | undefined][] {
-  const side = (release: string) => fences.filter((fence) => fence.release === release);
-  const after = side(to);
-  return side(from).map((before, index) => [before, after[index]]);
-}
-
 /** Checks what an entry says about its codemod. Returns problems as sentences that begin with the line. */
 export async function codemodProblems(
   entry: Entry,
@@ -59,7 +48,10 @@ export async function codemodProblems(
   const { codemod } = entry;
   if (!codemod) return [];
   const problems: string[] = [];
-  for (const [before, after] of fencePairs(entry, from, to)) {
+  const side = (release: string) => entry.fences.filter((fence) => fence.release === release);
+  // The fences before a change belong to those after it, in their order.
+  for (const [index, before] of side(from).entries()) {
+    const after = side(to)[index];
     try {
       const made = await formatted(runCodemod(siteDir, codemod.path, before.code), style);
       if (made === (await formatted(before.code, style))) {

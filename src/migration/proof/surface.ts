@@ -219,39 +219,6 @@ function memberDifference(
     : undefined;
 }
 
-/** Returns what the newer surface of a package lacks or requires. The keys are the same in other packages of the product. */
-function differences(name: string, before: Surface, after: Surface): Map<string, Difference> {
-  const found = new Map<string, Difference>();
-  const add = (key: string, kind: DifferenceKind, own: string, detail: string): void => {
-    const known = found.get(key);
-    if (known) known.names.push(own);
-    else found.set(key, { kind, names: [own], detail });
-  };
-  const entriesAfter = new Set([...after.values()].flatMap(({ entries }) => entries));
-  for (const [exported, old] of before) {
-    if (isPrivate(exported)) continue;
-    const now = after.get(exported);
-    if (!now) {
-      add(`export ${exported}`, 'export', exported, '');
-      continue;
-    }
-    for (const entry of old.entries) {
-      if (entriesAfter.has(entry)) continue;
-      add(`entry ${name}${entry}`, 'entry point', name + entry, 'is not an entry point');
-    }
-    if (!now.isKnown) continue;
-    for (const [key, member] of old.members) {
-      if (member.origin === '' || isPrivate(key)) continue;
-      const difference = memberDifference(member, now.members.get(key));
-      if (difference) {
-        const { kind, detail } = difference;
-        add(`${kind} ${member.origin}`, kind, `${exported}.${key}`, detail);
-      }
-    }
-  }
-  return found;
-}
-
 /**
  * Returns what a product's newer packages lack or require.
  *
@@ -260,19 +227,38 @@ function differences(name: string, before: Surface, after: Surface): Map<string,
 export function diffSurfaces(
   packages: ReadonlyMap<string, { before: Surface; after: Surface }>,
 ): Difference[] {
-  const all = new Map<string, Difference>();
+  /** The keys are the same in all packages of the product. */
+  const found = new Map<string, Difference>();
+  const add = (key: string, kind: DifferenceKind, own: string, detail: string): void => {
+    const known = found.get(key);
+    if (!known) found.set(key, { kind, names: [own], detail });
+    else if (!known.names.includes(own)) known.names.push(own);
+  };
   for (const [name, { before, after }] of packages) {
-    for (const [key, difference] of differences(name, before, after)) {
-      const known = all.get(key);
-      all.set(
-        key,
-        known
-          ? { ...known, names: [...new Set([...known.names, ...difference.names])] }
-          : { ...difference, names: [...new Set(difference.names)] },
-      );
+    const entriesAfter = new Set([...after.values()].flatMap(({ entries }) => entries));
+    for (const [exported, old] of before) {
+      if (isPrivate(exported)) continue;
+      const now = after.get(exported);
+      if (!now) {
+        add(`export ${exported}`, 'export', exported, '');
+        continue;
+      }
+      for (const entry of old.entries) {
+        if (entriesAfter.has(entry)) continue;
+        add(`entry ${name}${entry}`, 'entry point', name + entry, 'is not an entry point');
+      }
+      if (!now.isKnown) continue;
+      for (const [key, member] of old.members) {
+        if (member.origin === '' || isPrivate(key)) continue;
+        const difference = memberDifference(member, now.members.get(key));
+        if (difference) {
+          const { kind, detail } = difference;
+          add(`${kind} ${member.origin}`, kind, `${exported}.${key}`, detail);
+        }
+      }
     }
   }
-  return [...all.values()];
+  return [...found.values()];
 }
 
 /** How many other names a message lists; the rest are counted. */

@@ -4,7 +4,7 @@ import numbers from '@generated/x-numbers/default/numbers.json';
 import Heading from '@theme/Heading';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import type { ProductId } from '@site/src/products';
-import { apiSlugOf, currentVersion, products } from '@site/src/products/registry';
+import { apiSlugOf, currentVersion, productById } from '@site/src/products/registry';
 import Mark from '../../components/Mark';
 import ProductGlyph from '../../components/ProductGlyph';
 import Stage from '../../demos/ui/Stage';
@@ -26,8 +26,7 @@ const pieces: Record<ShownId, { name: string; source: DemoSource }> = {
 
 /** A product: what it is for, a live sample of it, and where to go next. */
 function ProductPiece({ id }: { id: ShownId }): ReactNode {
-  const product = products.find((candidate) => candidate.id === id);
-  if (!product) return null;
+  const product = productById(id);
   const { name, overviewPath, summary } = product;
   const api = apiSlugOf(product);
   return (

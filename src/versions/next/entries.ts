@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { groupBy } from '../../utils/groupBy';
 
 /** The checks that find entries, with their labels in `next-<version>.md`. */
 export const sources = {
@@ -59,17 +60,10 @@ export interface PackageStep {
 export function entry(
   source: Source,
   subject: string,
-  {
-    file,
-    line = 1,
-    about,
-    changes = [],
-    failed = '',
-    ask,
-  }: Pick<Entry, 'file' | 'about' | 'ask'> & Partial<Entry>,
+  given: Pick<Entry, 'file' | 'about' | 'ask'> & Partial<Entry>,
 ): Entry {
-  const id = createHash('sha256').update([source, file, subject].join('\n')).digest('hex');
-  return { id: id.slice(0, 10), source, file, line, about, changes, failed, ask };
+  const id = createHash('sha256').update([source, given.file, subject].join('\n')).digest('hex');
+  return { line: 1, changes: [], failed: '', ...given, id: id.slice(0, 10), source };
 }
 
 /** Removes duplicates: of entries with the same id, one stays. */
@@ -142,15 +136,10 @@ export const openEntries = (entries: readonly ListedEntry[]): ListedEntry[] =>
 /** Groups entries by page: pages first, then other files, each sorted by name. */
 function groupByPage(entries: readonly ListedEntry[]): [page: string, own: ListedEntry[]][] {
   const isPage = (page: string): boolean => page.startsWith('docs/');
-  const pages = [...new Set(entries.map(({ file }) => pageOf(file)))].sort(
-    (a, b) => Number(isPage(b)) - Number(isPage(a)) || a.localeCompare(b, 'en'),
+  const sorted = [...entries].sort((a, b) => Number(a.done) - Number(b.done) || a.line - b.line);
+  return [...groupBy(sorted, ({ file }) => pageOf(file))].sort(
+    ([a], [b]) => Number(isPage(b)) - Number(isPage(a)) || a.localeCompare(b, 'en'),
   );
-  return pages.map((page) => [
-    page,
-    entries
-      .filter(({ file }) => pageOf(file) === page)
-      .sort((a, b) => Number(a.done) - Number(b.done) || a.line - b.line),
-  ]);
 }
 
 /** Writes the list as Markdown. */

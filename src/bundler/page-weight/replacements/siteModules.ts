@@ -28,12 +28,12 @@ export function trimConfig(config: Record<string, unknown>): Record<string, unkn
 }
 
 /** Returns the modules about the site for the browser: file name -> source. */
-export const siteModules = ({ siteConfig, siteVersion }: LoadContext): Map<string, string> =>
-  new Map([
-    ['docusaurus.config.mjs', `export default ${JSON.stringify(trimConfig(siteConfig))};\n`],
-    [
-      'site-metadata.json',
-      // Only Docusaurus' own debugging pages read the versions of plugins.
-      JSON.stringify({ docusaurusVersion: DOCUSAURUS_VERSION, siteVersion, pluginVersions: {} }),
-    ],
-  ]);
+export const siteModules = ({ siteConfig, siteVersion }: LoadContext) => ({
+  'docusaurus.config.mjs': `export default ${JSON.stringify(trimConfig(siteConfig))};\n`,
+  // Only Docusaurus' own debugging pages read the versions of plugins.
+  'site-metadata.json': JSON.stringify({
+    docusaurusVersion: DOCUSAURUS_VERSION,
+    siteVersion,
+    pluginVersions: {},
+  }),
+});

@@ -27,7 +27,7 @@ export default function routesPlugin(context: LoadContext): Plugin | null {
   const { siteDir, generatedFilesDir } = context;
   // On the live server pages come and go: the whole list is simpler there, and no reader waits.
   if (process.env.NODE_ENV !== 'production') return null;
-  if (Object.keys(pieces).some((piece) => isOn(piece)))
+  if (pieces.some((piece) => isOn(piece)))
     checkDocusaurus(DOCUSAURUS_VERSION, (file) => hashOf(siteDir, file));
   const dir = path.join(generatedFilesDir, 'x-routes');
   return {
@@ -41,8 +41,9 @@ export default function routesPlugin(context: LoadContext): Plugin | null {
       // The server renders pages with Docusaurus' own routes and packages.
       if (isServer) return {};
       mkdirSync(dir, { recursive: true });
-      const write = (modules: Iterable<[string, string]>): void => {
-        for (const [name, source] of modules) writeFileSync(path.join(dir, name), source);
+      const write = (modules: Record<string, string>): void => {
+        for (const [name, source] of Object.entries(modules))
+          writeFileSync(path.join(dir, name), source);
       };
       const generated = readRoutes(generatedFilesDir);
       const sharded = isOn('routes')

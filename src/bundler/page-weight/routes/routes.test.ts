@@ -139,23 +139,23 @@ describe('dividing routes', () => {
   it('moves the routes of nested pages from the first load to shards', () => {
     const modules = browserModules(generated, sharded);
     const first = ['routes.js', 'registry.js', 'routesChunkNames.js', 'shards.js']
-      .map((name) => modules.get(name))
+      .map((name) => modules[name])
       .join('');
     expect(first).toContain('@site/home');
     expect(first).not.toMatch(/@site\/(?:a|b|c|v7b)"/);
     expect(first).not.toContain('/x/a/');
-    expect(modules.get('routes.js')).toContain('path: "*"');
-    expect(modules.get('shard-0.js')).toContain('"/x/v7/b/"');
-    expect(modules.get('shard-1.js')).toContain('"c": [() => import(');
+    expect(modules['routes.js']).toContain('path: "*"');
+    expect(modules['shard-0.js']).toContain('"/x/v7/b/"');
+    expect(modules['shard-1.js']).toContain('"c": [() => import(');
   });
 
   it("fetches a page's static parts along with its module, only if it has any", () => {
     const partsOf = (request: string) => (request === '@site/c' ? 'p01234567' : undefined);
     const modules = browserModules(generated, sharded, partsOf);
-    expect(modules.get('shard-1.js')).toMatch(/^import \{ withParts \}/);
-    expect(modules.get('shard-1.js')).toContain('"c": [() => withParts("p01234567", import(');
-    expect(modules.get('shard-0.js')).not.toContain('withParts');
-    expect(modules.get('registry.js')).not.toContain('withParts');
+    expect(modules['shard-1.js']).toMatch(/^import \{ withParts \}/);
+    expect(modules['shard-1.js']).toContain('"c": [() => withParts("p01234567", import(');
+    expect(modules['shard-0.js']).not.toContain('withParts');
+    expect(modules['registry.js']).not.toContain('withParts');
   });
 
   it("lists the chunk with a page's routes among its scripts", () => {

@@ -5,7 +5,6 @@ import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
 import { isOn } from '../pieces.mjs';
 import { nameOf, partsFolder } from './names';
 import type { HtmlFile } from '../../../code/static-html/browser/staticHtml';
-import { readParts } from './node/readParts';
 import recmaStatic, { condition } from './node/recmaStatic';
 import rehypeStatic, { type StaticOptions } from './node/rehypeStatic';
 
@@ -14,14 +13,13 @@ import rehypeStatic, { type StaticOptions } from './node/rehypeStatic';
  * process the output of all others.
  */
 export function withStaticContent(options: DocsOptions, own: StaticOptions): DocsOptions {
+  if (!isStaticOn()) return options;
   const { rehypePlugins = [], recmaPlugins = [] } = options;
-  return isStaticOn()
-    ? {
-        ...options,
-        rehypePlugins: [...rehypePlugins, [rehypeStatic, own]],
-        recmaPlugins: [...recmaPlugins, recmaStatic],
-      }
-    : options;
+  return {
+    ...options,
+    rehypePlugins: [...rehypePlugins, [rehypeStatic, own]],
+    recmaPlugins: [...recmaPlugins, recmaStatic],
+  };
 }
 
 /** Whether static content is taken out of scripts. Not on the live server, where a page changes without a new document. */
@@ -38,10 +36,33 @@ function pagesOf(routes: readonly RouteConfig[], found = new Map<string, string[
   return found;
 }
 
-/** Reads the parts of a page from the first of its addresses whose HTML has any. */
-async function partsOf(outDir: string, below: readonly string[]): Promise<HtmlFile> {
-  for (const address of below) {
-    const file = readParts(await readFile(path.join(outDir, address, 'index.html'), 'utf8'));
+/** Only this feature writes this element, and never one inside another, so it can be found without parsing the page. */
+const partStart = /<x-static id="?p[0-9a-f]{8}-([0-9a-f]{6})-(\d+)"?>/g;
+const partEnd = '</x-static>';
+
+/**
+ * Reads the static parts from a page's HTML. A page without any has an empty list.
+ *
+ * @throws Error for a part without an end tag, which a change in the HTML minifier could cause
+ */
+export function readParts(html: string): HtmlFile {
+  let fingerprint = '';
+  const parts: string[] = [];
+  for (const match of html.matchAll(partStart)) {
+    const [whole, version = '', number] = match;
+    const from = match.index + whole.length;
+    const to = html.indexOf(partEnd, from);
+    if (to === -1) throw new Error(`The static part ${whole} of the page has no ${partEnd}.`);
+    fingerprint = version;
+    parts[Number(number)] = html.slice(from, to);
+  }
+  return { version: fingerprint, parts };
+}
+
+/** Reads the parts of a page from the first of its folders in the build whose HTML has any. */
+async function partsOf(folders: readonly string[]): Promise<HtmlFile> {
+  for (const folder of folders) {
+    const file = readParts(await readFile(path.join(folder, 'index.html'), 'utf8'));
     if (file.parts.length > 0) return file;
   }
   return { version: '', parts: [] };
@@ -68,10 +89,8 @@ export default function staticContentPlugin({ siteDir, baseUrl }: LoadContext): 
       const folder = path.join(outDir, partsFolder);
       await mkdir(folder, { recursive: true });
       for (const [name, addresses] of pagesOf(routes)) {
-        const parts = await partsOf(
-          outDir,
-          addresses.map((address) => address.slice(baseUrl.length)),
-        );
+        const below = addresses.map((address) => path.join(outDir, address.slice(baseUrl.length)));
+        const parts = await partsOf(below);
         await writeFile(path.join(folder, `${name}.json`), JSON.stringify(parts));
       }
     },

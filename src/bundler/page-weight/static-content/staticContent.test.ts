@@ -6,9 +6,9 @@ import breakableCode from '../../../content/node/breakableCode';
 import { throughStatic } from '../../../css/plugin';
 import { staticText } from '../../../features';
 import { nameOf } from './names';
-import { readParts } from './node/readParts';
 import recmaStatic, { condition } from './node/recmaStatic';
 import rehypeStatic from './node/rehypeStatic';
+import { readParts } from './plugin';
 
 /** Compiles a page as MDX, and separates what the server renders from what the browser gets. */
 async function compiled(

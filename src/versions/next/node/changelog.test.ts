@@ -12,14 +12,14 @@ describe('the change log', () => {
       ['8.2.0', 'Data Grid'],
       ['8.2.0', 'Charts'],
     ]);
-    expect(linesNaming(lines, ['density'], 'Data Grid')).toEqual([
+    expect(linesNaming(lines, 'density', 'Data Grid')).toEqual([
       'Change log of 8.2.0: 📊 Highlights of `density`',
       'Change log of 8.2.0: [DataGrid] Remove `density` of the grid',
     ]);
   });
 
   it('matches a plain word only in code, and never part of a name', () => {
-    const named = (name: string) => linesNaming(changelog, [name], 'Data Grid').length;
+    const named = (name: string) => linesNaming(changelog, name, 'Data Grid').length;
     expect([named('grid'), named('rowHeights'), named('rowHeight')]).toEqual([0, 1, 0]);
     // The scope at the start of a line names a component, not a member.
     expect(named('DataGrid')).toBe(0);

@@ -19,29 +19,17 @@ export interface ChangeLine {
 /** Reads the changes in a `CHANGELOG.md`, newest release first. */
 export function readChangelog(text: string): ChangeLine[] {
   const found: ChangeLine[] = [];
-  let release = '';
-  let product = '';
-  let packageName = '';
+  let above = { release: '', product: '', package: '' };
   for (const [index, line] of text.split('\n').entries()) {
     const [, version] = /^##\s+v?(\d+\.\d+\.\d+)\s*$/.exec(line) ?? [];
     const [, heading] = /^###\s+(.*?)\s*$/.exec(line) ?? [];
     const [, named] = /^####\s+`(@[^`]+)@/.exec(line) ?? [];
     const [, change] = /^\s*[-*]\s+(.*?)\s*$/.exec(line) ?? [];
-    if (/^##\s/.test(line)) {
-      release = version ?? '';
-      product = '';
-      packageName = '';
-    } else if (heading !== undefined) {
-      product = heading;
-      packageName = '';
-    } else if (named !== undefined) {
-      packageName = named;
-    } else if (change !== undefined && release !== '') {
-      found.push({
-        ...{ release, product, package: packageName, line: index + 1 },
-        text: change.replace(/\s+\(#\d+\).*$/, ''),
-      });
-    }
+    if (/^##\s/.test(line)) above = { release: version ?? '', product: '', package: '' };
+    else if (heading !== undefined) above = { ...above, product: heading, package: '' };
+    else if (named !== undefined) above = { ...above, package: named };
+    else if (change !== undefined && above.release !== '')
+      found.push({ ...above, line: index + 1, text: change.replace(/\s+\(#\d+\).*$/, '') });
   }
   return found;
 }
@@ -62,25 +50,17 @@ const isName = (name: string): RegExp => new RegExp(`(?<![\\w.])${escapeRegexp(n
 /** A name that is also a plain English word counts only when formatted as code. */
 const isOrdinary = (name: string): boolean => /^[a-z]+$/.test(name);
 
-/**
- * Returns up to three lines that name a member, newest first. Only lines under the product's heading, or under none, count.
- *
- * @param names - ways to name it, the most specific first; the first one found in any line is used
- */
-export function linesNaming(
-  lines: readonly ChangeLine[],
-  names: readonly string[],
-  product: string,
-): string[] {
-  const own = lines.filter((line) => line.product === product || line.product === '');
-  for (const name of names) {
-    const pattern = isOrdinary(name) ? new RegExp(`\`[^\`]*\\b${name}\\b[^\`]*\``) : isName(name);
-    // The scope at the start, such as `[DataGrid]`, names the component that the line is about, not a member.
-    const found = own.filter(({ text }) => pattern.test(text.replace(/^\[[^\]]*\]/, '')));
-    if (found.length > 0)
-      return found.slice(0, 3).map(({ release, text }) => `Change log of ${release}: ${text}`);
-  }
-  return [];
+/** Returns up to three lines that name a member, newest first. Only lines under the product's heading, or under none, count. */
+export function linesNaming(lines: readonly ChangeLine[], name: string, product: string): string[] {
+  const pattern = isOrdinary(name) ? new RegExp(`\`[^\`]*\\b${name}\\b[^\`]*\``) : isName(name);
+  return (
+    lines
+      .filter((line) => line.product === product || line.product === '')
+      // The scope at the start, such as `[DataGrid]`, names the component that the line is about, not a member.
+      .filter(({ text }) => pattern.test(text.replace(/^\[[^\]]*\]/, '')))
+      .slice(0, 3)
+      .map(({ release, text }) => `Change log of ${release}: ${text}`)
+  );
 }
 
 /** Returns where guides name what a line has as code, one place a guide. Plain words such as `rows` would be found everywhere. */

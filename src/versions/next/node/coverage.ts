@@ -18,26 +18,6 @@ export interface MissingMember {
   guide: string;
 }
 
-/** Groups members into tasks: everything in a new component is one task, and so is the same prop on ten charts. */
-function groupsOf(missing: readonly MissingMember[], isNew: (owner: string) => boolean) {
-  const isWhole = ({ kind, owner }: MissingMember): boolean => kind === 'hook' || isNew(owner);
-  const groups = groupBy(missing, (member) =>
-    isWhole(member) ? member.owner : `${member.kind} ${member.name}`,
-  );
-  return [...groups].flatMap(([subject, members]) => {
-    const [first] = members;
-    if (!first) return [];
-    const { kind, name, owner } = first;
-    const own = [...new Set(members.map((each) => each.name))].filter(Boolean);
-    const owners = [...new Set(members.map((each) => each.owner))];
-    const about = isWhole(first)
-      ? `${inlineCode(owner)}${own.length > 0 ? `: ${listNames(own, 8)}` : ''}`
-      : `${kind} ${inlineCode(name)} of ${listNames(owners)}`;
-    // The name is looked for in the change log.
-    return { about, subject, members, name: isWhole(first) ? owner : name };
-  });
-}
-
 /** Lists new reference pages that have no missing members and that no guide covers or names. */
 function silentEntries(
   missing: readonly MissingMember[],
@@ -57,7 +37,7 @@ function silentEntries(
         about: inlineCode(diff.name),
         changes: [
           `New in the reference of ${to}: \`${diff.path}\`.`,
-          ...linesNaming(changelog, [diff.name], name),
+          ...linesNaming(changelog, diff.name, name),
         ],
         ask: 'Mention it in the guide where it belongs, or write one.',
       }),
@@ -68,27 +48,35 @@ function silentEntries(
 export function coverageEntries(missing: readonly MissingMember[], view: ProductView): Entry[] {
   const { diffs, changelog, name: product, to } = view;
   const added = new Set(diffs.filter(({ page }) => page === 'added').map(({ name }) => name));
-  return [
-    ...silentEntries(missing, diffs, view),
-    ...groupsOf(missing, (owner) => added.has(owner)).map(({ about, subject, members, name }) => {
-      const [{ guide = '', path = '' } = {}] = members;
-      const isNew = members.some(({ owner }) => added.has(owner));
-      return entry('coverage', subject, {
-        file: guide || 'sidebars.ts',
-        about,
-        changes: [
-          isNew
-            ? `New in the reference of ${to}: \`${path}\`.`
-            : `In the reference of ${to}, but not mentioned in any guide: \`${path}\`.`,
-          ...linesNaming(changelog, [name], product),
-        ],
-        ask:
-          guide === ''
-            ? 'Write a guide that explains it.'
-            : 'Explain it on this page, or on one that fits better.',
-      });
-    }),
-  ];
+  // Everything in a new component is one task, and so is the same prop on ten charts.
+  const isWhole = ({ kind, owner }: MissingMember): boolean => kind === 'hook' || added.has(owner);
+  const groups = groupBy(missing, (member) =>
+    isWhole(member) ? member.owner : `${member.kind} ${member.name}`,
+  );
+  const tasks = [...groups].flatMap(([subject, members]) => {
+    const [first] = members;
+    if (!first) return [];
+    const { kind, name, owner, guide, path } = first;
+    const own = [...new Set(members.map((each) => each.name))].filter(Boolean);
+    const owners = [...new Set(members.map((each) => each.owner))];
+    return entry('coverage', subject, {
+      file: guide || 'sidebars.ts',
+      about: isWhole(first)
+        ? `${inlineCode(owner)}${own.length > 0 ? `: ${listNames(own, 8)}` : ''}`
+        : `${kind} ${inlineCode(name)} of ${listNames(owners)}`,
+      changes: [
+        owners.some((each) => added.has(each))
+          ? `New in the reference of ${to}: \`${path}\`.`
+          : `In the reference of ${to}, but not mentioned in any guide: \`${path}\`.`,
+        ...linesNaming(changelog, isWhole(first) ? owner : name, product),
+      ],
+      ask:
+        guide === ''
+          ? 'Write a guide that explains it.'
+          : 'Explain it on this page, or on one that fits better.',
+    });
+  });
+  return [...silentEntries(missing, diffs, view), ...tasks];
 }
 
 /** A message that a package can print and that no guide explains, as found by `npm run check:coverage -- --messages`. */

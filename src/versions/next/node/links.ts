@@ -87,10 +87,10 @@ export function anchorEntries(
   after: readonly ApiPage[],
 ): Entry[] {
   const known = anchorsIn(before);
-  const files = new Map(guides.map((guide) => [`docs${guideKey(guide.file)}`, guide]));
+  const files = new Map(guides.map((guide) => [guideKey(guide.file), guide]));
   return [...anchorsIn(after)].flatMap(([address, name]) => {
     const [path = '', id = ''] = address.split('#');
-    const guide = files.get(`docs${path}`);
+    const guide = files.get(path);
     if (known.has(address) || !guide) return [];
     const has = readPage(guide.text).headings.some((heading) => heading.id === id);
     return has

@@ -1,5 +1,6 @@
 import { escapeRegexp } from '@docusaurus/utils';
 import type { PageDiff } from '../../../api-reference/node/diff';
+import { groupBy } from '../../../utils/groupBy';
 import { inlineCode } from '../../../utils/inlineCode';
 import { entry, type Entry, type Source } from '../entries';
 import { linesNaming, type ChangeLine } from './changelog';
@@ -51,11 +52,10 @@ function entriesOf(
       owners.some((owner) => components.includes(owner) || (isTelling && text.includes(owner))),
   );
   const wanted = member === '' ? (owners[0] ?? '') : plainName(member);
-  const lines = linesNaming(changelog, [wanted], name);
+  const lines = linesNaming(changelog, wanted, name);
   return own.flatMap((guide) => {
-    const places = placesOf(guide, wanted).filter(isMeant);
-    return [...new Set(places.map(({ file }) => file))].map((file) => {
-      const [at, ...more] = places.filter((place) => place.file === file);
+    const places = groupBy(placesOf(guide, wanted).filter(isMeant), ({ file }) => file);
+    return [...places].map(([file, [at, ...more]]) => {
       const also = [...new Set(more.map(({ line }) => line))].filter((line) => line !== at?.line);
       const where = also.length > 0 ? ` (also on line ${also.slice(0, 5).join(', ')})` : '';
       return entry(source, `${owners[0]} ${member}`, {
@@ -92,39 +92,25 @@ const speaksOf = (member: string) => (place: Place) =>
 
 /** Lists removed members and components that guides or demos still name. */
 export function goneEntries(view: ProductView): Entry[] {
-  const pages = view.diffs.filter(({ page }) => page === 'removed');
+  const removal = { source: 'gone', ask: 'Remove it, or say what to use instead.' } as const;
+  const pages = view.diffs
+    .filter(({ page }) => page === 'removed')
+    .map(({ name, path }) => ({
+      ...{ ...removal, owners: [name], member: '' },
+      change: path
+        ? `${inlineCode(name)} has no page in the reference of ${view.to}; it may have been renamed or deprecated.`
+        : `${inlineCode(name)} is no longer public in ${view.to}, or is deprecated.`,
+    }));
   const members = grouped(
     view.diffs.filter(({ page }) => page === 'kept'),
     ({ removed }) => removed.map((member) => ({ member })),
+  ).map(({ owners, member }) => ({
+    ...{ ...removal, owners, member },
+    change: `${listNames(owners)} no longer ${owners.length > 1 ? 'have' : 'has'} ${inlineCode(member)}.`,
+  }));
+  return [...pages, ...members].flatMap((change) =>
+    entriesOf(change, view, speaksOf(change.member)),
   );
-  return [
-    ...pages.flatMap(({ name, path }) =>
-      entriesOf(
-        {
-          source: 'gone',
-          owners: [name],
-          member: '',
-          change: path
-            ? `${inlineCode(name)} has no page in the reference of ${view.to}; it may have been renamed or deprecated.`
-            : `${inlineCode(name)} is no longer public in ${view.to}, or is deprecated.`,
-          ask: 'Remove it, or say what to use instead.',
-        },
-        view,
-        () => true,
-      ),
-    ),
-    ...members.flatMap(({ owners, member }) =>
-      entriesOf(
-        {
-          ...{ source: 'gone', owners, member },
-          change: `${listNames(owners)} no longer ${owners.length > 1 ? 'have' : 'has'} ${inlineCode(member)}.`,
-          ask: 'Remove it, or say what to use instead.',
-        },
-        view,
-        speaksOf(member),
-      ),
-    ),
-  ];
 }
 
 /** Lists newly deprecated members that guides or demos name without saying that they are deprecated. */

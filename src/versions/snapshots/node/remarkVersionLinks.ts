@@ -4,7 +4,7 @@ import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { docsDirOf, snapshotOfFile, type Snapshot } from '../../../products/snapshots';
+import { docsDirOf, snapshotOfFile } from '../../../products/snapshots';
 import { docsTabSegments } from '../../../products/docsTab';
 
 /** Attributes of page elements that hold addresses. */
@@ -30,21 +30,13 @@ export function linkInVersion(
   return page !== '' && hasPage(base) ? `/${version}${pathname}${rest}` : url;
 }
 
-export interface VersionLinksOptions {
-  siteDir: string;
-  snapshotOf?: (file: string) => Snapshot | undefined;
-}
-
 /**
  * Remark step: keeps links between pages of a snapshot in it. Pages are copied as they were written, with links from the
  * site's root, so that cutting a version changes no text and a page can be compared with its successor line by line.
  */
-export default function remarkVersionLinks({
-  siteDir,
-  snapshotOf = snapshotOfFile,
-}: VersionLinksOptions) {
+export default function remarkVersionLinks({ siteDir }: { siteDir: string }) {
   return (tree: Root, file: VFile): void => {
-    const snapshot = snapshotOf(path.relative(siteDir, file.path).split(path.sep).join('/'));
+    const snapshot = snapshotOfFile(path.relative(siteDir, file.path).split(path.sep).join('/'));
     if (!snapshot) {
       return;
     }

@@ -86,13 +86,9 @@ export function missingPackages(siteDir: string, all: readonly Snapshot[]): stri
     Object.entries(foldersOf(snapshot)).flatMap(([name, folder]) => {
       const version = snapshot.packages[name];
       const found = versionAt(path.join(siteDir, 'node_modules', folder));
-      return found === version
-        ? []
-        : [
-            `src/products/snapshot-packages.json: ${snapshot.version} needs ${name} ${version}, but node_modules/${folder} ${
-              found === undefined ? 'does not exist' : `is ${found}`
-            }. Run: npm install --save-exact ${folder}@npm:${name}@${version}`,
-          ];
+      if (found === version) return [];
+      const state = found === undefined ? 'does not exist' : `is ${found}`;
+      return `src/products/snapshot-packages.json: ${snapshot.version} needs ${name} ${version}, but node_modules/${folder} ${state}. Run: npm install --save-exact ${folder}@npm:${name}@${version}`;
     }),
   );
 }

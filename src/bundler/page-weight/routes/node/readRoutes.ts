@@ -48,13 +48,8 @@ export function parseRoutes(
   const raw = new Function('ComponentCreator', body)((_path: string, hash?: string) => ({
     hash,
   })) as RawRoute[];
-  const convert = ({
-    path: routePath,
-    component,
-    exact,
-    routes,
-    ...attributes
-  }: RawRoute): GeneratedRoute => {
+  const convert = (route: RawRoute): GeneratedRoute => {
+    const { path: routePath, component, exact, routes, ...attributes } = route;
     if (/[:()?+]/.test(routePath)) {
       throw new Error(
         `The route "${routePath}" has a parameter; src/bundler/page-weight supports only plain addresses. Give the route one, or build with PAGE_WEIGHT=off.`,

@@ -126,7 +126,7 @@ export function browserModules(
   generated: GeneratedRoutes,
   sharded: Sharded,
   partsOf: PartsOf = () => undefined,
-): Map<string, string> {
+): Record<string, string> {
   const { registry } = generated;
   const residentNames = new Map<string, ChunkNames>();
 
@@ -158,38 +158,29 @@ export function browserModules(
     ...[...counts].filter(([, count]) => count > fewShards).map(([name]) => name),
   ]);
 
-  const modules = new Map<string, string>([
-    [
-      'routes.js',
-      `import ComponentCreator from '@docusaurus/ComponentCreator';
+  const modules: Record<string, string> = {
+    'routes.js': `import ComponentCreator from '@docusaurus/ComponentCreator';
 export const branches = [];
 export default [${routesCode}];
 `,
-    ],
-    [
-      'registry.js',
-      withImports(`export default {${registryOf(residentChunks, registry, partsOf)}};\n`),
-    ],
-    ['routesChunkNames.js', `export default ${text(Object.fromEntries(residentNames))};\n`],
-    [
-      'shards.js',
-      `export const branchPaths = ${text(sharded.branches)};
+    'registry.js': withImports(
+      `export default {${registryOf(residentChunks, registry, partsOf)}};\n`,
+    ),
+    'routesChunkNames.js': `export default ${text(Object.fromEntries(residentNames))};\n`,
+    'shards.js': `export const branchPaths = ${text(sharded.branches)};
 export const starts = ${text(sharded.shards.map(({ start }) => start))};
 export const loaders = [${sharded.shards.map((_, index) => `() => ${importCode(`./shard-${index}.js`, shardChunk(index))}`).join(',\n')}];
 `,
-    ],
-  ]);
+  };
   sharded.shards.forEach(({ pages }, index) => {
     const own = [...(namesOfShards[index] ?? [])].filter((name) => !residentChunks.has(name));
     const rows = pages.map(({ path, chunkNames, attributes, branch }) =>
       text([branch, path, chunkNames, attributes]),
     );
-    modules.set(
-      `shard-${index}.js`,
+    modules[`shard-${index}.js`] =
       withImports(`export const registry = {${registryOf(own, registry, partsOf)}};
 export const pages = [${rows.join(',\n')}];
-`),
-    );
+`);
   });
   return modules;
 }

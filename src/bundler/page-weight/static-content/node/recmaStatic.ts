@@ -1,4 +1,10 @@
-import type { CallExpression, ConditionalExpression, Node, Program } from 'estree';
+import type {
+  CallExpression,
+  ConditionalExpression,
+  Node,
+  ObjectExpression,
+  Program,
+} from 'estree';
 import { names } from './rehypeStatic';
 
 /** The bundler replaces it with true on the server, which renders a page's static parts, and with false in the browser. */
@@ -14,24 +20,19 @@ const isPart = (node: Node): node is CallExpression =>
   node.arguments[0]?.type === 'Identifier' &&
   node.arguments[0].name === names.component;
 
-function withoutChildren(call: CallExpression): CallExpression {
-  return {
-    ...call,
-    arguments: call.arguments.map((argument) =>
-      argument.type === 'ObjectExpression'
-        ? {
-            ...argument,
-            properties: argument.properties.filter(
-              (property) =>
-                property.type !== 'Property' ||
-                property.key.type !== 'Identifier' ||
-                property.key.name !== 'children',
-            ),
-          }
-        : argument,
-    ),
-  };
-}
+const isChildren = (property: ObjectExpression['properties'][number]): boolean =>
+  property.type === 'Property' &&
+  property.key.type === 'Identifier' &&
+  property.key.name === 'children';
+
+const withoutChildren = (call: CallExpression): CallExpression => ({
+  ...call,
+  arguments: call.arguments.map((argument) =>
+    argument.type === 'ObjectExpression'
+      ? { ...argument, properties: argument.properties.filter((each) => !isChildren(each)) }
+      : argument,
+  ),
+});
 
 const divided = (call: CallExpression): ConditionalExpression => ({
   type: 'ConditionalExpression',

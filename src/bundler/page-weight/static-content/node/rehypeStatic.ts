@@ -4,7 +4,6 @@ import type { Root, RootContent } from 'hast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { elementNode, esmNode, importNode, propNode } from '../../../../content/mdx/nodes';
-import { isStatic, type StaticNames } from './isStatic';
 import { nameOf, partsFolder } from '../names';
 
 /** Names in the page's module; no writer would choose them. */
@@ -12,6 +11,53 @@ export const names = { make: 'XStaticOf', component: 'XStatic' };
 
 /** Minimum length of the text in a part. A single shorter paragraph costs less as it is. */
 const shortest = 80;
+
+/** Elements that are the same for every reader and that no script of the page changes. */
+const staticElements = new Set(
+  (
+    'p h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote hr table thead tbody tfoot tr th td section ' +
+    'a code strong em b i s del ins kbd sub sup mark small abbr br wbr span ' +
+    'figure figcaption style svg path rect circle text tspan ' +
+    'admonition mdxAdmonitionTitle'
+  ).split(' '),
+);
+
+export interface StaticOptions {
+  siteDir: string;
+  /** Authors' components that have no state and handle no events; features add them to these elements. */
+  components: readonly string[];
+  /** Elements around sections of a page. They are not static, but their content is divided like the page's. */
+  sections: readonly string[];
+}
+
+/** Whether a node of a page's tree looks the same to every reader. Unknown nodes count as not static. */
+function isStatic(node: RootContent, components: readonly string[]): boolean {
+  const isStaticChild = (child: RootContent): boolean => isStatic(child, components);
+  switch (node.type) {
+    case 'text':
+      return true;
+    case 'element':
+      return staticElements.has(node.tagName) && node.children.every(isStaticChild);
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return (
+        node.name !== null &&
+        (staticElements.has(node.name) || components.includes(node.name)) &&
+        node.attributes.every(
+          (attribute) =>
+            attribute.type === 'mdxJsxAttribute' &&
+            (attribute.value == null || typeof attribute.value === 'string'),
+        ) &&
+        node.children.every(isStaticChild)
+      );
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      // A comment.
+      return node.data?.estree?.body.length === 0;
+    default:
+      return false;
+  }
+}
 
 const isBlank = (node: RootContent): boolean => node.type === 'text' && node.value.trim() === '';
 
@@ -31,7 +77,7 @@ const isWorthIt = (run: readonly RootContent[]): boolean => {
 /** Divides a page's content into runs of static nodes, without the blanks at their ends, and single other nodes. */
 function divide(
   nodes: readonly RootContent[],
-  components: StaticNames['components'],
+  components: readonly string[],
 ): (RootContent | RootContent[])[] {
   const divided: (RootContent | RootContent[])[] = [];
   let run: RootContent[] = [];
@@ -59,10 +105,6 @@ const versionOf = (runs: readonly RootContent[][]): string =>
     .update(JSON.stringify(runs, (key, value: unknown) => (key === 'position' ? undefined : value)))
     .digest('hex')
     .slice(0, 6);
-
-export interface StaticOptions extends StaticNames {
-  siteDir: string;
-}
 
 /**
  * Rehype step that turns each run of static blocks of a page into a part, whose HTML only the server renders. Must be the last
