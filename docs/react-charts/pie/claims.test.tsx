@@ -224,6 +224,37 @@ claim('it can say more about the row that the slice was made of', async () => {
     .toBe('10 invoices, €48,200');
 });
 
+claim('The legend says "Web shop: 61.4%", the slice and the tooltip "61.4%".', async () => {
+  const orders = [
+    { from: 'Web shop', count: 1820 },
+    { from: 'Store', count: 1143 },
+  ];
+  const total = orders.reduce((sum, { count }) => sum + count, 0);
+  const percent = (count: number) =>
+    (count / total).toLocaleString('en-US', { style: 'percent', maximumFractionDigits: 1 });
+  await show(
+    <Pie
+      series={[
+        {
+          data: orders.map(({ from, count }) => ({
+            value: count,
+            label: (place: string) => (place === 'legend' ? `${from}: ${percent(count)}` : from),
+          })),
+          valueFormatter: ({ value }) => percent(value),
+          arcLabel: 'formattedValue',
+        },
+      ]}
+    />,
+  );
+  await expect.poll(legend).toEqual(['Web shop: 61.4%', 'Store: 38.6%']);
+  expect(labels()).toEqual(['61.4%', '38.6%']);
+  await userEvent.hover(slices()[0] as SVGElement);
+  const cell = (name: string) =>
+    document.querySelector(`.MuiChartsTooltip-${name}Cell`)?.textContent;
+  await expect.poll(() => cell('value')).toBe('61.4%');
+  expect(cell('label')).toBe('Web shop');
+});
+
 claim('The legend is beside the pie and takes up room on that side', async () => {
   const fromTheMiddle = async (props: Partial<PieChartProps>) => {
     const screen = await show(

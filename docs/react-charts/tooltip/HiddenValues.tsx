@@ -7,7 +7,7 @@ const hours = (value: number | null) => (value === null ? null : `${value} h`);
 export default function HiddenValues() {
   return (
     <LineChart
-      height={260}
+      height={224}
       title="Hours of sun and of rain in a week; the rain gauge failed on two days"
       xAxis={[{ data: days, scaleType: 'point' }]}
       yAxis={[{ label: 'Hours', width: 48, min: 0 }]}

@@ -4,6 +4,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import {
   ChartsTooltipContainer,
+  useAxesTooltip,
   useItemTooltip,
   type ChartsTooltipProps,
 } from '@mui/x-charts/ChartsTooltip';
@@ -243,6 +244,51 @@ claim('returns an entry for each axis under the pointer', async () => {
   await drawn('.MuiBarElement-root');
   await userEvent.hover(all('.MuiBarElement-root')[0]!);
   await expect.poll(tooltip).toContain('Q1: 700 orders');
+});
+
+claim('To leave out zeros as well', async () => {
+  const valueFormatter = (value: number | null) => (value ? String(value) : null);
+  await show(
+    <Line
+      series={[
+        { data: [0, 0, 0], label: 'Snow', valueFormatter },
+        { data: [4, 5, 6], label: 'Rain', valueFormatter },
+      ]}
+    />,
+  );
+  await drawn('.MuiLineElement-root');
+  await userEvent.hover(chart());
+  await expect.poll(rows).toEqual(['Rain5']);
+});
+
+function LargestFirst() {
+  const [axis] = useAxesTooltip() ?? [];
+  if (!axis) return null;
+  return [...axis.seriesItems]
+    .sort((a, b) => Number(b.value) - Number(a.value))
+    .map(({ seriesId, formattedLabel, formattedValue }) => (
+      <p key={seriesId}>{`${formattedLabel} ${formattedValue};`}</p>
+    ));
+}
+
+function SortedTooltip(props: ChartsTooltipProps) {
+  return (
+    <ChartsTooltipContainer {...props}>
+      <LargestFirst />
+    </ChartsTooltipContainer>
+  );
+}
+
+claim('from a sorted copy', async () => {
+  const series = [
+    { data: [4, 5, 6], label: 'Tea' },
+    { data: [9, 8, 7], label: 'Coffee' },
+    { data: [7, 6, 5], label: 'Water' },
+  ];
+  await show(<Line series={series} slots={{ tooltip: SortedTooltip }} />);
+  await drawn('.MuiLineElement-root');
+  await userEvent.hover(chart());
+  await expect.poll(tooltip).toBe('Coffee 8;Water 6;Tea 5;');
 });
 
 claim('returns the item under the pointer, with its identifier', async () => {

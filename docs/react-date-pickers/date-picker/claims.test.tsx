@@ -1,3 +1,5 @@
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import type {} from '@mui/x-date-pickers/themeAugmentation';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
@@ -471,4 +473,40 @@ claim('only the calendar waits until it opens', async () => {
   expect(document.querySelector('.MuiDateCalendar-root')).toBeNull();
   await opener().click();
   await expect.poll(() => document.querySelector('.MuiDateCalendar-root')).not.toBeNull();
+});
+
+claim('Typing into the field', async () => {
+  for (const Picker of [DesktopDatePicker, MobileDatePicker]) {
+    const screen = await show(
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <Picker label="Day" name="day" />
+      </LocalizationProvider>,
+    );
+    await screen.getByRole('spinbutton', { name: 'Month' }).click();
+    await userEvent.keyboard('04172025');
+    const typed = () => document.querySelector<HTMLInputElement>('input[name=day]')?.value;
+    await expect.poll(typed).toBe('04/17/2025');
+    expect(dialog().query()).toBeNull();
+    await screen.unmount();
+  }
+});
+
+claim('for all Date Pickers in the theme', async () => {
+  const isModalWith = async (desktopModeMediaQuery: string) => {
+    const components = { MuiDatePicker: { defaultProps: { desktopModeMediaQuery } } };
+    const screen = await show(
+      <ThemeProvider theme={createTheme({ components })}>
+        <LocalizationProvider dateAdapter={AdapterDayjs}>
+          <DatePicker label="Day" open />
+        </LocalizationProvider>
+      </ThemeProvider>,
+    );
+    await expect.element(dialog()).toBeVisible();
+    const isModal = document.querySelector('.MuiDialog-root') !== null;
+    await screen.unmount();
+    return isModal;
+  };
+  expect(await isModalWith('@media all')).toBe(false);
+  // What a browser without a fine pointer answers.
+  expect(await isModalWith('not all')).toBe(true);
 });

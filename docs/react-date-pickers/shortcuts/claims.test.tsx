@@ -1,7 +1,13 @@
+import * as React from 'react';
 import dayjs, { type Dayjs } from 'dayjs';
+import Button from '@mui/material/Button';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { usePickerContext, type DateRange } from '@mui/x-date-pickers-pro';
+import { AdapterDayjs as ProAdapter } from '@mui/x-date-pickers-pro/AdapterDayjs';
+import { DesktopDateRangePicker } from '@mui/x-date-pickers-pro/DesktopDateRangePicker';
+import { LocalizationProvider as ProProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
 import { claimsOf, show } from 'claims';
 import { expect } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
@@ -13,6 +19,51 @@ const claim = claimsOf(page);
 const dialog = () => browserPage.getByRole('dialog');
 const opener = () => browserPage.getByRole('button', { name: /^Choose date/ });
 const chip = (name: string) => dialog().getByRole('button', { name, exact: true });
+
+const back = (days: number): DateRange<Dayjs> => [dayjs().subtract(days - 1, 'day'), dayjs()];
+const periods = [
+  { label: 'Last 7 days', getValue: () => back(7) },
+  { label: 'Last 30 days', getValue: () => back(30) },
+];
+
+function textOf(range: DateRange<Dayjs>) {
+  const same = periods.find(({ getValue }) =>
+    getValue().every((day, end) => day?.isSame(range[end], 'day')),
+  );
+  const write = (day: Dayjs | null) => day?.format('MMM D') ?? '…';
+  return same?.label ?? `${write(range[0])} – ${write(range[1])}`;
+}
+
+function PeriodButton() {
+  const { label, value, setOpen, triggerRef } = usePickerContext<DateRange<Dayjs>>();
+  return (
+    <Button ref={triggerRef} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      {label}: {textOf(value)}
+    </Button>
+  );
+}
+PeriodButton.fieldType = 'single-input';
+
+function Report({ range }: { range: DateRange<Dayjs> }) {
+  return (
+    <DesktopDateRangePicker
+      label="Period"
+      defaultValue={range}
+      slots={{ field: PeriodButton }}
+      slotProps={{ shortcuts: { items: periods } }}
+    />
+  );
+}
+
+function NameBelow() {
+  const [name, setName] = React.useState<string>();
+  return (
+    <DesktopDateRangePicker
+      onChange={(range, { shortcut }) => setName(shortcut?.label)}
+      slotProps={{ shortcuts: { items: periods }, textField: { helperText: name } }}
+    />
+  );
+}
 
 /** A picker with one shortcut that writes down what it calls. */
 async function logged(changeImportance?: 'accept' | 'set') {
@@ -147,4 +198,35 @@ claim("a date that's chosen by hand has no shortcut and clears the label", async
   await chip('Launch').click();
   await dialog().getByRole('gridcell', { name: '22' }).click();
   expect(chosen).toEqual(['Launch', undefined]);
+});
+
+claim('days chosen by hand and a stored value get the name as well', async () => {
+  const button = browserPage.getByRole('button', { name: /^Period/ });
+  const picker = (range: DateRange<Dayjs>) => (
+    <ProProvider dateAdapter={ProAdapter}>
+      <Report range={range} />
+    </ProProvider>
+  );
+  const stored = await show(picker(back(30)));
+  await expect.element(button).toHaveTextContent('Period: Last 30 days');
+  await stored.unmount();
+  await show(picker([dayjs('2025-04-11'), dayjs('2025-04-15')]));
+  await expect.element(button).toHaveTextContent('Period: Apr 11 – Apr 15');
+  await button.click();
+  await chip('Last 7 days').click();
+  await expect.element(button).toHaveTextContent('Period: Last 7 days');
+  await expect.poll(() => dialog().elements().length).toBe(0);
+});
+
+claim('write the name below it', async () => {
+  await show(
+    <ProProvider dateAdapter={ProAdapter}>
+      <NameBelow />
+    </ProProvider>,
+  );
+  await browserPage.getByRole('button', { name: /^Choose range/ }).click();
+  await chip('Last 30 days').click();
+  await expect
+    .poll(() => document.querySelector('.MuiFormHelperText-root')?.textContent)
+    .toBe('Last 30 days');
 });

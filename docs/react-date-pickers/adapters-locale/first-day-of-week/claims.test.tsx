@@ -9,6 +9,7 @@ import updateLocale from 'dayjs/plugin/updateLocale';
 import { DateTime, Settings } from 'luxon';
 import moment from 'moment';
 import { expect, onTestFinished } from 'vitest';
+import { page as browserPage } from 'vitest/browser';
 import { conventions, heads } from '../claimsLocales';
 import page from './index.mdx?raw';
 import WeekStart from './WeekStart';
@@ -52,6 +53,24 @@ claim('change the setting for the whole page', async () => {
       </LocalizationProvider>,
     );
     await expect.poll(heads).toBe('MTWTFSS');
+    await screen.unmount();
+  }
+});
+
+claim('with firstDay: 7, the week starts on Sunday in every locale', async () => {
+  Settings.defaultWeekSettings = { firstDay: 7, minimalDays: 4, weekend: [6, 7] };
+  onTestFinished(() => {
+    Settings.defaultWeekSettings = null;
+  });
+  for (const locale of ['en', 'en-GB', 'de']) {
+    const screen = await show(
+      <LocalizationProvider dateAdapter={AdapterLuxon} adapterLocale={locale}>
+        <DateCalendar defaultValue={DateTime.fromISO('2025-04-17') as never} />
+      </LocalizationProvider>,
+    );
+    // April 13, 2025 is a Sunday.
+    const sunday = browserPage.getByRole('gridcell', { name: '13', exact: true });
+    await expect.element(sunday).toHaveAttribute('aria-colindex', '1');
     await screen.unmount();
   }
 });
