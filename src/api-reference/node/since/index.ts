@@ -8,11 +8,10 @@ import {
   type ApiPage,
   type ApiReference,
   type Arrival,
-  type PackageInput,
   type ProductInput,
 } from '../../types';
 import { stemOf } from '../extract/names';
-import { readManifest } from '../extract/manifest';
+import { basisOf } from '../extract/manifest';
 
 /** What a change log says about one release. */
 export interface LoggedRelease {
@@ -56,17 +55,6 @@ export function releaseThatAdds(
   return releases.find(({ lines }) => lines.some((line) => adds(line) && inCode.test(line)));
 }
 
-/** The copies of smaller plans that a package brings along because its version differs from theirs. */
-const broughtBy = (own: PackageInput, all: readonly PackageInput[]): PackageInput[] =>
-  all.flatMap((each) => {
-    const dir = path.join(own.dir, 'node_modules', each.name);
-    const isThere =
-      planRank(each.plan) < planRank(own.plan) && existsSync(path.join(dir, 'package.json'));
-    return isThere && readManifest(dir).version !== readManifest(each.dir).version
-      ? [{ ...each, dir }]
-      : [];
-  });
-
 /**
  * Finds the newer releases of smaller plans that larger ones bring along. Their types tell what was added after the
  * documented release.
@@ -78,7 +66,9 @@ export function broughtProducts(
   pages: readonly ApiPage[],
 ): ProductInput[] {
   return products.flatMap((product): ProductInput[] => {
-    const packages = product.packages.flatMap((each) => broughtBy(each, product.packages));
+    const packages = product.packages
+      .flatMap((each) => basisOf(product, each))
+      .filter((each) => !product.packages.includes(each));
     const names = packages.map(({ name }) => name);
     const ofOthers = pages
       .filter(
@@ -179,12 +169,6 @@ function toArrival(range: Range, name: string, log: readonly LoggedRelease[]): A
   return release ? { since: release.version } : { after: range.after };
 }
 
-/** The release that a change log names as the first with a name, for lack of types; nothing if it is not in the range. */
-function loggedArrival(range: Range, name: string, log: readonly LoggedRelease[]): Arrival {
-  const first = releaseThatAdds(name, [...log].reverse());
-  return first && releasesIn(range, log).includes(first) ? { since: first.version } : {};
-}
-
 /** What is known about other releases. */
 export interface OtherReleases {
   /** The oldest documented release: what it has is not marked. */
@@ -222,12 +206,10 @@ function arrivals(
       const text = points.at(-1)?.rows.get(row) ?? '';
       return range ? toArrival(narrowed(range, row, text, smaller), name, log) : {};
     }
-    if (!isBefore(oldest, version)) return {};
-    if (counterpart?.points.some(({ rows }) => rows.has(row))) {
-      const range = rangeIn(counterpart.points, row);
-      return range ? toArrival(range, name, log) : {};
-    }
-    return loggedArrival({ after: oldest, by: version }, name, log);
+    // Without an older release of its package, a smaller plan tells.
+    const range =
+      counterpart && isBefore(oldest, version) ? rangeIn(counterpart.points, row) : undefined;
+    return range ? toArrival(range, name, log) : {};
   };
 }
 
