@@ -1,3 +1,5 @@
+import ts from 'typescript';
+
 /** A parsed JSDoc comment: the text before the first tag, and the tags with their text. */
 export interface ParsedDoc {
   description: string;
@@ -65,6 +67,10 @@ export function parseJsDoc(raw: string): ParsedDoc {
   });
   return { description: withoutPlans(head?.text ?? ''), tags };
 }
+
+/** Parses the JSDoc comment of a node, the last one if it has several. */
+export const commentOf = (node: ts.Node): ParsedDoc =>
+  parseJsDoc(ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc).at(-1)?.getText() ?? '');
 
 /** Returns the text of the first tag with one of some names, on one line; null when there is no such tag. */
 export function tagText(doc: ParsedDoc, ...names: string[]): string | null {
