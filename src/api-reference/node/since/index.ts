@@ -92,39 +92,31 @@ const textsOf = (page: ApiPage, { methods }: ApiReference['blocks']): Map<string
     ),
   ]);
 
-type PageOfRelease = { page: ApiPage; blocks: ApiReference['blocks'] };
-
-/** Returns a page through the releases of its package, the oldest first. It has no rows in a release without it. */
-const historyOf = (
-  { name, product, plan }: ApiPage,
-  found: readonly PageOfRelease[],
-  releases: readonly PageOfRelease[],
-) => ({
-  ...{ name, product, plan },
-  points: [...new Set(releases.map(({ page }) => page.source.version))]
-    .sort(compareVersions)
-    .map((version) => {
-      const own = found.findLast(({ page }) => page.source.version === version);
-      /** Id of a row -> its type and description. The page itself is the row ''. */
-      const rows = own ? textsOf(own.page, own.blocks) : new Map<string, string>();
-      return { version, rows };
-    }),
-});
-
-type History = ReturnType<typeof historyOf>;
-
-/** Returns the histories of all pages in some references, by subject. A release that is in two references counts once. */
-function historiesOf(references: readonly ApiReference[]): Map<string, History> {
+/** Returns all pages in some references through the releases of their packages, the oldest first, by subject. */
+function historiesOf(references: readonly ApiReference[]) {
   const all = references.flatMap(({ pages, blocks }) => pages.map((page) => ({ page, blocks })));
-  const releases = groupBy(all, ({ page }) => page.source.package);
+  const byPackage = groupBy(all, ({ page }) => page.source.package);
+  const historyOf = (found: typeof all, { name, product, plan, source }: ApiPage) => {
+    const releases = (byPackage.get(source.package) ?? []).map(({ page }) => page.source.version);
+    return {
+      ...{ name, product, plan },
+      points: [...new Set(releases)].sort(compareVersions).map((version) => {
+        const own = found.findLast(({ page }) => page.source.version === version);
+        /** Id of a row -> its type and description; none in a release without the page, which itself is the row ''. */
+        const rows = own ? textsOf(own.page, own.blocks) : new Map<string, string>();
+        return { version, rows };
+      }),
+    };
+  };
   return new Map(
-    [...groupBy(all, ({ page }) => subjectOf(page))].flatMap(([subject, found]) => {
-      const page = found[0]?.page;
-      const ofPackage = releases.get(page?.source.package ?? '') ?? [];
-      return page ? [[subject, historyOf(page, found, ofPackage)] as const] : [];
-    }),
+    [...groupBy(all, ({ page }) => subjectOf(page))].flatMap(([subject, found]) =>
+      found.slice(0, 1).map(({ page }) => [subject, historyOf(found, page)] as const),
+    ),
   );
 }
+
+type Histories = ReturnType<typeof historiesOf>;
+type History = Histories extends Map<string, infer Own> ? Own : never;
 
 /** A row was added after one release, and by another one at the latest. */
 interface Range {
@@ -186,7 +178,7 @@ export interface OtherReleases {
  */
 function arrivals(
   page: ApiPage,
-  histories: ReturnType<typeof historiesOf>,
+  histories: Histories,
   { oldest, logOf }: OtherReleases,
 ): (kind: RowKind | null, name: string) => Arrival {
   const { version } = page.source;
