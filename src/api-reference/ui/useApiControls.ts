@@ -34,7 +34,7 @@ export function useApiControls() {
   function change(part: Partial<RowFilter>): void {
     const page = root.current?.parentElement;
     if (!page) return;
-    latest.current = { ...filter, ...part };
+    latest.current = { ...latest.current, ...part };
     setFilter(latest.current);
     filterRows(page, latest.current);
     if (!isActive(latest.current)) setTables(page, false);
