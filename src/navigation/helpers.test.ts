@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { external, group, page, subheader } from './helpers';
-import { NavigationError } from './meta';
+import { external, group, NavigationError, page, subheader } from './helpers';
 
 /** Makes a call with arguments that the types forbid, as a writer without an editor might. */
 const untyped = <Result>(call: (...args: never[]) => Result, ...args: unknown[]): Result =>

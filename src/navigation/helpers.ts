@@ -1,6 +1,8 @@
+import { products } from '../products/registry';
+import type { ProductId } from '../products/types';
+import { hint } from '../utils/nearest';
 import type { NavigationProps } from './items';
-import { checkMeta, NavigationError, type EntryMeta } from './meta';
-import { tagsOf, type TagMeta } from './tags';
+import { plans, tagsOf, type TagMeta } from './tags';
 
 interface EntryBase {
   /** Names the entry in translation files, where labels alone would clash ("Overview", "Components"). */
@@ -33,6 +35,83 @@ export interface GroupEntry extends EntryBase {
 
 /** What the helpers return: a subset of what Docusaurus accepts in `sidebars.ts`. */
 export type NavigationEntry = PageEntry | ExternalEntry | GroupEntry;
+
+/** The options of a page, a group, a subheader or an external entry. */
+interface EntryMeta extends TagMeta {
+  /** A page's label in the navigation, if the title in its front matter doesn't fit. */
+  title?: string;
+  /** The product whose pages a top-level group holds. */
+  product?: ProductId;
+}
+
+/** An invalid entry in `sidebars.ts`. */
+export class NavigationError extends Error {
+  override name = 'NavigationError';
+
+  /**
+   * @param subject - the pathname, address or title by which the entry is found in the source
+   * @param message - the full sentence
+   */
+  constructor(
+    readonly subject: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+const show = (value: unknown): string => JSON.stringify(value) ?? String(value);
+const quoteAll = (values: readonly string[]): string => values.map(show).join(', ');
+
+const booleanField = (value: unknown): string | undefined =>
+  typeof value === 'boolean' ? undefined : 'allowed: true, false';
+
+const oneOf =
+  (allowed: readonly string[]) =>
+  (value: unknown): string | undefined =>
+    allowed.includes(value as string) ? undefined : `allowed: ${quoteAll(allowed)}`;
+
+/** For each field, returns what is allowed if the value is invalid. */
+const checks: Record<keyof EntryMeta, (value: unknown) => string | undefined> = {
+  title: (value) =>
+    typeof value === 'string' && value.trim() !== '' ? undefined : 'allowed: a non-blank string',
+  plan: oneOf(plans),
+  newFeature: booleanField,
+  planned: booleanField,
+  unstable: booleanField,
+  product: oneOf(products.map(({ id }) => id)),
+};
+
+/**
+ * Checks the options of an entry. Types catch these mistakes only for writers who open `sidebars.ts` in an editor.
+ *
+ * @param call - the call as the writer sees it: `page('/react-data-grid/layout')`
+ * @param allowed - the fields this kind of entry takes
+ * @throws NavigationError naming the entry, the field, what was found and what is allowed
+ */
+function checkMeta(
+  call: string,
+  subject: string,
+  meta: EntryMeta,
+  allowed: readonly (keyof EntryMeta)[],
+): void {
+  for (const [name, value] of Object.entries(meta)) {
+    const field = allowed.find((candidate) => candidate === name);
+    if (!field) {
+      throw new NavigationError(
+        subject,
+        `${call}: ${show(name)} is not a field of this entry; allowed: ${quoteAll(allowed)}.${hint(name, allowed)}`,
+      );
+    }
+    const expectation = value === undefined ? undefined : checks[field](value);
+    if (expectation) {
+      throw new NavigationError(
+        subject,
+        `${call}: ${show(field)} is ${show(value)}; ${expectation}.`,
+      );
+    }
+  }
+}
 
 const tagFields = ['plan', 'newFeature', 'planned', 'unstable'] as const;
 
@@ -76,46 +155,49 @@ export function page(
   };
 }
 
+/** Returns entries under a heading. */
+function category(
+  kind: 'group' | 'subheader',
+  title: string,
+  items: NavigationEntry[],
+  meta: Pick<EntryMeta, 'product' | keyof TagMeta>,
+  fields: readonly (keyof EntryMeta)[],
+): GroupEntry {
+  checkMeta(`${kind}('${title}')`, title, meta, fields);
+  const isGroup = kind === 'group';
+  return {
+    type: 'category',
+    label: title,
+    key: `${title} ${firstKey(items)}`,
+    items,
+    collapsible: isGroup,
+    collapsed: isGroup,
+    ...propsOf(meta, { kind, ...(meta.product && { product: meta.product }) }),
+  };
+}
+
 /**
  * Returns a group that opens and closes, closed at first.
  *
  * @param meta - its tags, and `product` on the top-level group that holds the pages of a product
  * @throws NavigationError for an invalid field
  */
-export function group(
+export const group = (
   title: string,
   items: NavigationEntry[],
   meta: Pick<EntryMeta, 'product' | keyof TagMeta> = {},
-): GroupEntry {
-  checkMeta(`group('${title}')`, title, meta, [...tagFields, 'product']);
-  return {
-    type: 'category',
-    label: title,
-    key: `${title} ${firstKey(items)}`,
-    items,
-    collapsible: true,
-    collapsed: true,
-    ...propsOf(meta, { kind: 'group', ...(meta.product && { product: meta.product }) }),
-  };
-}
+): GroupEntry => category('group', title, items, meta, [...tagFields, 'product']);
 
 /**
  * Returns a heading over some entries of a group, always open.
  *
  * @throws NavigationError for an invalid field
  */
-export function subheader(title: string, items: NavigationEntry[], meta: TagMeta = {}): GroupEntry {
-  checkMeta(`subheader('${title}')`, title, meta, tagFields);
-  return {
-    type: 'category',
-    label: title,
-    key: `${title} ${firstKey(items)}`,
-    items,
-    collapsible: false,
-    collapsed: false,
-    ...propsOf(meta, { kind: 'subheader' }),
-  };
-}
+export const subheader = (
+  title: string,
+  items: NavigationEntry[],
+  meta: TagMeta = {},
+): GroupEntry => category('subheader', title, items, meta, tagFields);
 
 /**
  * Returns the entry of an address outside this site.

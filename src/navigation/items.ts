@@ -1,6 +1,6 @@
 import type { PropSidebar } from '@docusaurus/plugin-content-docs';
 import type { ProductId } from '../products/types';
-import type { Tag } from './tags';
+import { effectiveTags, type Tag } from './tags';
 
 /** What the helpers of `sidebars.ts` store on a sidebar item for the theme. */
 export interface NavigationProps {
@@ -37,3 +37,31 @@ export interface NavigationItem {
 export function customPropsOf(item: { customProps?: Record<string, unknown> }): NavigationProps {
   return (item.customProps ?? {}) as NavigationProps;
 }
+
+/** A page or an external address in the tree. */
+interface FlatEntry<Item extends NavigationItem> {
+  item: Item;
+  /** The groups and subheaders around it, the outermost first. */
+  ancestors: Item[];
+}
+
+/**
+ * Lists the pages and addresses of a tree in reading order, each with the groups around it. Works on the tree as written in
+ * `sidebars.ts`, as loaded by the docs plugin, and as given to the theme.
+ */
+export function flattenSidebar<Item extends NavigationItem>(
+  items: readonly Item[],
+  ancestors: readonly Item[] = [],
+): FlatEntry<Item>[] {
+  return items.flatMap((item) =>
+    item.items
+      ? flattenSidebar(item.items as readonly Item[], [...ancestors, item])
+      : [{ item, ancestors: [...ancestors] }],
+  );
+}
+
+const tagsOfItem = (item: NavigationItem): Tag[] => customPropsOf(item).tags ?? [];
+
+/** Returns the tags that apply to a page: its own, and the plan of the groups around it. */
+export const tagsOfEntry = ({ item, ancestors }: FlatEntry<NavigationItem>): Tag[] =>
+  effectiveTags(tagsOfItem(item), ancestors.map(tagsOfItem));

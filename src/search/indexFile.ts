@@ -2,42 +2,15 @@ import type { PageHeading } from './namesFile';
 import type { SearchPage } from './types';
 
 /*
- * Encodes the numbers of an index as text. Hosts compress JSON, but not every other format. Compressed, this is as small as
- * a binary file, since nearly all numbers take one character.
+ * Encodes the numbers of an index as text, each as one character. Hosts compress JSON, but not every other format. Compressed,
+ * this is as small as a binary file, since nearly all numbers take one byte.
  */
 
-/** Printable ASCII without the two characters that JSON escapes. */
-const alphabet = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
-  .filter((character) => character !== '"' && character !== '\\')
-  .join('');
-const base = alphabet.length;
-/** Numbers below this take one character. The next digits start a number of two characters, and the last one of four. */
-const single = 72;
-const leads = base - single - 1;
-const double = single + leads * base;
+/** The character of the number 0, after the quotation mark, which JSON escapes. */
+const zero = 35;
 
-/** The value of each character by its code; `noDigit` for a character that is not a digit. */
-const noDigit = 255;
-const values = new Uint8Array(128).fill(noDigit);
-for (let index = 0; index < base; index += 1) values[alphabet.charCodeAt(index)] = index;
-
-const digit = (value: number): string => alphabet.charAt(value);
-
-/** Encodes a whole number from 0 to about 800,000 as one, two or four characters. */
-export function encodeNumber(value: number): string {
-  if (value < single) return digit(value);
-  if (value < double) {
-    const rest = value - single;
-    return digit(single + Math.floor(rest / base)) + digit(rest % base);
-  }
-  const rest = value - double;
-  return (
-    digit(base - 1) +
-    digit(Math.floor(rest / base / base)) +
-    digit(Math.floor(rest / base) % base) +
-    digit(rest % base)
-  );
-}
+/** Encodes a whole number. It must be below 55,000, where characters begin that only stand in pairs. */
+export const encodeNumber = (value: number): string => String.fromCharCode(zero + value);
 
 /** Reads numbers one by one. */
 export class NumberReader {
@@ -52,19 +25,12 @@ export class NumberReader {
     return this.#at >= this.#text.length;
   }
 
-  #digit(): number {
-    const value = values[this.#text.charCodeAt(this.#at)] ?? noDigit;
-    this.#at += 1;
-    if (value === noDigit) throw new RangeError('The index ends early or contains invalid data.');
-    return value;
-  }
-
   /** @throws RangeError past the end and on anything that `encodeNumber` does not write */
   next(): number {
-    const first = this.#digit();
-    if (first < single) return first;
-    if (first < base - 1) return single + (first - single) * base + this.#digit();
-    return double + (this.#digit() * base + this.#digit()) * base + this.#digit();
+    const value = this.#text.charCodeAt(this.#at) - zero;
+    this.#at += 1;
+    if (!(value >= 0)) throw new RangeError('The index ends early or contains invalid data.');
+    return value;
   }
 }
 
@@ -74,9 +40,7 @@ export function encodeWords(sorted: readonly string[]): string {
   return sorted
     .map((word) => {
       let shared = 0;
-      while (shared < single - 1 && shared < word.length && word[shared] === previous[shared]) {
-        shared += 1;
-      }
+      while (shared < word.length && word[shared] === previous[shared]) shared += 1;
       previous = word;
       return encodeNumber(shared) + word.slice(shared);
     })
@@ -88,7 +52,7 @@ export function decodeWords(text: string): string[] {
   return text === ''
     ? []
     : text.split('\n').map((entry) => {
-        previous = previous.slice(0, values[entry.charCodeAt(0)] ?? 0) + entry.slice(1);
+        previous = previous.slice(0, entry.charCodeAt(0) - zero) + entry.slice(1);
         return previous;
       });
 }
@@ -123,8 +87,8 @@ export interface IndexFile {
   build: string;
   /** The number of different words in each field of each page. */
   lengths: string;
-  /** For each page, one line per section with leads: its id and the leads, separated by tabs. */
-  leads: string[];
+  /** For each page, a list per section with leads: its id and the leads. */
+  leads: string[][][];
   words: string;
   /** For each word, a bit mask of the lists that have it. */
   lists: string;
@@ -274,25 +238,18 @@ export function labelLeads(pages: readonly Pick<SearchPage, 'sections'>[]): Set<
   return new Set([...counts].flatMap(([lead, count]) => (count > mostSections ? lead : [])));
 }
 
-/** Writes the leads of a page as text, see `IndexFile.leads`. */
-export const leadsText = (
+/** Lists the leads of a page, see `IndexFile.leads`. */
+export const leadsOf = (
   { sections }: Pick<SearchPage, 'sections'>,
   labels: ReadonlySet<string>,
-): string =>
-  sections
-    .flatMap(({ id, leads = [] }) => {
-      const own = leads
-        .filter((lead) => !labels.has(lead))
-        .map((lead) => lead.replace(/\s+/g, ' ').slice(0, leadLength));
-      return id && own.length > 0 ? [id, ...own].join('\t') : [];
-    })
-    .join('\n');
+): string[][] =>
+  sections.flatMap(({ id, leads = [] }) => {
+    const own = leads
+      .filter((lead) => !labels.has(lead))
+      .map((lead) => lead.replace(/\s+/g, ' ').slice(0, leadLength));
+    return id && own.length > 0 ? [[id, ...own]] : [];
+  });
 
-/** Reads the leads of a page from its entry in the file, each as a heading of its section. */
-export const readLeads = (text: string): PageHeading[] =>
-  text === ''
-    ? []
-    : text.split('\n').flatMap((line) => {
-        const [id = '', ...leads] = line.split('\t');
-        return leads.map((lead) => ({ id, text: lead }));
-      });
+/** Returns the leads of a page from its entry in the file, each as a heading of its section. */
+export const readLeads = (lists: readonly string[][]): PageHeading[] =>
+  lists.flatMap(([id = '', ...leads]) => leads.map((text) => ({ id, text })));

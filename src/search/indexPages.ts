@@ -3,7 +3,7 @@ import {
   storedFields,
   encodePostings,
   labelLeads,
-  leadsText,
+  leadsOf,
   type IndexFile,
 } from './indexFile';
 import { openedSections, sectionWordsOf, withoutNextSteps } from './openings';
@@ -99,7 +99,7 @@ export function indexPages(pages: readonly SearchPage[], build: string): IndexFi
   return {
     build,
     lengths: lengths.map(encodeNumber).join(''),
-    leads: pages.map((page) => leadsText(page, labels)),
+    leads: pages.map((page) => leadsOf(page, labels)),
     ...encodePostings(
       postings,
       sectionWordsOf(pages),

@@ -23,7 +23,7 @@ export interface Manifest {
   versions: Record<string, ManifestVersion>;
 }
 
-export const manifestFormat = 3;
+export const manifestFormat = 4;
 
 /** The folder of the search files below the base path. */
 export const searchFolder = 'search/';

@@ -136,7 +136,7 @@ describe('ranking', () => {
     expect(addresses(own, 'next steps')).toEqual([]);
   });
   it('does not take the label of a paragraph in many sections for a message', () => {
-    const leadsOf = (count: number): string[] => {
+    const leadsOf = (count: number): string[][][] => {
       const sections = Array.from({ length: count }, (_, at) => ({
         id: `entry-${at}`,
         heading: 'Entry',
@@ -146,8 +146,8 @@ describe('ranking', () => {
       }));
       return indexPages([page('/migration/a/', 'Migrate', '', { sections })], 'test').leads;
     };
-    expect(leadsOf(1)).toEqual(['entry-0\tIt throws.\tCodemod:']);
-    expect(leadsOf(9)).toEqual(['entry-0\tIt throws.']);
+    expect(leadsOf(1)).toEqual([[['entry-0', 'It throws.', 'Codemod:']]]);
+    expect(leadsOf(9)).toEqual([[['entry-0', 'It throws.']]]);
   });
   it('finds the section whose lead is the message, not one whose heading is a part of it', () => {
     const sections = [

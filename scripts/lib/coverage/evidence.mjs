@@ -78,13 +78,18 @@ function parse(code) {
   return readings.find(({ parseDiagnostics }) => parseDiagnostics.length === 0) ?? readings[0];
 }
 
+/** Adds the global class names in a text, whatever it is. */
+export const addClassNames = (text, { classes }) =>
+  (text.match(globalClass) ?? []).forEach((name) => classes.add(name));
+
 /**
  * Returns what code names. Comments don't count; in code that doesn't parse, the valid parts do.
  * @param {string} code TypeScript with JSX, or a fragment of it
+ * @param {Evidence} [found] to add it to
  * @returns {Evidence}
  */
-export function evidenceOf(code) {
-  const { words, slots, classes } = noEvidence();
+export function evidenceOf(code, found = noEvidence()) {
+  const { words, slots, classes } = found;
   const visit = (node) => {
     const said = saidBy(node);
     if (said !== undefined) {
@@ -110,12 +115,12 @@ export function evidenceOf(code) {
         .forEach((key) => classes.add(`classes.${key}`));
     }
     if (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node)) {
-      (node.text.match(globalClass) ?? []).forEach((name) => classes.add(name));
+      addClassNames(node.text, found);
     }
     node.forEachChild(visit);
   };
   visit(parse(code));
-  return { words, slots, classes };
+  return found;
 }
 
 /**
@@ -123,22 +128,16 @@ export function evidenceOf(code) {
  * @param {string} code
  * @param {string} context the text of its paragraph or table and the headings above; if these mention slots, a bare name is
  * the name of a slot
+ * @param {Evidence} [found] to add it to
  * @returns {Evidence}
  */
-export function inlineEvidence(code, context) {
-  const { words, slots, classes } = evidenceOf(code);
+export function inlineEvidence(code, context, found = noEvidence()) {
+  const { words, slots } = evidenceOf(code, found);
   const all = code.match(/[A-Za-z_$][\w$]*/g) ?? [];
   all.forEach((word) => words.add(word));
   if (/\bslots?\b/i.test(context) && /^[\w$]+$/.test(code.trim())) {
     slots.add(code.trim());
   }
-  (code.match(globalClass) ?? []).forEach((name) => classes.add(name));
-  return { words, slots, classes };
-}
-
-/** Adds evidence to other evidence. */
-export function addEvidence(target, { words, slots, classes }) {
-  words.forEach((word) => target.words.add(word));
-  slots.forEach((slot) => target.slots.add(slot));
-  classes.forEach((name) => target.classes.add(name));
+  addClassNames(code, found);
+  return found;
 }

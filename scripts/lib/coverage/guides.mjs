@@ -5,7 +5,7 @@ import { loadTs } from '../load-ts.mjs';
 import { mdxProblem } from '../mdx-problem.mjs';
 import { pagesBelow } from '../pages.mjs';
 import { UsageError } from '../scaffold/address.mjs';
-import { addEvidence, evidenceOf, inlineEvidence, noEvidence } from './evidence.mjs';
+import { addClassNames, evidenceOf, inlineEvidence, noEvidence } from './evidence.mjs';
 
 const { allText, readPage } = loadTs('../../src/content/mdx/readPage.ts');
 
@@ -33,15 +33,15 @@ export function evidenceOfPage({ tree, fences, demos }, readDemo) {
       headings[level] = allText(block);
     }
     const context = `${headings.join(' ')} ${allText(block)}`;
-    visit(block, 'inlineCode', ({ value }) => addEvidence(found, inlineEvidence(value, context)));
+    visit(block, 'inlineCode', ({ value }) => void inlineEvidence(value, context, found));
   }
   for (const { code } of fences.filter(({ language }) => languages.has(language))) {
-    addEvidence(found, evidenceOf(code));
-    addEvidence(found, { ...noEvidence(), classes: inlineEvidence(code, '').classes });
+    evidenceOf(code, found);
+    addClassNames(code, found);
   }
   for (const { src, configures = [] } of demos) {
-    addEvidence(found, evidenceOf(readDemo(src) ?? ''));
-    addEvidence(found, evidenceOf(configures.join(';')));
+    evidenceOf(readDemo(src) ?? '', found);
+    evidenceOf(configures.join(';'), found);
   }
   return found;
 }

@@ -1,3 +1,5 @@
+import { apiFilterNames as names } from '@site/src/preferences/values';
+import { searchWith } from '@site/src/utils/addressStore';
 import { decodePart } from '../../utils/decode';
 
 /** The filter that a reader set for the tables of a page. */
@@ -8,6 +10,24 @@ export interface RowFilter {
   onlyPlans: boolean;
   hideDeprecated: boolean;
 }
+
+/** Reads the filter from the query of an address. */
+export function filterFromAddress(search: string): RowFilter {
+  const query = new URLSearchParams(search);
+  return {
+    text: query.get(names.text) ?? '',
+    onlyPlans: query.has(names.onlyPlans),
+    hideDeprecated: query.has(names.hideDeprecated),
+  };
+}
+
+/** Returns the query of an address with a filter in it; other parameters are kept. */
+export const searchWithFilter = (search: string, filter: RowFilter): string =>
+  searchWith(search, {
+    [names.text]: filter.text.trim() || undefined,
+    [names.onlyPlans]: filter.onlyPlans ? '1' : undefined,
+    [names.hideDeprecated]: filter.hideDeprecated ? '1' : undefined,
+  });
 
 /** The facts about a row that the filter looks at. */
 export interface RowFacts {

@@ -6,6 +6,7 @@ import { visit } from 'unist-util-visit';
 import { remember } from '../../utils/remember';
 import { requireByNode } from '../../utils/requireByNode';
 import { mentionsDemo } from './demoProps';
+import { orNothing } from './literal';
 import { modelOf, type PageModel } from './pageModel';
 
 export * from './pageModel';
@@ -56,14 +57,9 @@ export function parseMarkdown(text: string): RootContent[] {
   return tree.children;
 }
 
-function readMatter(text: string): Record<string, unknown> {
-  try {
-    // With options, it caches neither the text nor a failure.
-    return matter(text, {}).data as Record<string, unknown>;
-  } catch {
-    return {};
-  }
-}
+/** Reads the front matter. With options, the parser caches neither the text nor a failure. */
+const readMatter = (text: string): Record<string, unknown> =>
+  orNothing(() => matter(text, {}).data as Record<string, unknown>) ?? {};
 
 /** Returns the entries of an object whose values are lists. The others are mistakes, which Docusaurus reports with their file. */
 const listsIn = (value: unknown): Readonly<Record<string, readonly string[]>> =>
@@ -103,12 +99,8 @@ function makePage(text: string): Page {
     },
     get demos() {
       // Most pages of a large site show none.
-      if (!mentionsDemo(text)) return [];
-      try {
-        return model().demos;
-      } catch {
-        return [];
-      }
+      const demos = mentionsDemo(text) ? orNothing(() => model().demos) : undefined;
+      return demos ?? [];
     },
     get headings() {
       return model().headings;

@@ -1,11 +1,10 @@
 import type { DocMetadata, LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { featuresPathOf, type Feature } from '../../navigation/features';
-import { customPropsOf, type NavigationItem } from '../../navigation/items';
-import { effectiveTags, plans, type Plan, type Tag } from '../../navigation/tags';
-import { flattenSidebar, tagsOfItems } from '../../navigation/walk';
+import { customPropsOf, tagsOfEntry, type NavigationItem } from '../../navigation/items';
+import { plans, type Plan, type Tag } from '../../navigation/tags';
 import { productById } from '../../products/registry';
 import type { PlanSection } from './planSections';
-import { withSlash } from './sitePages';
+import { listedDocs, withSlash } from './sitePages';
 
 type SectionsOf = (doc: DocMetadata) => readonly PlanSection[];
 
@@ -52,14 +51,12 @@ function featuresIn(
   sectionsOf: SectionsOf,
   baseUrl: string,
 ): Feature[] {
-  const docs = new Map(version.docs.map((doc) => [doc.id, doc]));
-  return flattenSidebar([product]).flatMap(({ item, ancestors }) => {
-    const doc = item.type === 'doc' && item.id !== undefined ? docs.get(item.id) : undefined;
+  return listedDocs(version, [product]).flatMap((entry) => {
+    const { doc, ancestors } = entry;
     const isBelow = ancestors.some((ancestor) => customPropsOf(ancestor).kind === 'subheader');
-    if (!doc || !isBelow || !doc.slug.startsWith(overviewPath)) return [];
-    const tags = effectiveTags(customPropsOf(item).tags ?? [], tagsOfItems(ancestors));
+    if (!isBelow || !doc.slug.startsWith(overviewPath)) return [];
     const path = `/${doc.permalink.slice(baseUrl.length)}`;
-    return rowsOf(doc, tags, ancestors.at(-1)?.label ?? '', sectionsOf(doc), path);
+    return rowsOf(doc, tagsOfEntry(entry), ancestors.at(-1)?.label ?? '', sectionsOf(doc), path);
   });
 }
 

@@ -1,12 +1,11 @@
 import type { DocMetadata, LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { DocNavigation, TrailStep } from '../../navigation/docNavigation';
-import { customPropsOf, type NavigationItem } from '../../navigation/items';
-import { effectiveTags, type Tag } from '../../navigation/tags';
-import { flattenSidebar, tagsOfItems } from '../../navigation/walk';
+import { customPropsOf, tagsOfEntry, type NavigationItem } from '../../navigation/items';
+import type { Tag } from '../../navigation/tags';
 import { parseSitePath } from '../../products/path';
 import { productFromPath } from '../../products/productFromPath';
 import { productById } from '../../products/registry';
-import { withSlash } from './sitePages';
+import { listedDocs, withSlash } from './sitePages';
 
 type Neighbor = DocMetadata['previous'];
 
@@ -16,14 +15,12 @@ function overviewOf(group: NavigationItem, version: LoadedVersion): DocMetadata 
   if (!product) return undefined;
   const { overviewPath } = productById(product);
   const overview = version.docs.find(({ slug }) => withSlash(slug) === overviewPath);
-  const entries = flattenSidebar([group]);
-  const isInside = entries.some(({ item }) => item.type === 'doc' && item.id === overview?.id);
+  const isInside = listedDocs(version, [group]).some(({ doc }) => doc === overview);
   return isInside ? overview : undefined;
 }
 
 /** Returns the navigation of every page of a version, keyed by page id. */
 function navigationById(version: LoadedVersion, baseUrl: string): Map<string, DocNavigation> {
-  const docs = new Map(version.docs.map((doc) => [doc.id, doc]));
   const below = ({ permalink }: DocMetadata) => `/${permalink.slice(baseUrl.length)}`;
   const toStep = (group: NavigationItem): TrailStep => {
     const overview = overviewOf(group, version);
@@ -31,14 +28,13 @@ function navigationById(version: LoadedVersion, baseUrl: string): Map<string, Do
   };
   const navigation = new Map<string, DocNavigation>();
   for (const items of Object.values(version.sidebars)) {
-    for (const { item, ancestors } of flattenSidebar<NavigationItem>(items)) {
-      const doc = item.type === 'doc' && item.id !== undefined ? docs.get(item.id) : undefined;
-      if (doc && !navigation.has(doc.id)) {
-        navigation.set(doc.id, {
-          tags: effectiveTags(customPropsOf(item).tags ?? [], tagsOfItems(ancestors)),
-          trail: [...ancestors.map(toStep), { label: item.label ?? doc.title, path: below(doc) }],
-        });
-      }
+    for (const entry of listedDocs(version, items)) {
+      const { doc, item, ancestors } = entry;
+      if (navigation.has(doc.id)) continue;
+      navigation.set(doc.id, {
+        tags: tagsOfEntry(entry),
+        trail: [...ancestors.map(toStep), { label: item.label ?? doc.title, path: below(doc) }],
+      });
     }
   }
   return navigation;

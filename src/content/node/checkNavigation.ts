@@ -1,6 +1,5 @@
-import type { NavigationItem } from '../../navigation/items';
+import { flattenSidebar, type NavigationItem } from '../../navigation/items';
 import { nearest } from '../../utils/nearest';
-import { flattenSidebar, formatTrail } from '../../navigation/walk';
 import { groupBy } from '../../utils/groupBy';
 import { checkPathnames, isApiPathname } from './checkPathnames';
 
@@ -52,7 +51,7 @@ function placesOf({ pages, sidebars, source }: VersionFiles) {
           id,
           pathname,
           /** `Data Grid › Main features › Columns › Column visibility` */
-          trail: formatTrail(labels),
+          trail: labels.join(' › '),
           /** `sidebars.ts:41` */
           line: line === undefined ? source.path : `${source.path}:${line}`,
         },

@@ -6,6 +6,7 @@ import { defaultBaseUrl } from '../../products/path';
 import { renames, type Rename } from '../../products/renames';
 import { nearest } from '../../utils/nearest';
 import { lineOfField, lineWhere } from '../mdx/frontMatterLines';
+import { orNothing } from '../mdx/literal';
 import { movesIn, readPage, type Page } from '../mdx/readPage';
 
 /** Sections whose pages the build generates; it also checks the links to them. */
@@ -39,13 +40,11 @@ const addressOf = (file: string): string => file.replace(/^docs|index\.mdx?$/g, 
 function anchorsOf(text: string): readonly string[] | null {
   if (/^<Api[A-Z]/m.test(text)) return null;
   const page = readPage(text);
-  try {
-    const demos = page.demos.flatMap(({ src }) => anchorsOfDemo(path.basename(src, '.tsx')));
-    const ids = [...page.headings.map(({ id }) => id), ...page.ids, ...demos];
-    return page.frontMatter.components.length > 0 ? [...ids, 'api'] : ids;
-  } catch {
-    return null;
-  }
+  const demos = page.demos.flatMap(({ src }) => anchorsOfDemo(path.basename(src, '.tsx')));
+  const own = orNothing(() => [...page.headings.map(({ id }) => id), ...page.ids]);
+  return own
+    ? [...own, ...demos, ...(page.frontMatter.components.length > 0 ? ['api'] : [])]
+    : null;
 }
 
 /** Returns where a section is that was on a page before. */
@@ -143,13 +142,8 @@ function problemsOf(url: string, own: string, site: LinkedSite): string[] {
  * @param file - its path below the project's folder
  */
 export function checkLinks(file: string, text: string, site: LinkedSite): PageProblem[] {
-  let links: Page['links'];
-  try {
-    ({ links } = readPage(text));
-  } catch {
-    // Not valid MDX: whatever else reads the page says where.
-    return [];
-  }
+  const links = orNothing(() => readPage(text).links);
+  if (!links) return [];
   return [...movedLinks(text), ...links].flatMap(({ url, line }) =>
     problemsOf(url, file, site).map((message) => ({ file, line, message })),
   );

@@ -5,7 +5,7 @@ import type { PluginOptions, VersionMetadata } from '@docusaurus/plugin-content-
 // Not public, but the wrapped plugin calls it too, so versions.json and the options are read in only one way.
 import { readVersionsMetadata } from '@docusaurus/plugin-content-docs/lib/versions/version.js';
 import { DEFAULT_PARSE_FRONT_MATTER, Globby, loadFreshModule, posixPath } from '@docusaurus/utils';
-import type { NavigationError } from '../../navigation/meta';
+import type { NavigationError } from '../../navigation/helpers';
 import { linesNaming, type VersionFiles } from './checkNavigation';
 import { ContentError } from '../../utils/problems';
 

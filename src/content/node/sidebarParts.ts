@@ -1,7 +1,11 @@
 import type { PropSidebar, PropSidebarItemCategory } from '@docusaurus/plugin-content-docs';
 import type { PluginContentLoadedActions, RouteConfig } from '@docusaurus/types';
-import { customPropsOf, type NavigationItem, type SidebarPart } from '../../navigation/items';
-import { flattenSidebar } from '../../navigation/walk';
+import {
+  customPropsOf,
+  flattenSidebar,
+  type NavigationItem,
+  type SidebarPart,
+} from '../../navigation/items';
 import { productFromPath } from '../../products';
 import type { SnapshotVersion } from '../types';
 

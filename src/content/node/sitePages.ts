@@ -3,9 +3,8 @@ import type { AllContent } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { noNavigation, type DocNavigation } from '../../navigation/docNavigation';
 import type { Feature } from '../../navigation/features';
-import type { NavigationItem } from '../../navigation/items';
+import { flattenSidebar, type NavigationItem } from '../../navigation/items';
 import type { Tag } from '../../navigation/tags';
-import { flattenSidebar } from '../../navigation/walk';
 import { currentVersion, productFromPath, type Product } from '../../products';
 
 /** A page of the docs, as what lists or copies pages needs it. */
@@ -70,25 +69,30 @@ function toPage(doc: DocMetadata, baseUrl: string): SitePage {
   };
 }
 
+/** Returns the pages that entries of a version's navigation list, in their order, each with its entry. */
+export function listedDocs(version: LoadedVersion, items: readonly NavigationItem[]) {
+  const docs = new Map(version.docs.map((doc) => [doc.id, doc]));
+  return flattenSidebar(items).flatMap((entry) => {
+    const { type, id = '' } = entry.item;
+    const doc = type === 'doc' ? docs.get(id) : undefined;
+    return doc ? [{ ...entry, doc }] : [];
+  });
+}
+
 function pagesOfVersion(version: LoadedVersion, baseUrl: string): VersionPages {
-  const docs = new Map(version.docs.filter(({ draft }) => !draft).map((doc) => [doc.id, doc]));
-  const order = Object.values(version.sidebars).flatMap((items) =>
-    flattenSidebar<NavigationItem>(items).flatMap(({ item }) =>
-      item.type === 'doc' && item.id !== undefined ? item.id : [],
+  const listed = new Set(
+    Object.values(version.sidebars).flatMap((items) =>
+      listedDocs(version, items).map(({ doc }) => doc),
     ),
   );
-  const ids = [...new Set(order)].filter((id) => docs.has(id));
-  const others = [...docs.keys()].filter((id) => !ids.includes(id));
+  const docs = [...new Set([...listed, ...version.docs])].filter(({ draft }) => !draft);
   const base = withSlash(version.path);
   return {
     version: version.isLast ? currentVersion : version.label,
     segment: base.slice(baseUrl.length, -1),
     base,
-    pages: [...ids, ...others].flatMap((id) => {
-      const doc = docs.get(id);
-      return doc ? toPage(doc, baseUrl) : [];
-    }),
-    listed: ids.length,
+    pages: docs.map((doc) => toPage(doc, baseUrl)),
+    listed: docs.filter((doc) => listed.has(doc)).length,
   };
 }
 

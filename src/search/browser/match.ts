@@ -125,7 +125,7 @@ export interface ReadHeading {
 /** Returns a function that parses the headings, keywords and leads of a page when a query first needs them. */
 export function createHeadings(
   texts: readonly string[],
-  leads: readonly string[] = [],
+  leads: readonly string[][][] = [],
 ): (page: number) => readonly ReadHeading[] {
   const read: ReadHeading[][] = [];
   const starts: number[] = [];
@@ -142,7 +142,7 @@ export function createHeadings(
       ...readHeadings(texts[page] ?? '').map((heading, index) =>
         toRead(heading, heading.id ? (starts[page] ?? 0) + index : undefined),
       ),
-      ...readLeads(leads[page] ?? '').map((lead) => toRead(lead)),
+      ...readLeads(leads[page] ?? []).map((lead) => toRead(lead)),
     ]);
 }
 

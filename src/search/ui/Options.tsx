@@ -2,12 +2,21 @@ import { memo, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
-import type { Hit, SectionHit } from '@site/src/search/types';
+import type { Hit, Kind, SectionHit } from '@site/src/search/types';
 import HitBody, { hitName, Marked } from './HitBody';
 import { ifHere } from './presses';
-import { kindLabels } from './labels';
 import { hitKey, type HitGroup } from '@site/src/search/browser/groupHits';
 import styles from './hits.module.css';
+
+export const kindLabels: Record<Kind, string> = {
+  guide: 'Guides',
+  api: 'API',
+  migration: 'Migration',
+};
+
+/** Returns the number of results in words, which a screen reader announces when it changes. */
+export const countText = (count: number): string =>
+  count === 0 ? 'No results' : count === 1 ? '1 result' : `${count} results`;
 
 /** A hit, or a section below one, that the reader can choose. */
 export interface Choice {

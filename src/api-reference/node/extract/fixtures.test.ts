@@ -117,7 +117,7 @@ describe('a component page', () => {
     expect(pageOf('Grid').props.loading).toMatchObject({ type: 'boolean', default: 'false' });
   });
 
-  it('removes repeated comments and lists of links from descriptions', () => {
+  it('removes lists of links from descriptions', () => {
     expect(pageOf('Grid').props.columns?.description).toBe('The columns.');
     expect(pageOf('Grid').description).toBe('A fixture grid.');
   });

@@ -1,20 +1,10 @@
 import ts from 'typescript';
-import { parseJsDoc, type ParsedDoc } from './jsdoc';
-
-function leadingDoc(node: ts.Node, source: ts.SourceFile): ParsedDoc {
-  const ranges = ts.getLeadingCommentRanges(source.text, node.getFullStart()) ?? [];
-  const raw = ranges
-    .map(({ pos, end }) => source.text.slice(pos, end))
-    .filter((text) => text.startsWith('/**'))
-    .at(-1);
-  return parseJsDoc(raw ?? '');
-}
+import { commentOf, type ParsedDoc } from './jsdoc';
 
 const readLiteral = (literal: ts.ObjectLiteralExpression, source: ts.SourceFile) =>
   literal.properties.filter(ts.isPropertyAssignment).map((property) => ({
     name: ts.isStringLiteral(property.name) ? property.name.text : property.name.getText(source),
-    required: /\.isRequired$/.test(property.initializer.getText(source)),
-    doc: leadingDoc(property, source),
+    doc: commentOf(property),
   }));
 
 /** An entry of a `propTypes` literal. */
@@ -66,10 +56,10 @@ export function readJsModule(text: string) {
   visit(source);
   for (const statement of source.statements) {
     if (ts.isFunctionDeclaration(statement) && statement.name) {
-      docs.set(statement.name.text, leadingDoc(statement, source));
+      docs.set(statement.name.text, commentOf(statement));
     } else if (ts.isVariableStatement(statement)) {
       for (const { name } of statement.declarationList.declarations) {
-        docs.set(name.getText(source), leadingDoc(statement, source));
+        docs.set(name.getText(source), commentOf(statement));
       }
     }
   }

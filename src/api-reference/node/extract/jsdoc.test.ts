@@ -5,7 +5,6 @@ import {
   isIgnored,
   mergeDocs,
   parseJsDoc,
-  undouble,
   withoutLinkLists,
 } from './jsdoc';
 
@@ -29,21 +28,6 @@ describe('parseJsDoc', () => {
     expect(doc.description).toContain('@decorator');
     expect(defaultOf(doc)).toBe('1');
   });
-
-  it('removes repeated tags', () => {
-    expect(parseJsDoc('/**\n * A.\n * @default 1\n * @default 1\n */').tags).toHaveLength(1);
-  });
-});
-
-describe('undouble', () => {
-  it.each([
-    ['A.\nA.', 'A.'],
-    ['A.\n\nA.', 'A.'],
-    ['A.\nB.\nA.\nB.', 'A.\nB.'],
-    ['A.\nB.', 'A.\nB.'],
-    ['A.', 'A.'],
-    ['', ''],
-  ])('%j -> %j', (text, expected) => expect(undouble(text)).toBe(expected));
 });
 
 it('removes backticks around a whole default, but not inside a sentence', () => {

@@ -1,3 +1,5 @@
+import ts from 'typescript';
+
 /** A parsed JSDoc comment: the text before the first tag, and the tags with their text. */
 export interface ParsedDoc {
   description: string;
@@ -16,26 +18,12 @@ function commentLines(raw: string): string[] {
     .map((line) => line.replace(/^\s*\* ?/, '').trimEnd());
 }
 
-/**
- * Removes the second half of a text that consists of the same lines twice, as declaration merging and intersections produce.
- * Other texts are returned unchanged, apart from blank lines around them.
- */
-export function undouble(text: string): string {
-  const lines = text.trim().split('\n');
-  for (let half = Math.ceil(lines.length / 2); half >= Math.floor(lines.length / 2); half -= 1) {
-    const first = lines.slice(0, half).join('\n').trim();
-    const second = lines.slice(half).join('\n').trim();
-    if (first !== '' && first === second) return first;
-  }
-  return text.trim();
-}
-
 /** A description without the authors' TODO and FIXME notes. */
 const withoutPlans = (text: string): string =>
   text.replace(/(?:^|\n| )\s*(?:TODO|FIXME)\b[^\n]*/g, '').trim();
 
 /**
- * Parses a JSDoc comment. Tags inside a fenced code block are text. Repeated tags are kept once.
+ * Parses a JSDoc comment. Tags inside a fenced code block are text.
  *
  * @param raw - the comment with its delimiters; anything other than a JSDoc comment gives an empty result
  */
@@ -54,17 +42,16 @@ export function parseJsDoc(raw: string): ParsedDoc {
       sections.at(-1)?.lines.push(line);
     }
   }
-  const [head, ...rest] = sections.map(({ name, lines }) => ({
+  const [head, ...tags] = sections.map(({ name, lines }) => ({
     name,
-    text: undouble(lines.join('\n')),
+    text: lines.join('\n').trim(),
   }));
-  const seen = new Set<string>();
-  const tags = rest.filter(({ name, text }) => {
-    const key = `${name} ${text}`;
-    return !seen.has(key) && seen.add(key);
-  });
   return { description: withoutPlans(head?.text ?? ''), tags };
 }
+
+/** Parses the JSDoc comment of a node, the last one if it has several. */
+export const commentOf = (node: ts.Node): ParsedDoc =>
+  parseJsDoc(ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc).at(-1)?.getText() ?? '');
 
 /** Returns the text of the first tag with one of some names, on one line; null when there is no such tag. */
 export function tagText(doc: ParsedDoc, ...names: string[]): string | null {

@@ -1,18 +1,13 @@
 import ts from 'typescript';
 import type { ApiMember, Plan } from '../../types';
-import { defaultOf, deprecationOf, mergeDocs, parseJsDoc, type ParsedDoc } from './jsdoc';
+import { commentOf, defaultOf, deprecationOf, mergeDocs, type ParsedDoc } from './jsdoc';
 import type { PropType } from './jsModule';
 import { signatureOf } from './signature';
 import { memberTypeText } from './typeText';
 
 /** Merges the comments of all declarations of a symbol. */
-export function docOf(symbol: ts.Symbol): ParsedDoc {
-  const docs = (symbol.declarations ?? []).map((declaration) => {
-    const comment = ts.getJSDocCommentsAndTags(declaration).filter(ts.isJSDoc).at(-1);
-    return parseJsDoc(comment?.getText() ?? '');
-  });
-  return mergeDocs(docs);
-}
+export const docOf = ({ declarations = [] }: ts.Symbol): ParsedDoc =>
+  mergeDocs(declarations.map(commentOf));
 
 /** Returns all properties of a type by name, including those that only some members of a union have. */
 export function propertiesOf(

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type { PackageInput, ProductInput } from '../../types';
+import type { PackageInput } from '../../types';
 import { declarationOptions } from '../../../utils/declarationOptions';
 import { nearest } from '../../../utils/nearest';
 import { remember } from '../../../utils/remember';
@@ -110,32 +110,6 @@ export function loadPackage(input: PackageInput, host: ts.CompilerHost, ambient 
 
 /** A package with its own program, so that what other plans add to its types does not reach it. */
 export type LoadedPackage = ReturnType<typeof loadPackage>;
-
-/** The folder of a package as code inside another package's folder resolves it; null when it cannot. */
-function resolvedFrom(dir: string, name: string): string | null {
-  for (let at = dir; at !== path.dirname(at); at = path.dirname(at)) {
-    const candidate = path.join(at, 'node_modules', name);
-    if (fs.existsSync(path.join(candidate, 'package.json'))) return fs.realpathSync(candidate);
-  }
-  return null;
-}
-
-/**
- * Returns the smaller plans that a package is built on. A plan whose version differs from the documented one brings its own
- * copies: those, not the documented ones, tell what the larger plan adds. A package installed under an alias also brings
- * copies of the documented version; these count as the documented ones.
- */
-export function basisOf(product: ProductInput, owner: PackageInput): PackageInput[] {
-  const smaller = product.packages.slice(
-    0,
-    product.packages.findIndex(({ name }) => name === owner.name),
-  );
-  return smaller.map((input) => {
-    const own = resolvedFrom(fs.realpathSync(owner.dir), input.name);
-    const isOther = own !== null && readManifest(own).version !== readManifest(input.dir).version;
-    return isOther ? { ...input, dir: own } : input;
-  });
-}
 
 const owners = new Map<string, string>();
 

@@ -20,9 +20,9 @@ it("builds a page's path from its product and name", () => {
 describe('readJsModule', () => {
   it.each(['Field', 'FieldRaw', 'FieldComponent'])('finds the propTypes of %s', (name) => {
     const text = `function ${name}() {}\n${name}.propTypes = { a: PropTypes.string.isRequired, 'aria-label': PropTypes.string };`;
-    expect(propTypesOf(readJsModule(text), 'Field')).toMatchObject([
-      { name: 'a', required: true },
-      { name: 'aria-label', required: false },
+    expect(propTypesOf(readJsModule(text), 'Field')?.map((each) => each.name)).toEqual([
+      'a',
+      'aria-label',
     ]);
   });
 

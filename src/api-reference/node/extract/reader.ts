@@ -5,8 +5,8 @@ import { remember } from '../../../utils/remember';
 import { isIgnored, noDoc } from './jsdoc';
 import { innerNames, propTypesOf, readJsModule, type JsModule, type PropType } from './jsModule';
 import { docOf, propertiesOf } from './members';
+import { basisOf } from './manifest';
 import {
-  basisOf,
   isDeclaredByProduct,
   loadPackage,
   publicExports,

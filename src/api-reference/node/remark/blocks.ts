@@ -22,8 +22,19 @@ const elements: Readonly<Record<string, string>> = {
 
 type Block = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Reads the value of `of`; undefined when it is missing. Throws for any other prop and for children. */
-function readOf({ name, attributes, children }: Block): string | undefined {
+/** Returns the key of the block that an element stands for; undefined for other elements. */
+export function blockKey({ name, of }: PageElement): string | undefined {
+  const kind = Object.hasOwn(elements, name) ? elements[name] : undefined;
+  return kind === undefined || of === undefined ? kind : `${kind}/${of}`;
+}
+
+/**
+ * Returns the key of an element's static HTML. Throws when there is none for what the writer asks for, for any prop but `of`, and for
+ * children.
+ *
+ * @param keys - all existing keys
+ */
+function keyOf({ name, attributes, children }: Block, keys: readonly string[]): string {
   if (children.length > 0) throw new Error(`<${name}> takes no children.`);
   const isBare = name === 'ApiEvents';
   const other = attributes.map(attributeName).find((prop) => prop !== 'of' || isBare);
@@ -34,31 +45,15 @@ function readOf({ name, attributes, children }: Block): string | undefined {
   const of = attributeText({ attributes }, 'of');
   if (of === undefined && attributes.length > 0)
     throw new Error(`the prop "of" of <${name}> must be a string, as in of="editing".`);
-  return of;
-}
-
-/** Returns the key of the block that an element stands for; undefined for other elements. */
-export function blockKey({ name, of }: PageElement): string | undefined {
-  const kind = Object.hasOwn(elements, name) ? elements[name] : undefined;
-  return kind === undefined || of === undefined ? kind : `${kind}/${of}`;
-}
-
-/**
- * Returns the key of an element's static HTML. Throws when there is none for what the writer asks for.
- *
- * @param keys - all existing keys
- */
-function keyOf(block: Block, keys: readonly string[]): string {
-  const kind = elements[block.name ?? ''] ?? '';
-  const of = readOf(block);
-  const key = blockKey({ name: block.name ?? '', of }) ?? '';
+  const key = blockKey({ name: name ?? '', of }) ?? '';
   if (keys.includes(key)) return key;
-  const allowed = keys
-    .filter((known) => known.startsWith(`${kind}/`))
-    .map((known) => known.slice(kind.length + 1));
+  const start = `${elements[name ?? '']}/`;
+  const allowed = keys.flatMap((known) =>
+    known.startsWith(start) ? known.slice(start.length) : [],
+  );
   const list = `allowed values: ${allowed.join(', ')}.`;
-  if (of === undefined) throw new Error(`<${block.name}> needs the prop "of"; ${list}`);
-  throw new Error(`the prop "of" of <${block.name}> is "${of}"; ${list}${hint(of, allowed)}`);
+  if (of === undefined) throw new Error(`<${name}> needs the prop "of"; ${list}`);
+  throw new Error(`the prop "of" of <${name}> is "${of}"; ${list}${hint(of, allowed)}`);
 }
 
 /** The ids in HTML from `render/`, which always writes attributes in this form. */

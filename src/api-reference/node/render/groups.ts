@@ -1,5 +1,6 @@
 import { groupBy } from '../../../utils/groupBy';
 import type { ApiRow } from '../../model';
+import { slugOf } from '../extract/names';
 
 /** Some rows of a long list, under a heading of their own. */
 export interface RowGroup {
@@ -76,12 +77,9 @@ function kindOf(row: ApiRow, has: (prop: string) => boolean): Kind {
 
 /** Turns the name of a feature into a title: `Row selection` for `rowSelection`. */
 const titleOf = (feature: string): string => {
-  const words = feature.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
+  const words = slugOf(feature).replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
-
-const idOf = (feature: string): string =>
-  feature.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
 
 /** Divides rows by a key. If too few share a key that isn't in `kept`, they go to `rest`. Keeps the order of the rows. */
 function divide<K extends string>(
@@ -138,7 +136,7 @@ function memberGroups(rows: readonly ApiRow[], features?: ReadonlyMap<string, st
   if (features) {
     const groups = divide(rows, ({ name }) => features.get(name) ?? other, other);
     return restLast(new Map([...groups].sort(([a], [b]) => a.localeCompare(b, 'en')))).map(
-      ([feature, own]) => ({ id: idOf(feature), title: titleOf(feature), rows: own }),
+      ([feature, own]) => ({ id: slugOf(feature), title: titleOf(feature), rows: own }),
     );
   }
   const names = new Set(rows.map(({ name }) => name));
@@ -205,7 +203,7 @@ const classGroups = (classes: readonly ApiRow[]): RowGroup[] =>
     if (part === other) return { id: other, title: 'Other parts', rows };
     const texts = rows.map(({ description = '' }) => description);
     const title = titleOf(sharedWords(rows.map(wordsOf)).join(''));
-    return { id: idOf(part), title: asWritten(title, texts), rows };
+    return { id: slugOf(part), title: asWritten(title, texts), rows };
   });
 
 /**

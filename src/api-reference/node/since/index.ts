@@ -8,11 +8,10 @@ import {
   type ApiPage,
   type ApiReference,
   type Arrival,
-  type PackageInput,
   type ProductInput,
 } from '../../types';
 import { stemOf } from '../extract/names';
-import { readManifest } from '../extract/manifest';
+import { basisOf } from '../extract/manifest';
 
 /** What a change log says about one release. */
 export interface LoggedRelease {
@@ -56,17 +55,6 @@ export function releaseThatAdds(
   return releases.find(({ lines }) => lines.some((line) => adds(line) && inCode.test(line)));
 }
 
-/** The copies of smaller plans that a package brings along because its version differs from theirs. */
-const broughtBy = (own: PackageInput, all: readonly PackageInput[]): PackageInput[] =>
-  all.flatMap((each) => {
-    const dir = path.join(own.dir, 'node_modules', each.name);
-    const isThere =
-      planRank(each.plan) < planRank(own.plan) && existsSync(path.join(dir, 'package.json'));
-    return isThere && readManifest(dir).version !== readManifest(each.dir).version
-      ? [{ ...each, dir }]
-      : [];
-  });
-
 /**
  * Finds the newer releases of smaller plans that larger ones bring along. Their types tell what was added after the
  * documented release.
@@ -78,7 +66,9 @@ export function broughtProducts(
   pages: readonly ApiPage[],
 ): ProductInput[] {
   return products.flatMap((product): ProductInput[] => {
-    const packages = product.packages.flatMap((each) => broughtBy(each, product.packages));
+    const packages = product.packages
+      .flatMap((each) => basisOf(product, each))
+      .filter((each) => !product.packages.includes(each));
     const names = packages.map(({ name }) => name);
     const ofOthers = pages
       .filter(
@@ -102,39 +92,31 @@ const textsOf = (page: ApiPage, { methods }: ApiReference['blocks']): Map<string
     ),
   ]);
 
-type PageOfRelease = { page: ApiPage; blocks: ApiReference['blocks'] };
-
-/** Returns a page through the releases of its package, the oldest first. It has no rows in a release without it. */
-const historyOf = (
-  { name, product, plan }: ApiPage,
-  found: readonly PageOfRelease[],
-  releases: readonly PageOfRelease[],
-) => ({
-  ...{ name, product, plan },
-  points: [...new Set(releases.map(({ page }) => page.source.version))]
-    .sort(compareVersions)
-    .map((version) => {
-      const own = found.findLast(({ page }) => page.source.version === version);
-      /** Id of a row -> its type and description. The page itself is the row ''. */
-      const rows = own ? textsOf(own.page, own.blocks) : new Map<string, string>();
-      return { version, rows };
-    }),
-});
-
-type History = ReturnType<typeof historyOf>;
-
-/** Returns the histories of all pages in some references, by subject. A release that is in two references counts once. */
-function historiesOf(references: readonly ApiReference[]): Map<string, History> {
+/** Returns all pages in some references through the releases of their packages, the oldest first, by subject. */
+function historiesOf(references: readonly ApiReference[]) {
   const all = references.flatMap(({ pages, blocks }) => pages.map((page) => ({ page, blocks })));
-  const releases = groupBy(all, ({ page }) => page.source.package);
+  const byPackage = groupBy(all, ({ page }) => page.source.package);
+  const historyOf = (found: typeof all, { name, product, plan, source }: ApiPage) => {
+    const releases = (byPackage.get(source.package) ?? []).map(({ page }) => page.source.version);
+    return {
+      ...{ name, product, plan },
+      points: [...new Set(releases)].sort(compareVersions).map((version) => {
+        const own = found.findLast(({ page }) => page.source.version === version);
+        /** Id of a row -> its type and description; none in a release without the page, which itself is the row ''. */
+        const rows = own ? textsOf(own.page, own.blocks) : new Map<string, string>();
+        return { version, rows };
+      }),
+    };
+  };
   return new Map(
-    [...groupBy(all, ({ page }) => subjectOf(page))].flatMap(([subject, found]) => {
-      const page = found[0]?.page;
-      const ofPackage = releases.get(page?.source.package ?? '') ?? [];
-      return page ? [[subject, historyOf(page, found, ofPackage)] as const] : [];
-    }),
+    [...groupBy(all, ({ page }) => subjectOf(page))].flatMap(([subject, found]) =>
+      found.slice(0, 1).map(({ page }) => [subject, historyOf(found, page)] as const),
+    ),
   );
 }
+
+type Histories = ReturnType<typeof historiesOf>;
+type History = Histories extends Map<string, infer Own> ? Own : never;
 
 /** A row was added after one release, and by another one at the latest. */
 interface Range {
@@ -179,12 +161,6 @@ function toArrival(range: Range, name: string, log: readonly LoggedRelease[]): A
   return release ? { since: release.version } : { after: range.after };
 }
 
-/** The release that a change log names as the first with a name, for lack of types; nothing if it is not in the range. */
-function loggedArrival(range: Range, name: string, log: readonly LoggedRelease[]): Arrival {
-  const first = releaseThatAdds(name, [...log].reverse());
-  return first && releasesIn(range, log).includes(first) ? { since: first.version } : {};
-}
-
 /** What is known about other releases. */
 export interface OtherReleases {
   /** The oldest documented release: what it has is not marked. */
@@ -202,7 +178,7 @@ export interface OtherReleases {
  */
 function arrivals(
   page: ApiPage,
-  histories: ReturnType<typeof historiesOf>,
+  histories: Histories,
   { oldest, logOf }: OtherReleases,
 ): (kind: RowKind | null, name: string) => Arrival {
   const { version } = page.source;
@@ -222,12 +198,10 @@ function arrivals(
       const text = points.at(-1)?.rows.get(row) ?? '';
       return range ? toArrival(narrowed(range, row, text, smaller), name, log) : {};
     }
-    if (!isBefore(oldest, version)) return {};
-    if (counterpart?.points.some(({ rows }) => rows.has(row))) {
-      const range = rangeIn(counterpart.points, row);
-      return range ? toArrival(range, name, log) : {};
-    }
-    return loggedArrival({ after: oldest, by: version }, name, log);
+    // Without an older release of its package, a smaller plan tells.
+    const range =
+      counterpart && isBefore(oldest, version) ? rangeIn(counterpart.points, row) : undefined;
+    return range ? toArrival(range, name, log) : {};
   };
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -182,7 +182,7 @@ describe('names newer than the documented release', () => {
 });
 
 it('finds newer releases of smaller plans in the dependencies of a larger one', () => {
-  const root = mkdtempSync(path.join(os.tmpdir(), 'since-'));
+  const root = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'since-')));
   const add = (dir: string, version: string): string => {
     mkdirSync(path.join(root, dir), { recursive: true });
     writeFileSync(path.join(root, dir, 'package.json'), JSON.stringify({ version }));

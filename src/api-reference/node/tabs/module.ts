@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { DocMetadata, LoadedContent } from '@docusaurus/plugin-content-docs';
+import { orNothing } from '../../../content/mdx/literal';
 import { readPage } from '../../../content/mdx/readPage';
 import { ownFiles } from '../../../demos/node/ownFiles';
 import { docsTabSegments, tabTitle } from '../../../products/docsTab';
@@ -24,15 +25,13 @@ export function codeOfGuide(file: string) {
   const demos = page.demos.flatMap(({ src }) =>
     ownFiles(path.join(path.dirname(file), src)).map(({ source }) => source),
   );
-  let text: string[] = [];
-  try {
-    text = [...page.names.map((name) => name.text), ...page.fences.map(({ code }) => code)];
-  } catch {
-    // Not valid MDX: the compiler reports where.
-  }
+  const text = orNothing(() => [
+    ...page.names.map((name) => name.text),
+    ...page.fences.map(({ code }) => code),
+  ]);
   return {
     /** Each piece of inline code, and each fence. */
-    text,
+    text: text ?? [],
     /** The sources of its demos. */
     demos,
   };

@@ -27,7 +27,6 @@ interface SharedProps {
 export interface GridProps<R = any> extends SharedProps, React.HTMLAttributes<HTMLDivElement> {
   /**
    * The columns.
-   * The columns.
    */
   columns: readonly GridColumn<R>[];
   /**

@@ -12,7 +12,6 @@ process.env.NODE_ENV !== 'production'
       classes: PropTypes.object,
       /**
        * The columns.
-       * The columns.
        */
       columns: PropTypes.array.isRequired,
       delay: PropTypes.number,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { external, group, page, subheader } from './helpers';
-import type { NavigationItem } from './items';
-import { flattenSidebar, formatTrail } from './walk';
+import { flattenSidebar, type NavigationItem } from './items';
 
 const tree: NavigationItem[] = [
   page('/introduction'),
@@ -16,7 +15,7 @@ describe('flattenSidebar', () => {
   it('lists pages and external links in reading order, with the groups around them', () => {
     const flat = flattenSidebar(tree).map(({ item, ancestors }) => [
       item.id ?? item.href,
-      formatTrail(ancestors.map(({ label = '' }) => label)),
+      ancestors.map(({ label }) => label).join(' › '),
     ]);
     expect(flat).toEqual([
       ['introduction/index', ''],
