@@ -62,6 +62,15 @@ test('the list and the numbers go together, by pointer and by keyboard', async (
   await ready(figure);
   const rows = figure.locator('table').getByRole('row');
   await expect(rows).toHaveCount(7);
+  // Four parts begin at the same corner, and their numbers stand beside each other.
+  const numbers = figure.locator('[aria-hidden="true"] > div > span').filter({ hasText: /^\d$/ });
+  await expect(numbers).toHaveCount(6);
+  const places = await numbers.evaluateAll((all) =>
+    all.map((number) => number.getBoundingClientRect()).map(({ x, y }) => ({ x, y })),
+  );
+  const isOnOther = ({ x, y }: { x: number; y: number }, at: number): boolean =>
+    places.slice(0, at).some((other) => Math.hypot(other.x - x, other.y - y) < 20);
+  expect(places.filter(isOnOther)).toEqual([]);
   const last = rows.last();
   await figure.locator('.MuiDataGrid-footerContainer').hover();
   await expect(last).toHaveAttribute('data-active', '');

@@ -79,7 +79,7 @@ describe('a figure', () => {
     [
       sequence('Grid → Sever: `getRows()`'),
       5,
-      '"Sever" is not in the figure; allowed: "Grid", "Server". Did you mean "Server"?',
+      '"Sever" is not in the figure; allowed: Grid, Server. Did you mean "Server"?',
     ],
     [
       sequence('Grid → Server: a', 'the server answers'),
@@ -92,7 +92,7 @@ describe('a figure', () => {
     [
       states('View → Edit: a').replace('states', 'state'),
       1,
-      '<States> has no prop "state"; allowed: "title", "states". Did you mean "states"?',
+      '<States> has no prop "state"; allowed props: title, states. Did you mean "states"?',
     ],
     [states('View → Edit: a').replace("['View', 'Edit']", '[]'), 1, 'needs a list of names'],
     [states('View → Edit: a').replace("['View', 'Edit']", 'all'), 1, 'needs a list of names'],

@@ -16,7 +16,7 @@ export const htmlNode = (
 });
 
 /** Whether a node is more than the space between others. */
-export const isContent = (node: ElementContent): boolean =>
+const isContent = (node: ElementContent): boolean =>
   node.type !== 'text' || node.value.trim() !== '';
 
 /** Returns the list in an element of a page, if it has nothing else. */

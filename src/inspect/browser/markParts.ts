@@ -1,52 +1,33 @@
 import styles from '../ui/anatomy.module.css';
 import { findAll, isVisible } from './parts';
 
-/** Where a part is, in pixels from the corner of its figure. */
-export type Mark = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
-
-/** Half of the space between numbers whose parts begin at the same corner. */
+/** How near numbers may be to each other, in pixels. */
 const step = 22;
 
-/** Returns where a part is; null if it isn't in sight. */
-function markOf(part: Element | undefined, figure: DOMRect): Mark | null {
-  if (!part) return null;
+/** Returns where a part is, in pixels from the edges of its figure; undefined if it isn't in sight. */
+function placeOf(part: Element | undefined, figure: DOMRect) {
+  if (!part) return undefined;
   const own = part.getBoundingClientRect();
   // What scrolls may be wider than its demo, and the page must not scroll to it.
   const stage = part.closest('[data-demo]')?.getBoundingClientRect() ?? own;
   // Nor has what was scrolled out of it a number, which would lie elsewhere on the page.
-  if (own.bottom <= stage.top || own.top >= stage.bottom) return null;
-  const left = Math.max(own.left, stage.left);
-  const width = Math.max(0, Math.min(own.right, stage.right) - left);
-  const height = Math.min(own.height, figure.height);
-  return { left: left - figure.left, top: own.top - figure.top, width, height };
-}
-
-/** Moves numbers at the same corner beside each other; returns how far each one moves, in pixels. */
-export function spread(marks: readonly (Mark | null)[], isRtl: boolean): number[] {
-  const taken: [number, number][] = [];
-  return marks.map((mark) => {
-    if (!mark) return 0;
-    const start = mark.left + (isRtl ? mark.width : 0);
-    let x = start;
-    const isTaken = (): boolean =>
-      taken.some(([left, top]) => Math.abs(left - x) < step && Math.abs(top - mark.top) < step);
-    while (isTaken()) x += isRtl ? -step : step;
-    taken.push([x, mark.top]);
-    return x - start;
-  });
+  if (own.bottom <= stage.top || own.top >= stage.bottom) return undefined;
+  const left = Math.max(own.left, stage.left) - figure.left;
+  const right = figure.right - Math.min(own.right, stage.right);
+  return { left, right, top: own.top - figure.top, height: own.height };
 }
 
 /**
  * Puts the numbers of an anatomy on the parts in its demo, and a frame around the one that the reader looks at, in the demo or in
  * the list. In the document, since the list is a static part of the page, and demos move.
  *
- * @param layer - the element in the figure that gets the numbers
+ * @param layer - the element in the figure that gets the numbers; null when React removes it
  * @returns a function that ends this
  */
-export function markParts(layer: Element): (() => void) | undefined {
-  const figure = layer.closest('figure');
+export function markParts(layer: Element | null): (() => void) | undefined {
+  const figure = layer?.closest('figure');
   const stage = figure?.querySelector('[data-demo-state]');
-  if (!figure || !stage) return undefined;
+  if (!layer || !figure || !stage) return undefined;
   const rows: Element[] = [...figure.querySelectorAll('[data-part]')];
   const numbers = rows.map((_row, at) => {
     const number = layer.appendChild(document.createElement('div'));
@@ -58,21 +39,26 @@ export function markParts(layer: Element): (() => void) | undefined {
 
   const place = (): void => {
     const base = figure.getBoundingClientRect();
+    const isRtl = getComputedStyle(layer).direction === 'rtl';
     // Print changes the width.
     const percent = (pixels: number): string => `${(pixels / base.width) * 100}%`;
+    const taken: { x: number; y: number }[] = [];
     parts = rows.map((row) => findAll(figure, row.getAttribute('data-part') ?? '').find(isVisible));
-    const marks = parts.map((part) => markOf(part, base));
-    const shifts = spread(marks, stage.querySelector('[data-demo][dir="rtl"]') !== null);
     parts.forEach((part, at) => part && rows[at]?.setAttribute('data-found', ''));
     numbers.forEach((number, at) => {
-      const mark = marks[at];
-      number.hidden = !mark;
-      if (!mark) return;
-      number.style.left = percent(mark.left);
-      number.style.top = `${mark.top}px`;
-      number.style.width = percent(mark.width);
-      number.style.height = `${mark.height}px`;
-      number.style.setProperty('--x-shift', `${shifts[at]}px`);
+      const found = placeOf(parts[at], base);
+      number.hidden = !found;
+      if (!found) return;
+      const { left, right, top, height } = found;
+      number.style.inset = `${top}px ${percent(right)} auto ${percent(left)}`;
+      number.style.height = `${height}px`;
+      // Beside those at the same corner.
+      const start = isRtl ? right : left;
+      let x = start;
+      while (taken.some((each) => Math.max(Math.abs(each.x - x), Math.abs(each.y - top)) < step))
+        x += step;
+      taken.push({ x, y: top });
+      number.style.setProperty('--x-shift', `${x - start}px`);
     });
   };
   let frame = 0;
@@ -80,10 +66,10 @@ export function markParts(layer: Element): (() => void) | undefined {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(place);
   };
-  placeSoon();
   const mutations = new MutationObserver(placeSoon);
   mutations.observe(stage, { subtree: true, childList: true, attributes: true });
   mutations.observe(document.body, { childList: true });
+  // Also at once.
   const sizes = new ResizeObserver(placeSoon);
   sizes.observe(figure);
   const ending = new AbortController();

@@ -22,18 +22,13 @@ export function waysOf(part: Part, around: readonly Part[], code: string): Way[]
   const isPicker = ({ of }: Part) => of?.module.includes('x-date-pickers') && isUsed(of, code);
   const picker = part.of && around.find(isPicker);
   const [name] = picker ? slotsAround(part, picker) : [];
-  const ways: (Way | false | undefined)[] = [
-    owner && { name: 'sx', start: owner },
-    Boolean(part.of?.themeName) && { name: 'theme', start: themed },
-    owner && { name: 'styled', start: owner },
-    picker &&
-      name !== undefined && {
-        name: 'slotProps',
-        start: part,
-        slot: { of: picker.component, name },
-      },
-  ];
-  return ways.filter((way) => !!way);
+  const ways: Way[] = [];
+  if (owner) ways.push({ name: 'sx', start: owner });
+  if (part.of?.themeName) ways.push({ name: 'theme', start: themed });
+  if (owner) ways.push({ name: 'styled', start: owner });
+  if (picker && name !== undefined)
+    ways.push({ name: 'slotProps', start: part, slot: { of: picker.component, name } });
+  return ways;
 }
 
 /**

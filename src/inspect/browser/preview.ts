@@ -1,15 +1,10 @@
 import type { Style } from './override';
 
-/** How often the class of a selector can be repeated: what components need is once or twice. */
-const mostRaised = 3;
-
 /** Returns the computed values of the properties of a style, as they are once all transitions are over. */
-function valuesOf(element: Element, style: Style): string {
+function valuesOf(element: Element, style: CSSStyleDeclaration): string {
   for (const each of element.getAnimations()) if (each instanceof CSSTransition) each.finish();
   const computed = getComputedStyle(element);
-  return Object.keys(style)
-    .map((name) => computed[name as keyof CSSStyleDeclaration])
-    .join(';');
+  return Array.from(style, (name) => computed.getPropertyValue(name)).join(';');
 }
 
 /**
@@ -33,12 +28,13 @@ export function preview(
   const scope = `:where([id="${figure.id}"] *, [data-demo-portal] *)`;
   const valuesWith = (raise: number, css: string): string => {
     sheet.textContent = `@layer mui{${selectorAt(raise)}${scope}{${css}}}`;
-    return valuesOf(element, style);
+    return valuesOf(element, written);
   };
   const end = (): void => sheet.remove();
   // What the values would be if nothing else set them.
   const goal = valuesWith(0, written.cssText.replaceAll(';', '!important;'));
-  for (let raise = 0; raise <= mostRaised; raise += 1)
+  // Components need one or two repetitions.
+  for (let raise = 0; raise <= 3; raise += 1)
     if (valuesWith(raise, written.cssText) === goal) return { raise, end };
   end();
   return { raise: null, end };

@@ -8,19 +8,16 @@ const presses = [
 ];
 
 /**
- * Makes an element for what lies over demos. Its presses don't reach the document, so that a menu of the demo stays open while the
+ * The element for what lies over demos. Its presses don't reach the document, so that a menu of the demo stays open while the
  * reader uses the card; React listens to the element itself.
  */
-export function makeHost(): HTMLElement {
-  const host = document.createElement('div');
-  // What a menu or a dialog would take for a press outside of it, or for a focus that leaves it.
-  for (const type of [...presses, 'touchstart', 'touchend', 'focusin'])
-    host.addEventListener(type, (event) => event.stopPropagation());
-  // A dialog of the demo hides everything else from assistive technology, but not what describes it.
-  const observer = new MutationObserver(() => host.removeAttribute('aria-hidden'));
-  observer.observe(host, { attributeFilter: ['aria-hidden'] });
-  return host;
-}
+export const host = document.body.appendChild(document.createElement('div'));
+// What a menu or a dialog would take for a press outside of it, or for a focus that leaves it.
+for (const type of [...presses, 'touchstart', 'touchend', 'focusin'])
+  host.addEventListener(type, (event) => event.stopPropagation());
+// A dialog of the demo hides everything else from assistive technology, but not what describes it.
+const observer = new MutationObserver(() => host.removeAttribute('aria-hidden'));
+observer.observe(host, { attributeFilter: ['aria-hidden'] });
 
 /** Follows the pointer over the parts of a demo. A press keeps a part, and with Alt it goes to the demo. */
 export function useInspection(parts: Parts) {

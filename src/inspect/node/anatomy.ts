@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { htmlNode, isContent } from '../../content/mdx/hast';
+import { htmlNode } from '../../content/mdx/hast';
 import { hint } from '../../utils/nearest';
 import type { PartsTable } from './partsTable';
 
@@ -9,17 +9,10 @@ const parentOf = /^parent of (?=\.)/;
 
 /** Returns the code at the start of an item of a list, and what follows it. */
 function readItem(item: Element): [code: Element, ...rest: (ElementContent | string)[]] {
-  const [code, ...rest] = item.children
-    .flatMap((child) =>
-      child.type === 'element' && child.tagName === 'p' ? child.children : child,
-    )
-    .filter(isContent);
-  if (code?.type !== 'element' || code.tagName !== 'code')
-    throw new Error('an item starts with the name of its part in backticks.');
-  const [first, ...more] = rest;
-  return first?.type === 'text'
-    ? [code, first.value.replace(/^[\s:.]+/, ''), ...more]
-    : [code, ...rest];
+  const [code, text, ...rest] = item.children;
+  if (code?.type !== 'element' || code.tagName !== 'code' || text?.type !== 'text')
+    throw new Error('an item is a part in backticks, a colon and what it is, with no blank line.');
+  return [code, text.value.replace(/^[\s:.]+/, ''), ...rest];
 }
 
 /**

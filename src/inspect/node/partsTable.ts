@@ -2,9 +2,6 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { planRank, type ApiPage } from '../../api-reference/types';
 
-/** Props that reach the parts of a component. */
-const partProps = ['sx', 'classes', 'slots', 'slotProps'];
-
 /** Whether a class says how its element is: `cell--editing`, `Mui-selected`, or one that is described by a condition. */
 const isState = (className: string, description: string): boolean =>
   /--|^Mui-/.test(className) || /\b(?:if|when)\b|^State class/.test(description);
@@ -17,7 +14,8 @@ const componentOf = (page: ApiPage, base: string) => ({
   themeName: page.themeName,
   /** The package of its smallest plan. */
   module: /from '([^']+)'/.exec(page.imports[0] ?? '')?.[1] ?? page.source.package,
-  props: partProps.filter((name) => Object.hasOwn(page.props, name)),
+  /** Those that reach its parts. */
+  props: ['sx', 'classes', 'slots', 'slotProps'].filter((name) => Object.hasOwn(page.props, name)),
   /** Slot -> the component in it; empty if the package names none. */
   slots: Object.fromEntries(
     page.slots.map((slot) => [slot.name, /^<?([A-Z]\w*)\b/.exec(slot.default ?? '')?.[1] ?? '']),

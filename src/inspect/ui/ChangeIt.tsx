@@ -22,16 +22,12 @@ const ofHtml = {
 /** What is drawn has a fill and a stroke instead. */
 const ofSvg = { Color: 'fill', Border: 'stroke', 'Font weight': 'fontWeight' } as const;
 
-/** What fields for numbers take; the others are for colors. */
-const ranges: Readonly<Record<string, object>> = {
-  fontWeight: { min: 100, max: 900, step: 100 },
-  padding: { min: 0, max: 64 },
-  borderRadius: { min: 0, max: 64 },
-};
+/** Whether a field is for a number; the others are for colors. */
+const isNumber = (property: string): boolean => /Weight|padding|Radius/.test(property);
 
 /** Returns what a field has at first, from a computed value; black for a color that is transparent or in another color space. */
 function startOf(property: string, value: string): string {
-  if (ranges[property]) return String(Math.round(Number.parseFloat(value) || 0));
+  if (isNumber(property)) return String(Math.round(Number.parseFloat(value) || 0));
   const [, ...channels] = /^rgba?\(([\d.]+), ([\d.]+), ([\d.]+)/.exec(value) ?? ['', 0, 0, 0];
   return `#${channels.map((each) => Math.round(Number(each)).toString(16).padStart(2, '0')).join('')}`;
 }
@@ -40,7 +36,7 @@ function startOf(property: string, value: string): string {
 function styleOf(property: string, value: string): Style {
   if (property === 'borderTopColor') return { border: `1px solid ${value}` };
   if (property === 'fontWeight') return { fontWeight: Number(value) };
-  return { [property]: ranges[property] ? `${Number(value)}px` : value };
+  return { [property]: isNumber(property) ? `${Number(value)}px` : value };
 }
 
 /** Changes a part of the demo, and writes the code that does the same in an application. */
@@ -62,24 +58,26 @@ export default function ChangeIt({ part, parts }: { part: PlacedPart; parts: Par
     () => Object.assign({}, ...Object.entries(values).map((each) => styleOf(...each))),
     [values],
   );
-  const isChanged = Object.keys(values).length > 0;
   /** What came of adding a style to the reader's theme. */
   const [outcome, setOutcome] = useState({ style, text: '' });
 
   useEffect(() => {
     const figure = parts.canvas?.closest('figure');
-    if (!figure || !way || !isChanged) return undefined;
+    if (!figure || !way) return undefined;
     const shown = preview(figure, element, style, (by) => selectorOn(part, way, by));
     const frame = requestAnimationFrame(() => setRaise(shown.raise));
     return () => {
       cancelAnimationFrame(frame);
       shown.end();
     };
-  }, [parts, element, part, way, style, isChanged]);
+  }, [parts, element, part, way, style]);
 
   if (!way) return null;
   const written = nested(part, way, raise ?? 0, style);
-  const text = raise === null ? '' : codeOf(way, written);
+  const isLost = raise === null;
+  const text = isLost
+    ? 'The component sets this in the element itself, where no class can change it.'
+    : codeOf(way, written);
   async function addToTheme(options: object): Promise<void> {
     const said = await import('../../demos/reader-theme/addToTheme')
       .then((theme) => theme.addToTheme(options))
@@ -95,9 +93,10 @@ export default function ChangeIt({ part, parts }: { part: PlacedPart; parts: Par
           <label key={property}>
             {label}
             <input
-              type={ranges[property] ? 'number' : 'color'}
+              type={isNumber(property) ? 'number' : 'color'}
+              min={0}
+              step={property === 'fontWeight' ? 100 : 1}
               value={values[property] ?? start[at]}
-              {...ranges[property]}
               onChange={({ target: { value } }) => setValues({ ...values, [property]: value })}
             />
           </label>
@@ -111,43 +110,32 @@ export default function ChangeIt({ part, parts }: { part: PlacedPart; parts: Par
           ))}
         </select>
       </label>
-      {isChanged && (
-        <>
-          {text ? (
-            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
-            <pre translate="no" tabIndex={0} role="group" aria-label="The override">
-              {text}
-            </pre>
-          ) : (
-            <p role="alert">
-              The component sets this in the element itself, where no class can change it.
-            </p>
-          )}
-          <div className={form.row}>
-            {text && (
-              <FormButton
-                onClick={() => copy(text)}
-                {...eventAttributes('demo', 'inspect-copy', way.name)}
-              >
-                Copy the override
-              </FormButton>
-            )}
-            {text && way.name === 'theme' && (
-              <FormButton
-                onClick={() => void addToTheme(themeOptions(way, written))}
-                {...eventAttributes('demo', 'inspect-add', className)}
-              >
-                Add to my theme
-              </FormButton>
-            )}
-            <FormButton onClick={() => setValues({})}>Reset</FormButton>
-            <span role="status">
-              {outcome.style === style && outcome.text}
-              <CopyEnd isCopied={isCopied} failure={failure} />
-            </span>
-          </div>
-        </>
-      )}
+      <pre translate="no" tabIndex={0} role={isLost ? 'alert' : 'group'} aria-label="The override">
+        {text}
+      </pre>
+      <div className={form.row}>
+        <FormButton
+          disabled={isLost}
+          onClick={() => copy(text)}
+          {...eventAttributes('demo', 'inspect-copy', way.name)}
+        >
+          Copy the override
+        </FormButton>
+        {way.name === 'theme' && (
+          <FormButton
+            disabled={isLost}
+            onClick={() => void addToTheme(themeOptions(way, written))}
+            {...eventAttributes('demo', 'inspect-add', className)}
+          >
+            Add to my theme
+          </FormButton>
+        )}
+        <FormButton onClick={() => setValues({})}>Reset</FormButton>
+        <span role="status">
+          {outcome.style === style && outcome.text}
+          <CopyEnd isCopied={isCopied} failure={failure} />
+        </span>
+      </div>
     </details>
   );
 }

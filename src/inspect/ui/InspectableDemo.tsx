@@ -10,8 +10,6 @@ const inspect: DemoTool = {
   load: (demo) => import('./Inspector').then(({ start }) => start(demo)),
 };
 
-/** Milliseconds: a pointer on its way elsewhere outlines nothing. */
-const delay = 100;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Loads what outlines a part once a reader stays at a row of a table that may name one, on a page with a running demo. */
@@ -23,12 +21,13 @@ function noticeRow({ target, type, pointerType }: Event & { pointerType?: string
   const isAsking = type === 'focusin' ? at.matches(':focus-visible') : pointerType !== 'touch';
   if (!isAsking || !row?.querySelector('code') || row.closest('figure')) return;
   if (!document.querySelector('[data-demo]')) return;
+  // A pointer on its way elsewhere outlines nothing.
   timer = setTimeout(() => {
     import('./pointOut')
-      .then(({ pointOut }) => pointOut(row, at))
+      .then(({ pointOut }) => pointOut(row))
       // The chunk may be unavailable offline or after a release. The table still says what the part is.
       .catch(() => undefined);
-  }, delay);
+  }, 100);
 }
 
 // Once for all demos. It does nothing on pages without one.

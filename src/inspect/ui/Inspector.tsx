@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import FormButton from '@site/src/components/FormButton';
@@ -7,7 +7,7 @@ import { useUntilPress } from '@site/src/components/useUntilPress';
 import { hasModifier } from '@site/src/utils/keyPress';
 import type { DemoTool, ToolProps } from '../../demos/ui/tool';
 import { loadTable, partsOf, type Parts, type Step } from '../browser/parts';
-import { makeHost, useInspection } from '../browser/useInspection';
+import { host, useInspection } from '../browser/useInspection';
 import ChangeIt from './ChangeIt';
 import { outline } from './outline';
 import PartCard from './PartCard';
@@ -25,28 +25,17 @@ function stepOf({ key, currentTarget }: KeyboardEvent): Step | undefined {
   return key === 'ArrowLeft' || key === 'ArrowRight' ? 'previousSibling' : undefined;
 }
 
-/** Whether the card at the end of the window would lie on a part. */
-function isAtEnd(part: Element): boolean {
-  const { left, right } = part.getBoundingClientRect();
-  return left + right > window.innerWidth === (document.documentElement.dir !== 'rtl');
-}
-
 /** Ends the inspector that was started last; does nothing if it has ended. */
 let endLast = (): void => undefined;
 
 /** Points at the parts of a demo, and says what they are. */
 function Inspector({ name, parts, onEnd }: ToolProps & { name: string; parts: Parts }): ReactNode {
-  const [host] = useState(makeHost);
   const walker = useRef<HTMLDivElement>(null);
   const { at, show, isKept, keep, isPointing, setPointing } = useInspection(parts);
   const part = at && parts.of(at);
 
-  useEffect(() => {
-    document.body.append(host);
-    walker.current?.focus({ preventScroll: true });
-    return () => host.remove();
-  }, [host]);
-  useEffect(() => (at ? outline(at, host, isKept) : undefined), [at, host, isKept]);
+  useEffect(() => walker.current?.focus({ preventScroll: true }), []);
+  useEffect(() => (at ? outline(at, host, isKept) : undefined), [at, isKept]);
   useEffect(() => {
     endLast = () => onEnd({ isReplaced: true });
   });
@@ -70,12 +59,7 @@ function Inspector({ name, parts, onEnd }: ToolProps & { name: string; parts: Pa
   }
 
   return createPortal(
-    <section
-      className={styles.card}
-      aria-label="Parts of this demo"
-      data-inspect={name}
-      data-side={at && isAtEnd(at) ? 'start' : 'end'}
-    >
+    <section className={styles.card} aria-label="Parts of this demo" data-inspect={name}>
       {/* Arrow keys belong to the walk, also with a screen reader. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the role is there for its keys */}
       <div

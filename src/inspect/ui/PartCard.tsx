@@ -5,14 +5,6 @@ import type { PlacedPart } from '../browser/parts';
 import { feedsOf } from '../browser/resolve';
 import styles from './styles.module.css';
 
-/** A fact with its label; the stylesheet hides both if there is none. */
-const Fact = ({ label, children }: { label: string; children: ReactNode }): ReactNode => (
-  <>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </>
-);
-
 const inCode = (name: string): ReactNode => (
   <code key={name} translate="no">
     {name}
@@ -26,27 +18,33 @@ interface PartCardProps {
   onShow: (element: Element) => void;
 }
 
-/** What the reference says about a part. */
+/** What the reference says about a part. The stylesheet hides what there is none of, with its label. */
 export default function PartCard({ part, around, onShow }: PartCardProps): ReactNode {
   const { of, component, className, states, row } = part;
   const { slots, props } = feedsOf(part, around);
   return (
     <dl className={styles.facts}>
-      <Fact label="Component">
+      <dt>Component</dt>
+      <dd>
         {of ? <Link to={of.path}>{component}</Link> : `${component} of Material UI`}{' '}
         {of && of.plan !== 'community' && <TagBadge tag={of.plan} />}
-      </Fact>
-      <Fact label="Slot">{slots.map(inCode)}</Fact>
-      <Fact label="Class">
+      </dd>
+      <dt>Slot</dt>
+      <dd>{slots.map(inCode)}</dd>
+      <dt>Class</dt>
+      <dd>
         {inCode(`.${className}`)}
         {row && <Link to={row}>In the reference</Link>}
-      </Fact>
-      <Fact label="State">{states.map((state) => inCode(`.${state}`))}</Fact>
-      <Fact label="Props">{props.map(inCode)}</Fact>
-      <Fact label="Inside">
-        {around.slice(0, 4).map((outer) => (
+      </dd>
+      <dt>State</dt>
+      <dd>{states.map((state) => inCode(`.${state}`))}</dd>
+      <dt>Props</dt>
+      <dd>{props.map(inCode)}</dd>
+      <dt>Inside</dt>
+      <dd>
+        {around.slice(0, 4).map((outer, at) => (
           <button
-            key={outer.className}
+            key={at}
             type="button"
             translate="no"
             className={styles.outer}
@@ -55,7 +53,7 @@ export default function PartCard({ part, around, onShow }: PartCardProps): React
             .{outer.className}
           </button>
         ))}
-      </Fact>
+      </dd>
     </dl>
   );
 }

@@ -15,23 +15,19 @@ export function partName(text: string, head: string): string | undefined {
   return slot && (prefix || /^slots?\b/i.test(head)) ? `slots.${slot}` : undefined;
 }
 
-/** Returns the names in a row: those where the reader is, or else all. */
-function namesIn(row: Element, target: Element): string[] {
-  const codes = [...row.querySelectorAll('code')];
-  const here = codes.filter((code) => target.contains(code) || code.contains(target));
-  const nameOf = (code: Element): string[] | string =>
-    partName(code.textContent, code.closest<HTMLElement>('td, th')?.dataset.label ?? '') ?? [];
-  const names = here.flatMap(nameOf);
-  return names.length > 0 ? names : codes.flatMap(nameOf);
-}
+const namesIn = (row: Element): string[] =>
+  [...row.querySelectorAll('code')].flatMap((code) => {
+    const { label = '' } = code.closest<HTMLElement>('td, th')?.dataset ?? {};
+    return partName(code.textContent, label) ?? [];
+  });
 
 /** Finds the first part in the demo nearest to a row that shows one: the reader is most likely to see that one. */
 function findNear(row: Element, names: readonly string[], table: PartsTable): Element | undefined {
-  const { top, bottom } = row.getBoundingClientRect();
-  const distanceOf = (stage: Element): number => {
-    const own = stage.getBoundingClientRect();
-    return Math.max(top - own.bottom, own.top - bottom);
+  const middleOf = (element: Element): number => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return (top + bottom) / 2;
   };
+  const distanceOf = (stage: Element): number => Math.abs(middleOf(stage) - middleOf(row));
   const stages = [...document.querySelectorAll('figure [data-demo]')].sort(
     (one, other) => distanceOf(one) - distanceOf(other),
   );
@@ -46,13 +42,9 @@ function findNear(row: Element, names: readonly string[], table: PartsTable): El
 
 let end = (): void => undefined;
 
-/**
- * Outlines the part that a row of a table names until the reader leaves the row or presses Escape. Assistive technology has the table.
- *
- * @param target - the element in the row that the reader is at
- */
-export async function pointOut(row: HTMLTableRowElement, target: Element): Promise<void> {
-  const names = namesIn(row, target);
+/** Outlines the part that a row of a table names until the reader leaves the row or presses Escape. Assistive technology has the table. */
+export async function pointOut(row: HTMLTableRowElement): Promise<void> {
+  const names = namesIn(row);
   if (names.length === 0) return;
   const table = await loadTable();
   // The reader may have left the row while this was loading, and be at another one.

@@ -109,10 +109,10 @@ export function drawLanes(names: readonly string[], steps: readonly Step[]): Ele
       y += gap;
     }
   }
-  const columns = names.length > 0 ? names.map(xOf) : [xOf('')];
+  const columns = names.length > 0 ? names : [''];
   return svg(
     y,
-    ...columns.map((x) => element('path', { className: ['l'], d: `M${x} ${top}V${y}` })),
+    ...columns.map((name) => element('path', { className: ['l'], d: `M${xOf(name)} ${top}V${y}` })),
     ...drawn,
     ...names.flatMap((name) => boxAt(name, xOf(name), top / 2)),
   );
@@ -129,8 +129,18 @@ interface Layout {
 const roomFor = (lines: string[]): string =>
   `<<table border="0" cellborder="0" fixedsize="true" width="${Math.ceil(widthOf(...lines)) + numberWidth + 5}" height="${Math.max(1, lines.length) * lineHeight + 6}"><tr><td></td></tr></table>>`;
 
-/** Draws states; the labels of transitions are broken into lines of a width, or left out if it is 0. Graphviz places everything. */
-function drawIn(room: number, names: readonly string[], steps: readonly Step[], viz: Viz) {
+/**
+ * Draws states and the transitions between them. Graphviz places everything.
+ *
+ * @param room - the width of the lines of labels; where the picture gets too wide with them, it has numbers only
+ * @throws Error when the picture is too wide for a phone
+ */
+export function drawStates(
+  names: readonly string[],
+  steps: readonly Step[],
+  viz: Viz,
+  room: number = 90,
+): Element {
   const labels = steps.map(({ label }) => (room > 0 ? linesOf(label, room) : []));
   const nodes = names.map((name, at) => {
     const size = boxSize(name);
@@ -144,6 +154,12 @@ function drawIn(room: number, names: readonly string[], steps: readonly Step[], 
     ${[...nodes, ...transitions].join('\n')} }`;
   const { bb, objects, edges } = viz.renderJSON(graph, { yInvert: true }) as Layout;
   const [, y1 = 0, right = 0, y2 = 0] = bb.split(',').map(Number);
+  if (right > width - 2) {
+    if (room > 0) return drawStates(names, steps, viz, 0);
+    throw new Error(
+      `the picture would be ${Math.ceil(right)} px wide, and a phone has room for ${width}: use shorter names, or fewer states and transitions.`,
+    );
+  }
   const pointsOf = (pos: string) =>
     Array.from(pos.matchAll(/([-\d.]+),([-\d.]+)/g), ([, x, y]) => [
       Math.round(Number(x) + (width - right) / 2),
@@ -164,21 +180,5 @@ function drawIn(room: number, names: readonly string[], steps: readonly Step[], 
     ];
   });
   const states = objects.flatMap(({ pos }, at) => boxAt(names[at] ?? '', ...pointsOf(pos)[0]));
-  return { picture: svg(Math.max(y1, y2) + 2, ...arrows, ...states), right };
-}
-
-/**
- * Draws states and the transitions between them.
- * @throws Error when the picture is too wide for a phone
- */
-export function drawStates(names: readonly string[], steps: readonly Step[], viz: Viz): Element {
-  let widest = 0;
-  for (const room of [120, 90, 70, 0]) {
-    const { picture, right } = drawIn(room, names, steps, viz);
-    if (right <= width - 2) return picture;
-    widest = Math.ceil(right);
-  }
-  throw new Error(
-    `the picture would be ${widest} px wide, and a phone has room for ${width}: use shorter names, or fewer states and transitions.`,
-  );
+  return svg(Math.max(y1, y2) + 2, ...arrows, ...states);
 }

@@ -1,5 +1,5 @@
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
-import { attributeName } from '../../../content/mdx/demoProps';
+import { attributeName, unknownProp } from '../../../content/mdx/demoProps';
 import { literalOrNothing } from '../../../content/mdx/literal';
 import { hint } from '../../../utils/nearest';
 import { readSteps, type Step } from '../readSteps';
@@ -12,16 +12,13 @@ export type FigureNode = MdxJsxFlowElementHast & { name: keyof typeof namesProps
 export const isFigure = (node: MdxJsxFlowElementHast): node is FigureNode =>
   Object.hasOwn(namesProps, node.name ?? '');
 
-/** Says what is allowed instead of a name. */
-const allowed = (name: string, names: readonly string[]): string =>
-  `allowed: ${names.map((each) => `"${each}"`).join(', ')}.${hint(name, names)}`;
-
 const isText = (value: unknown): value is string => typeof value === 'string' && /\S/.test(value);
 
 /** Says what is wrong with a step; undefined if nothing is. */
 function problemOf({ from, to, label }: Step, names: readonly string[]): string | undefined {
   const unknown = [from, to].find((name) => names.length > 0 && !names.includes(name));
-  if (unknown) return `"${unknown}" is not in the figure; ${allowed(unknown, names)}`;
+  if (unknown)
+    return `"${unknown}" is not in the figure; allowed: ${names.join(', ')}.${hint(unknown, names)}`;
   if (!isText(label)) return 'the item is empty; its first sentence is what is drawn.';
   return /\]\(|\*\*|<\w|\{/.test(label)
     ? `the first sentence, "${label}", is drawn: it can have words and \`code\`, but no links or bold text.`
@@ -41,7 +38,7 @@ export function readFigure({ name: kind, attributes }: FigureNode, list: string 
     attributes.map((each) => [attributeName(each), literalOrNothing(each.value)]),
   );
   const unknown = Object.keys(values).find((name) => !props.includes(name));
-  if (unknown) throw new Error(`<${kind}> has no prop "${unknown}"; ${allowed(unknown, props)}`);
+  if (unknown) throw unknownProp(`<${kind}>`, unknown, props);
   const { title } = values;
   if (!isText(title)) throw new Error(`<${kind}> needs a title: what the picture shows.`);
   const names = namesProp ? values[namesProp] : [];

@@ -13,7 +13,10 @@ import {
 const demo = (name: string, more: Partial<GalleryDemo> = {}): GalleryDemo => ({
   name,
   title: name,
+  section: undefined,
+  plan: undefined,
   components: ['BarChart'],
+  height: undefined,
   ...more,
 });
 const pages: GalleryPage[] = [

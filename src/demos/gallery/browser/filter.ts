@@ -16,12 +16,10 @@ export const noFilter = {
 
 export type GalleryFilter = Readonly<typeof noFilter>;
 
-const longest = 200;
-
 /** Reads the filter from the query of an address: `?filter=stacked&plan=pro`. Never throws. */
 export function filterFromAddress(search: string): GalleryFilter {
   const query = new URLSearchParams(search);
-  const read = (name: keyof GalleryFilter): string => (query.get(name) ?? '').slice(0, longest);
+  const read = (name: keyof GalleryFilter): string => (query.get(name) ?? '').slice(0, 200);
   const plan = ['community', ...plans].find((each) => each === read('plan')) ?? '';
   return { filter: read('filter'), plan, component: read('component'), feature: read('feature') };
 }

@@ -1,31 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { most, nextStep, type Spot } from './turns';
+import { most, nextPlace, type Spot } from './turns';
 
 const at = (distance: number, isAlive = false): Spot => ({ distance, isAlive });
 
 /** Takes steps until there is none, and returns the distances of what is mounted then. */
 function settle(places: Spot[]): number[] {
-  for (let step = nextStep(places), count = 0; step; step = nextStep(places), count += 1) {
+  for (let place = nextPlace(places), count = 0; place; place = nextPlace(places), count += 1) {
     if (count > 1000) throw new Error('It never ends.');
-    step.place.isAlive = step.kind === 'mount';
+    place.isAlive = !place.isAlive;
   }
   return places.filter(({ isAlive }) => isAlive).map(({ distance }) => distance);
 }
 
-describe('nextStep', () => {
+describe('nextPlace', () => {
   it('mounts the nearest first', () => {
-    expect(nextStep([at(0.8), at(0.1), at(0.4)])).toEqual({ kind: 'mount', place: at(0.1) });
+    expect(nextPlace([at(0.8), at(0.1), at(0.4)])).toEqual(at(0.1));
   });
 
   it('leaves what is away from the window, and what is mounted beside it', () => {
-    expect(nextStep([at(1.1), at(1.5, true)])).toBeUndefined();
+    expect(nextPlace([at(1.1), at(1.5, true)])).toBeUndefined();
   });
 
   it('unmounts what is far away before it mounts anything', () => {
-    expect(nextStep([at(0.1), at(5, true), at(3, true)])).toEqual({
-      kind: 'unmount',
-      place: at(5, true),
-    });
+    expect(nextPlace([at(0.1), at(5, true), at(3, true)])).toEqual(at(5, true));
   });
 
   it('never has more than the limit, and ends with the nearest', () => {
@@ -39,7 +36,7 @@ describe('nextStep', () => {
       at(0.1),
       ...Array.from({ length: most }, (_, index) => at(0.2 + index / 100, true)),
     ];
-    expect(nextStep(places)).toEqual({ kind: 'unmount', place: places.at(-1) });
+    expect(nextPlace(places)).toBe(places.at(-1));
     expect(settle(places)).toContain(0.1);
     expect(places.filter(({ isAlive }) => isAlive)).toHaveLength(most);
   });

@@ -1,46 +1,27 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  readPage,
-  wordsOf as textOf,
-  type PageDemo,
-  type PageHeading,
-} from '../../../content/mdx/readPage';
+import { readPage, wordsOf as textOf, type Page } from '../../../content/mdx/readPage';
+import { orNothing } from '../../../content/mdx/literal';
 import type { SitePage } from '../../../content/node/sitePages';
 import { demoHeight, ownFiles, wordsOf } from '../../plugin';
 import { planOfPackage, plans, type Plan } from '../../../navigation/tags';
 
-/** A demo, as the gallery shows it. */
-export interface GalleryDemo {
-  name: string;
-  title: string;
-  /** The heading of the section that shows it, if there is one above it. */
-  section?: string;
-  /** The plan that its packages need, if Community isn't enough. */
-  plan?: Plan;
-  /** The components of MUI X that it renders, in the order of its imports. */
-  components: readonly string[];
-  /** Pixels reserved for it on its page; unset if it is as tall as its content. */
-  height?: number;
-}
-
 export type GalleryPage = ReturnType<typeof collectDemos>[number];
+export type GalleryDemo = ReturnType<typeof toDemo>;
 
 type OwnFile = ReturnType<typeof ownFiles>[number];
 
-/** An element of a component: the name after `<`, unless that follows a name, as in `useState<Row>`. */
-const elements = /(?<![\w.])<([A-Z]\w*)/g;
-
 /** Returns the components of MUI X that the files of a demo render. */
 export function componentsIn(files: readonly OwnFile[]): string[] {
-  const rendered = new Set(
-    files.flatMap(({ source }) => Array.from(source.matchAll(elements), ([, name = '']) => name)),
-  );
   const imported = files
     .flatMap(({ imports }) => imports)
     .filter(({ specifier }) => specifier.startsWith('@mui/x-'))
     .flatMap(({ names }) => names);
-  return [...new Set(imported)].filter((name) => rendered.has(name));
+  return [...new Set(imported)].filter((name) => {
+    // An element, not a type as in `useState<Row>`.
+    const element = new RegExp(`(?<![\\w.])<${name}\\b`);
+    return files.some(({ source }) => element.test(source));
+  });
 }
 
 /** Returns the plan of the packages that the files of a demo import. */
@@ -51,30 +32,27 @@ export function planIn(files: readonly OwnFile[]): Plan | undefined {
   return plans.findLast((plan) => needed.includes(plan));
 }
 
-function heightIn([demo]: readonly OwnFile[]): number | undefined {
-  try {
-    return demo && demoHeight(demo.source);
-  } catch {
-    // The error is reported when its page is compiled.
-    return undefined;
-  }
-}
-
+/** Returns what the gallery shows of a demo. */
 function toDemo(
-  { src, title, height, line }: PageDemo,
-  headings: readonly PageHeading[],
+  { src, title, height, line }: Page['demos'][number],
+  headings: Page['headings'],
   folder: string,
-): GalleryDemo {
+) {
   const name = path.basename(src, '.tsx');
   const files = ownFiles(path.join(folder, src));
+  const [main] = files;
   const section = headings.findLast((heading) => heading.line < line);
   return {
     name,
     title: title ?? wordsOf(name),
+    /** The heading of the section that shows it, if there is one above it. */
     section: section && textOf(section.parts).trim(),
+    /** Unset if Community is enough. */
     plan: planIn(files),
+    /** In the order of its imports. */
     components: componentsIn(files),
-    height: height ?? heightIn(files),
+    /** Pixels reserved for it on its page; unset if it is as tall as its content. */
+    height: height ?? orNothing(() => main && demoHeight(main.source)),
   };
 }
 

@@ -7,10 +7,6 @@ import { finishTurn, takePart } from '../browser/turns';
 import type { GalleryDemo } from '../node/collect';
 import styles from './styles.module.css';
 
-/** Width in pixels that a demo gets: a shape like the thumbnail's, if its height is known. */
-const widthOf = (height: number | undefined): number =>
-  height === undefined ? 400 : Math.min(Math.max(Math.round(1.5 * height), 440), 680);
-
 /** Tells the stylesheet the size of what a demo shows, which then fits it: a field is narrower than the room it has. */
 function fit(stage: HTMLElement): void {
   const demo = stage.querySelector<HTMLElement>('[data-demo]') ?? stage;
@@ -40,14 +36,13 @@ function Live({ demo, source }: { demo: GalleryDemo; source: DemoSource }): Reac
     return () => cancelAnimationFrame(frame);
   }, [isShown]);
   useEffect(() => {
-    if (!error) return undefined;
-    finishTurn();
+    // When it fails or is gone.
+    if (!error) return finishTurn;
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, [error, retry]);
-  useEffect(() => finishTurn, []);
 
-  const style = { '--x-stage': `${widthOf(demo.height)}px` } as CSSProperties;
+  const style = { '--x-height': demo.height && `${demo.height}px` } as CSSProperties;
   return (
     <div ref={stage} className={styles.stage} style={style}>
       {module && <Running name={demo.name} module={module} controls={controls} reveal={reveal} />}
