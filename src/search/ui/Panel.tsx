@@ -16,6 +16,7 @@ import type { HitGroup } from '@site/src/search/browser/groupHits';
 import { ifHere } from './presses';
 import Loading from './Loading';
 import NoHits from './NoHits';
+import HitPreview from './HitPreview';
 import Options, { choiceKey, choicesOf, countText } from './Options';
 import OtherLibrary from './OtherLibrary';
 import Recent, { RecentLine } from './Recent';
@@ -84,7 +85,8 @@ export default function Panel({
   const { result, status } = state;
   const { shown, isLatest } = useShownGroups(state);
   const groups = hasQuery ? shown.groups : noGroups;
-  const keys = useMemo(() => choicesOf(groups).map(choiceKey), [groups]);
+  const choices = useMemo(() => choicesOf(groups), [groups]);
+  const keys = useMemo(() => choices.map(choiceKey), [choices]);
   // Enter opens the first result until the reader chooses another one for the same query.
   const activeKey =
     chosen && chosen.query === shown.query && keys.includes(chosen.key) ? chosen.key : keys[0];
@@ -92,6 +94,8 @@ export default function Panel({
     (key: string): string => `${prefix}${key.replace(/[^\w-]/g, '_')}`,
     [prefix],
   );
+  // The first result is active without being chosen: its demo would load with every search.
+  const rested = activeKey === chosen?.key && choices[keys.indexOf(activeKey ?? '')];
   const activeId = activeKey === undefined ? undefined : optionId(activeKey);
   const isExpanded = keys.length > 0;
 
@@ -199,6 +203,7 @@ export default function Panel({
           <Loading />
         )}
       </div>
+      {rested && place.segment === '' && <HitPreview key={activeKey} {...rested} />}
       <footer className={styles.foot}>
         <span className={styles.keys} aria-hidden="true">
           <kbd translate="no">↑</kbd> <kbd translate="no">↓</kbd> choose <kbd translate="no">↵</kbd>{' '}
