@@ -201,9 +201,13 @@ test('a link without a connection keeps the page, and opens when it is back', as
   host.stop();
   await link.click();
   await expect(notice).toBeVisible();
+  await expect(notice).toHaveCSS('border-radius', '8px');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('react-charts');
-  await notice.getByRole('button', { name: 'Stay here' }).click();
+  await expect(notice.getByRole('button', { name: 'Try again' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   await expect(notice).toBeHidden();
+  await expect(link).toBeFocused();
   await expect(page).toHaveURL(host.url(otherPage, elsewhere));
   await link.click();
   await expect(notice).toBeVisible();

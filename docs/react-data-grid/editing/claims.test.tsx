@@ -42,6 +42,24 @@ const fillChecked = async (value: string) => {
   await expect.poll(() => input()?.getAttribute('aria-invalid')).toBe('false');
 };
 
+const byRole = (role: string) => [
+  { field: 'name', width: 120, editable: role === 'admin' },
+  { field: 'city', width: 120, editable: true },
+];
+
+claim('A double-click or Enter then opens nothing for the others', async () => {
+  const screen = await show(<Small columns={byRole('clerk')} />);
+  await expect.poll(() => cell(0, 'name')).toBeTruthy();
+  await userEvent.dblClick(cell(0, 'name'));
+  await userEvent.keyboard('{Enter}');
+  expect(input()).toBeNull();
+  await open(0, 'city');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(input).toBeNull();
+  await screen.rerender(<Small columns={byRole('admin')} />);
+  await open(0, 'name');
+});
+
 claim("A cost of 0 isn't accepted", async () => {
   await show(<CorrectPrices />);
   await open(0, 'unitCost');

@@ -94,6 +94,12 @@ describe('front matter of a page', () => {
     );
   });
 
+  it('says where the plan of a page belongs', async () => {
+    expect(await problemsOf([title, description, 'plan: pro'])).toEqual([
+      'docs/a/index.mdx:4: "plan" is not a field of a page; set it in the page\'s entry in sidebars.ts.',
+    ]);
+  });
+
   it.each([
     ['title: 42', '"title" is 42; it must be a string.'],
     ['title: ""', '"title" is empty.'],

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { lineOfField, lineWhere } from '../mdx/frontMatterLines';
+import type { TagMeta } from '../../navigation/tags';
 import { nearest } from '../../utils/nearest';
 import { pageFields, postFields, type Field } from './frontMatterFields';
 import { throwProblems } from '../../utils/problems';
@@ -30,6 +31,14 @@ const kinds: readonly Kind[] = [
     open: true,
   },
 ];
+
+/** Options of an entry in `sidebars.ts`, which writers look for in the page. */
+const entryOptions: readonly string[] = [
+  'plan',
+  'newFeature',
+  'planned',
+  'unstable',
+] satisfies (keyof TagMeta)[];
 
 /** Whether a file is part of a page, without front matter of its own: its name or a folder in its path starts with `_`. */
 const isPartial = (file: string): boolean => /(?:^|\/)_/.test(file);
@@ -72,11 +81,14 @@ function checkFrontMatter(
   for (const name of kind.open ? [] : Object.keys(frontMatter)) {
     if (!names.includes(name)) {
       const [suggestion] = nearest(name, names);
+      const advice = entryOptions.includes(name)
+        ? "set it in the page's entry in sidebars.ts."
+        : suggestion
+          ? `did you mean "${suggestion}"?`
+          : `allowed: "${names.join('", "')}".`;
       found.push({
         line: lineOfField(source, name),
-        message: suggestion
-          ? `"${name}" is not a field of a ${kind.name}; did you mean "${suggestion}"?`
-          : `"${name}" is not a field of a ${kind.name}; allowed: "${names.join('", "')}".`,
+        message: `"${name}" is not a field of a ${kind.name}; ${advice}`,
       });
     }
   }

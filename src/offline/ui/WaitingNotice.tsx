@@ -1,8 +1,19 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { waiting } from '../../utils/connection';
+import styles from './WaitingNotice.module.css';
 
-/** Not in the component, so that it runs once. Browsers without popovers show the notice below the page. */
-const show = (element: HTMLElement | null): void => element?.showPopover?.();
+/**
+ * Shows the notice and moves the focus to it, since it's at the end of the page; then back to the link. Not in the component, so
+ * that it runs once. Browsers without popovers show the notice below the page.
+ */
+function show(element: HTMLElement | null) {
+  const before = document.activeElement;
+  element?.showPopover?.();
+  element?.querySelector('button')?.focus();
+  return () => {
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+  };
+}
 
 /** Says that the page of the link that was followed can't be loaded, and keeps the current one. */
 export default function WaitingNotice(): ReactNode {
@@ -12,12 +23,11 @@ export default function WaitingNotice(): ReactNode {
   }, []);
   return (
     retry && (
-      // The browser's own style of popovers is enough: styles would be on every page, and this is hardly ever seen.
-      <div role="alert" popover="manual" ref={show}>
+      <div role="alert" className={styles.notice} popover="manual" ref={show}>
         <p>There’s no connection to the site. The page opens when you’re back online.</p>
         <button type="button" onClick={retry}>
           Try again
-        </button>{' '}
+        </button>
         <button type="button" onClick={() => window.history.back()}>
           Stay here
         </button>

@@ -32,8 +32,8 @@ export const newInCurrent: Line[] = [
 ];
 
 /**
- * What is unusual about these pages. Each line is true of every page, and links to a place to try it. Reading offline is
- * named only by a build that offers it.
+ * What is unusual about this site. Each line links to a place to try it. Reading offline is named only by a build that offers
+ * it.
  */
 export const onlyHere: Line[] = [
   {
@@ -60,6 +60,11 @@ export const onlyHere: Line[] = [
     lead: 'Versions can be compared.',
     to: '/api/changes/',
     rest: 'What changed in the public API is read from the packages themselves.',
+  },
+  {
+    lead: 'Upgrades are checked.',
+    to: '/migration/check/',
+    rest: 'Paste your code, and see which breaking changes between two majors concern it.',
   },
   ...(hosts.length > 0
     ? [

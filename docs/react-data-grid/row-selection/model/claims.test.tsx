@@ -268,6 +268,16 @@ claim("Cannot read properties of undefined (reading 'size')", async () => {
     .toBeVisible();
 });
 
+claim('rowSelectionModel.map is not a function', async () => {
+  const sent: GridRowSelectionModel[] = [];
+  const listen = (model: GridRowSelectionModel) => sent.push(model);
+  const screen = await show(<Free checkboxSelection onRowSelectionModelChange={listen} />);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select row' }).first());
+  const [model] = sent;
+  expect(model).not.toHaveProperty('map');
+  expect([...(model?.ids ?? [])]).toEqual([1]);
+});
+
 const listing: [string, Partial<DataGridProProps>, string][] = [
   [
     'Pro and Premium list them, too, while a filter is active',
