@@ -37,12 +37,8 @@ function requiresIn(code: string): LiveImport[] {
       open?.type === tt.parenL &&
       name?.type === tt.string;
     if (!isRequire) return [];
-    return [
-      {
-        specifier: code.slice(name.start + 1, name.end - 1),
-        line: code.slice(0, token.start).split('\n').length,
-      },
-    ];
+    const line = code.slice(0, token.start).split('\n').length;
+    return [{ specifier: code.slice(name.start + 1, name.end - 1), line }];
   });
 }
 
