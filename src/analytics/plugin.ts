@@ -18,10 +18,6 @@ export const PrivacyChoices = null;
 `;
 }
 
-/** Returns the module that tells controls whether to carry attributes. It imports nothing, since every page has it. */
-export const stateModule = (settings: AnalyticsSettings | undefined): string =>
-  `export const hasAnalytics = ${Boolean(settings)};\n`;
-
 /** Returns the module with the client's settings. It imports only the transports that are used. */
 export function setupModule({ endpoint, measurementId, vitalsRate }: AnalyticsSettings): string {
   const transports = Object.entries({ beacon: endpoint, gtag: measurementId }).filter(
@@ -50,7 +46,8 @@ export default function analyticsPlugin(
     name: 'x-analytics',
     async contentLoaded({ actions }) {
       await actions.createData('slots.js', slotsModule(settings));
-      await actions.createData('state.js', stateModule(settings));
+      // Tells controls whether to carry attributes. A module of its own, since every page has it.
+      await actions.createData('state.js', `export const hasAnalytics = ${Boolean(settings)};\n`);
       if (settings) {
         await actions.createData('setup.js', setupModule(settings));
       }

@@ -1,4 +1,4 @@
-import { useCallback, useId, useRef, useState, type FocusEvent } from 'react';
+import { useId, useRef, useState, type FocusEvent } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { useCloseOnBack } from './useCloseOnBack';
 import { useUntilPress } from './useUntilPress';
@@ -20,13 +20,13 @@ export function useDisclosure() {
   const open = openedOn === pathname;
   // Otherwise Back to that page would open it again.
   if (openedOn && !open) setOpenedOn(null);
-  const close = useCallback(() => setOpenedOn(null), []);
+  const close = (): void => setOpenedOn(null);
   useCloseOnBack(open, close);
 
-  const end = useCallback((isKey: boolean) => {
-    setOpenedOn(null);
+  function end(isKey: boolean): void {
+    close();
     if (isKey) button.current?.focus();
-  }, []);
+  }
   useUntilPress(open ? end : undefined, root);
 
   return {

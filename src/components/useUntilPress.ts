@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { isComposing } from '../utils/keyPress';
 
 /**
@@ -10,13 +10,15 @@ export function useUntilPress(
   end: ((isKey: boolean) => void) | undefined,
   root: RefObject<HTMLElement | null>,
 ): void {
+  const onEnd = useEffectEvent((isKey: boolean) => end?.(isKey));
+  const isOn = end !== undefined;
   useEffect(() => {
-    if (!end) return undefined;
+    if (!isOn) return undefined;
     const onPress = ({ target }: Event): void => {
-      if (!root.current?.contains(target as Node)) end(false);
+      if (!root.current?.contains(target as Node)) onEnd(false);
     };
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && !event.defaultPrevented && !isComposing(event)) end(true);
+      if (event.key === 'Escape' && !event.defaultPrevented && !isComposing(event)) onEnd(true);
     };
     // Capture: a handler on the page that stops the event must not keep a panel open.
     document.addEventListener('pointerdown', onPress, true);
@@ -25,5 +27,5 @@ export function useUntilPress(
       document.removeEventListener('pointerdown', onPress, true);
       document.removeEventListener('keydown', onKey);
     };
-  }, [end, root]);
+  }, [isOn, root]);
 }

@@ -1,6 +1,6 @@
 import type { PropValue } from '../content/mdx/configureProps';
 
-export type { PropValue } from '../content/mdx/configureProps';
+export type { PropValue };
 
 /** The kind of form control that changes a prop. */
 export type ControlKind =

@@ -13,7 +13,7 @@ import { browserQuery } from './node/request';
 
 export { findDemos, pageGlobs } from './node/findDemos';
 export { parseIconFont } from './node/iconFont';
-export { demoHeight, demoSources, ownFiles, type DemoSource } from './node/ownFiles';
+export { demoHeight, demoSources, ownFiles, type ShownFile } from './node/ownFiles';
 export { default as remarkCode } from './node/remarkCode';
 export { demoPagePath, pagePath } from './paths';
 export { wordsOf } from './words';
@@ -79,6 +79,15 @@ export default function demosPlugin(
       >;
       const ownRuntime = (file: string): string =>
         path.join(siteDir, 'src/demos/browser/runtime', file);
+      const loader = isServer ? 'noDemoLoader.cjs' : 'unevaluatedLoader.cjs';
+      const browserRule = {
+        resourceQuery: new RegExp(`^\\${browserQuery}$`),
+        // Outermost, so that its pitch function skips all other loaders.
+        enforce: 'post',
+        use: [path.join(__dirname, 'node', loader)],
+      };
+      // The live server replaces a changed demo in place, which a module around it would prevent.
+      const isInTasks = process.env.NODE_ENV === 'production' && isOn('demo-tasks');
       const rules = [
         {
           test: /[\\/]demos[\\/]node[\\/]page\.code$/,
@@ -92,23 +101,7 @@ export default function demosPlugin(
             },
           ],
         },
-        // The live server replaces a changed demo in place, which a module around it would prevent.
-        ...(isServer || (process.env.NODE_ENV === 'production' && isOn('demo-tasks'))
-          ? [
-              {
-                resourceQuery: new RegExp(`^\\${browserQuery}$`),
-                // Outermost, so that its pitch function skips all other loaders.
-                enforce: 'post',
-                use: [
-                  path.join(
-                    __dirname,
-                    'node',
-                    isServer ? 'noDemoLoader.cjs' : 'unevaluatedLoader.cjs',
-                  ),
-                ],
-              },
-            ]
-          : []),
+        ...(isServer || isInTasks ? [browserRule] : []),
       ];
       const alias: Record<string, string | false> = {
         'sample-data': path.join(siteDir, 'sample-data'),

@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useColorMode } from '@docusaurus/theme-common';
 import type { Preference } from '../utils/preference';
 import { singleKeys } from '../interaction/shortcuts/browser/singleKeys';
@@ -42,17 +42,14 @@ const savedScheme = storageSlot(COLOR_SCHEME_KEY);
  */
 export function useColorScheme(): PreferenceState<ColorScheme> {
   const { colorModeChoice, setColorMode } = useColorMode();
-  const choose = useCallback(
-    (next: ColorScheme) => {
-      const choice = next === 'system' ? null : next;
-      // Saved here, because Docusaurus reports a full storage to the console. `persist` is missing
-      // from its type; if it were ignored one day, the same value would be saved twice.
-      savedScheme.save(choice);
-      const set: (choice: 'light' | 'dark' | null, options: { persist: boolean }) => void =
-        setColorMode;
-      set(choice, { persist: false });
-    },
-    [setColorMode],
-  );
+  function choose(next: ColorScheme): void {
+    const choice = next === 'system' ? null : next;
+    // Saved here, because Docusaurus reports a full storage to the console. `persist` is missing
+    // from its type; if it were ignored one day, the same value would be saved twice.
+    savedScheme.save(choice);
+    const set: (choice: 'light' | 'dark' | null, options: { persist: boolean }) => void =
+      setColorMode;
+    set(choice, { persist: false });
+  }
   return [colorModeChoice ?? 'system', choose];
 }

@@ -11,19 +11,31 @@ export interface Fold extends Pick<Lines, 'first' | 'last'> {
 /** Shorter ones are not worth a press. */
 const fewest = 4;
 
-/** Whether an array is data, which has neither functions nor elements; columns are not, because they are what a grid is about. */
-function isData({ id, init }: t.VariableDeclarator): boolean {
+/**
+ * Returns the array of a declaration if it is data, which has neither functions nor elements; columns are not, because they are
+ * what a grid is about.
+ */
+function dataOf({ id, init }: t.VariableDeclarator): [name: string, data: t.Node] | undefined {
   const value =
     init?.type === 'TSAsExpression' || init?.type === 'TSSatisfiesExpression'
       ? init.expression
       : init;
   if (value?.type !== 'ArrayExpression' || id.type !== 'Identifier' || /columns?$/i.test(id.name))
-    return false;
+    return undefined;
   let isPlain = true;
   types.traverseFast(value, ({ type }) => {
     if (/Function|JSX|ObjectMethod/.test(type)) isPlain = false;
   });
-  return isPlain;
+  return isPlain && init ? [id.name, init] : undefined;
+}
+
+/** Returns the value of an attribute for styles, and the argument of `styled(…)()`. */
+function stylesOf(node: t.Node): t.Node | null | undefined {
+  if (node.type === 'JSXAttribute')
+    return /^(?:sx|style)$/.test(String(node.name.name)) ? node.value : undefined;
+  if (node.type !== 'CallExpression' || node.callee.type !== 'CallExpression') return undefined;
+  const { callee } = node.callee;
+  return callee.type === 'Identifier' && callee.name === 'styled' ? node.arguments[0] : undefined;
 }
 
 /** Returns the imports, data and styles of a source that are long enough to fold, in order; of the last two, what is inside. */
@@ -38,28 +50,10 @@ export function foldsOf(source: string): Fold[] {
   const last = imports.at(-1)?.loc?.end.line ?? 0;
   folds.push({ what: 'imports', first, last });
   types.traverseFast(file, (node) => {
-    if (
-      node.type === 'VariableDeclarator' &&
-      isData(node) &&
-      node.init &&
-      node.id.type === 'Identifier'
-    )
-      add(node.id.name, node.init);
-    else if (
-      node.type === 'JSXAttribute' &&
-      /^(?:sx|style)$/.test(String(node.name.name)) &&
-      node.value
-    )
-      add('styles', node.value);
-    else if (
-      node.type === 'CallExpression' &&
-      node.callee.type === 'CallExpression' &&
-      node.arguments[0]
-    ) {
-      const { callee } = node.callee;
-      if (callee.type === 'Identifier' && callee.name === 'styled')
-        add('styles', node.arguments[0]);
-    }
+    const data = node.type === 'VariableDeclarator' && dataOf(node);
+    if (data) add(...data);
+    const styles = stylesOf(node);
+    if (styles) add('styles', styles);
   });
   const long = folds
     .filter((fold) => fold.last - fold.first + 1 >= fewest)

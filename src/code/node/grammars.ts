@@ -45,25 +45,17 @@ function allowDeepBraces(language: string): void {
 
 allowDeepBraces('tsx');
 
-/** Language names that a writer may use in a fence -> grammar; code in any other language is shown as plain text. */
-const languages: Record<string, PrismGrammar | undefined> = {
-  // One grammar for all of them, so that no color changes when the reader switches to JavaScript.
-  ...Object.fromEntries(
-    ['tsx', 'ts', 'jsx', 'js', 'typescript', 'javascript'].map((name) => [
-      name,
-      Prism.languages.tsx,
-    ]),
-  ),
-  ...Object.fromEntries(
-    ['json', 'css', 'html', 'markup', 'yaml', 'md'].map((name) => [name, Prism.languages[name]]),
-  ),
+const own: Readonly<Record<string, PrismGrammar | undefined>> = {
   mdx: Prism.languages.md,
-  xml: Prism.languages.markup,
   bash: bash as unknown as PrismGrammar,
   sh: bash as unknown as PrismGrammar,
   diff: diff as unknown as PrismGrammar,
 };
 
+/** Returns the grammar for what a writer may put before a fence; code in any other language is shown as plain text. */
 export function grammarOf(language: string): PrismGrammar | undefined {
-  return Object.hasOwn(languages, language) ? languages[language] : undefined;
+  // One grammar for all of them, so that no color changes when the reader switches to JavaScript.
+  const name = /^(?:[jt]sx?|(?:java|type)script)$/.test(language) ? 'tsx' : language;
+  if (Object.hasOwn(own, name)) return own[name];
+  return Object.hasOwn(Prism.languages, name) ? Prism.languages[name] : undefined;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { needsIconFont } from '../../demos/sandbox/icons';
+import { needsIconFont } from '../../demos/sandbox/files';
 import { defaultComponent, importsOf, ownHeight, previewOf } from './inspectDemo';
 import { parseSource } from './parse';
 

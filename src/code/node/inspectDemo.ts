@@ -35,24 +35,17 @@ export function importsOf(file: t.File): ImportSite[] {
 const nameOf = (node: t.Identifier | t.StringLiteral): string =>
   node.type === 'Identifier' ? node.name : node.value;
 
-/** Returns the declaration or initial value of a top-level name, if there is one. */
-function declarationOf(file: t.File, name: string): t.Node | undefined {
-  for (const statement of file.program.body) {
+/** Returns the function or class of a top-level name, or its initial value, if there is one. */
+function declarationOf(file: t.File, name: string): t.Node | null | undefined {
+  const declarations = file.program.body.flatMap((statement): t.Node[] => {
     const node = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
-    if (
-      (node?.type === 'FunctionDeclaration' || node?.type === 'ClassDeclaration') &&
-      node.id?.name === name
-    ) {
-      return node;
-    }
-    if (node?.type === 'VariableDeclaration') {
-      const found = node.declarations.find(
-        ({ id }) => id.type === 'Identifier' && id.name === name,
-      );
-      if (found) return found.init ?? undefined;
-    }
-  }
-  return undefined;
+    if (node?.type === 'VariableDeclaration') return node.declarations;
+    return node?.type === 'FunctionDeclaration' || node?.type === 'ClassDeclaration' ? [node] : [];
+  });
+  const found = declarations.find(
+    (node) => 'id' in node && node.id?.type === 'Identifier' && node.id.name === name,
+  );
+  return found?.type === 'VariableDeclarator' ? found.init : found;
 }
 
 const isComponent = ({ type }: t.Node): boolean =>
@@ -134,12 +127,12 @@ function heightOfElement(element: t.JSXElement): number | undefined {
     if (attribute.type !== 'JSXAttribute') continue;
     const { name, value } = attribute;
     if (name.name === 'height') return numberOf(value);
-    if ((name.name !== 'style' && name.name !== 'sx') || value?.type !== 'JSXExpressionContainer')
-      continue;
-    if (value.expression.type !== 'ObjectExpression') continue;
-    for (const property of value.expression.properties) {
-      if (property.type !== 'ObjectProperty' || property.key.type !== 'Identifier') continue;
-      const height = property.key.name === 'height' ? numberOf(property.value) : undefined;
+    const styles = value?.type === 'JSXExpressionContainer' ? value.expression : undefined;
+    if (!/^(?:style|sx)$/.test(String(name.name)) || styles?.type !== 'ObjectExpression') continue;
+    for (const property of styles.properties) {
+      const isHeight =
+        property.type === 'ObjectProperty' && types.isIdentifier(property.key, { name: 'height' });
+      const height = isHeight ? numberOf(property.value) : undefined;
       if (height !== undefined) return height;
     }
   }

@@ -22,9 +22,6 @@ export function releasesIn(tree: Root): ReadonlySet<Release> {
   return found;
 }
 
-const newest = (all: ReadonlySet<Release>): Release | undefined =>
-  releases.findLast((each) => all.has(each));
-
 /**
  * Returns the title of a fence that is written for a major: whether it shows the code before or after the migration that its
  * page describes.
@@ -37,7 +34,8 @@ export function releaseTitle(
   onPage: ReadonlySet<Release>,
   title?: string,
 ): string {
-  const side = release === newest(onPage) ? 'After' : 'Before';
+  const newest = releases.findLast((each) => onPage.has(each));
+  const side = release === newest ? 'After' : 'Before';
   const words = onPage.size > 1 ? `${side} (${release})` : release;
   return title === undefined ? words : `${words}: ${title}`;
 }

@@ -1,8 +1,7 @@
-import { types } from '@babel/core';
-import type { File, ImportDeclaration } from '@babel/types';
+import type { File } from '@babel/types';
 import { format, type Options } from 'prettier';
 import { parseSource } from './parse';
-import { cutRanges, removeTypes, type Range } from './removeTypes';
+import { removeTypes } from './removeTypes';
 
 /** Turns a fragment into code that can be parsed, and back. */
 interface Wrapper {
@@ -41,57 +40,6 @@ export function readableAs(code: string): (Wrapper & { file: File }) | undefined
   return undefined;
 }
 
-/** Returns all names used outside of imports. */
-function namesIn({ program }: File): Set<string> {
-  const names = new Set<string>();
-  for (const statement of program.body) {
-    if (statement.type === 'ImportDeclaration') continue;
-    types.traverseFast(statement, (node) => {
-      if (node.type === 'Identifier' || node.type === 'JSXIdentifier') names.add(node.name);
-    });
-  }
-  return names;
-}
-
-const importsOf = ({ program }: File): ImportDeclaration[] =>
-  program.body.filter((statement) => statement.type === 'ImportDeclaration');
-
-/**
- * Finds imports that only types used, in a source without its types. Imports that were unused before, too (React, for older
- * JSX), are the writer's choice and stay.
- */
-function unusedImports(source: string, before: File): Range[] {
-  if (importsOf(before).length === 0) return [];
-  const file = parseSource(source);
-  const names = namesIn(file);
-  const namesBefore = namesIn(before);
-  const isUnused = (name: string): boolean => !names.has(name) && namesBefore.has(name);
-  const ranges: Range[] = [];
-  for (const node of importsOf(file)) {
-    const { specifiers } = node;
-    const start = node.start ?? 0;
-    const end = node.end ?? 0;
-    const text = source.slice(start, end);
-    const unused = specifiers.filter(({ local }) => isUnused(local.name));
-    // All specifiers were types: only `import {} from 'x'` is left.
-    const isEmptied = specifiers.length === 0 && /^import\s*\{\s*\}/.test(text);
-    if (isEmptied || (specifiers.length > 0 && unused.length === specifiers.length)) {
-      ranges.push([start, end]);
-      continue;
-    }
-    const braces = /,?\s*\{\s*\}/.exec(text);
-    if (braces) ranges.push([start + braces.index, start + braces.index + braces[0].length]);
-    for (const specifier of unused) {
-      const after = source.slice(specifier.end ?? 0);
-      ranges.push([
-        specifier.start ?? 0,
-        (specifier.end ?? 0) + (/^\s*,\s*/.exec(after)?.[0].length ?? 0),
-      ]);
-    }
-  }
-  return ranges;
-}
-
 const results = new Map<string, Promise<string>>();
 
 async function derive(source: string, style: Options): Promise<string> {
@@ -99,9 +47,8 @@ async function derive(source: string, style: Options): Promise<string> {
   if (!readable) return source;
   const { file } = readable;
   const whole = readable.wrap(source);
-  const withoutTypes = removeTypes(file, whole);
-  if (withoutTypes === whole) return source;
-  const code = cutRanges(withoutTypes, unusedImports(withoutTypes, file));
+  const code = removeTypes(file, whole);
+  if (code === whole) return source;
   const formatted = await format(code, { ...style, parser: 'babel' });
   const unwrapped = readable.unwrap(formatted);
   // Prettier ends a single expression with a semicolon; remove it.

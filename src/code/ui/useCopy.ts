@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { copyText, selectText } from '../browser/copy';
 
 /** How long a button shows that it has copied, in milliseconds. */
@@ -28,24 +28,21 @@ export function useCopy() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** For `CopyEnd`. */
   const failure = ended === 'copied' ? undefined : ended;
-  const reset = useCallback(() => setEnded(undefined), []);
+  const reset = (): void => setEnded(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const copy = useCallback(
-    (text: string, { source, onFail, duration = noticeTime }: CopyOptions = {}) => {
-      void copyText(text).then((isCopied) => {
-        clearTimeout(timer.current);
-        if (isCopied) {
-          setEnded('copied');
-          timer.current = setTimeout(reset, duration);
-          return;
-        }
-        setEnded(source ? { end: reset } : { text, end: reset });
-        onFail?.();
-        if (source) selectText(source);
-      });
-    },
-    [reset],
-  );
+  function copy(text: string, { source, onFail, duration = noticeTime }: CopyOptions = {}): void {
+    void copyText(text).then((isCopied) => {
+      clearTimeout(timer.current);
+      if (isCopied) {
+        setEnded('copied');
+        timer.current = setTimeout(reset, duration);
+        return;
+      }
+      setEnded(source ? { end: reset } : { text, end: reset });
+      onFail?.();
+      if (source) selectText(source);
+    });
+  }
   return { isCopied: ended === 'copied', failure, copy };
 }

@@ -13,7 +13,7 @@ import Icon from '../../code/ui/icons';
 import { useCopy } from '../../code/ui/useCopy';
 import { anchorsOf } from '../../demos/paths';
 import type { DemoProps } from '../../demos/ui/Demo';
-import { openTab } from '../../demos/ui/openTab';
+import { openTab } from '../../demos/ui/useDeepLink';
 import InspectableDemo from '../../inspect/ui/InspectableDemo';
 import { readSearch, serverSearch, subscribe, writeSearch } from '../../utils/addressStore';
 import { codeOf } from '../browser/code';
@@ -63,12 +63,11 @@ export default function Configure({ configuration, ...demo }: ConfigureProps): R
   useOpenTab(demo.name);
   const { isCopied, failure, copy } = useCopy();
   const snippet = useRef<HTMLPreElement>(null);
-  const props = useMemo(() => changedProps(controls, values), [controls, values]);
   // Deferred, so that a slow component doesn't hold up the control that is being moved.
   const componentProps = useDeferredValue(
     useMemo(() => demoProps(controls, values), [controls, values]),
   );
-  const { text, html } = codeOf(isObject ? undefined : component, props);
+  const { text, html } = codeOf(isObject ? undefined : component, changedProps(controls, values));
 
   return (
     <InspectableDemo

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pagePath, demoPagePath } from '../paths';
 import { wordsOf } from '../words';
-import { needsIconFont } from '../sandbox/icons';
+import { needsIconFont } from '../sandbox/files';
 import type { Rename } from '../../products/renames';
 import { targetsOf, writeRedirect } from '../../versions/snapshots/node/redirects';
 import { escapeHtml } from '../../utils/escapeHtml';

@@ -3,33 +3,25 @@ import path from 'node:path';
 import { importsOf, ownHeight, type ImportSite } from '../../code/node/inspectDemo';
 import { readMarks } from '../../code/node/marks';
 import { parseSource } from '../../code/node/parse';
-import { blankTypes } from '../../code/node/removeTypes';
+import { checkTypes } from '../../code/node/removeTypes';
 import { remember } from '../../utils/remember';
 
 // Keyed by source, because a build reads most files many times: for the browser and for the server, in the current docs and in
 // a frozen version that has the same file, and sample data once for each demo that imports it.
 const knownImports = new Map<string, readonly ImportSite[]>();
 const knownHeights = new Map<string, { height: number | undefined }>();
-const convertible = new Map<string, true>();
 
 /**
  * Returns the modules that a file of a demo imports.
- * @throws SourceError if it can't be parsed
+ * @throws SourceError if it can't be parsed, or can't be converted to JavaScript: it has an enum or other syntax that is more
+ *   than a type
  */
 export const moduleImports = (source: string): readonly ImportSite[] =>
-  remember(knownImports, source, () => importsOf(parseSource(source)));
-
-/**
- * Checks that a file of a demo can be converted to JavaScript. Apart from `moduleImports`, because the live server reads the
- * imports of all demos when it starts, and compiles only those that are opened.
- * @throws SourceError if it can't be parsed, or has an enum or other syntax that is more than a type
- */
-export function checkTypes(source: string): void {
-  remember(convertible, source, () => {
-    blankTypes(parseSource(source), source);
-    return true;
+  remember(knownImports, source, () => {
+    const file = parseSource(source);
+    checkTypes(file);
+    return importsOf(file);
   });
-}
 
 /**
  * Returns the height in pixels that a demo sets itself, if any.
@@ -73,7 +65,7 @@ export function ownFiles(demo: string, seen: Set<string> = new Set()): OwnFile[]
 }
 
 /** A file of a demo, as a reader sees its code. */
-export interface DemoSource {
+export interface ShownFile {
   /** Path below the demo's folder: `Orders.tsx`, `rows.ts`. */
   path: string;
   code: string;
@@ -85,7 +77,7 @@ export interface DemoSource {
  *
  * @param file - absolute path
  */
-export const demoSources = (file: string): DemoSource[] =>
+export const demoSources = (file: string): ShownFile[] =>
   ownFiles(file).map((own) => ({
     path: path.relative(path.dirname(file), own.file).replaceAll('\\', '/'),
     code: readMarks(own.source.replace(/\r\n/g, '\n')).code.trimEnd(),

@@ -1,19 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { packagesOfAdapter } from '../sandbox/adapters';
 import {
   packageOf,
+  packagesOfAdapter,
   sandboxPackages,
   type SandboxPackages,
   type Versions,
 } from '../sandbox/dependencies';
-import { needsIconFont } from '../sandbox/icons';
+import { needsIconFont } from '../sandbox/files';
 import type { PaidComponent } from '../browser/demoFacts';
 import { hint } from '../../utils/nearest';
 import type { ImportSite, Lines } from '../../code/node/inspectDemo';
 import { readMarks } from '../../code/node/marks';
 import { SourceError } from '../../code/node/parse';
-import { checkTypes, demoHeight, findSource, moduleImports } from './ownFiles';
+import { demoHeight, findSource, moduleImports } from './ownFiles';
 
 /** Where demos may import from. */
 export interface DemoSite {
@@ -156,14 +156,14 @@ export function readDemo(file: string, pageFile: string, place: string, settings
     };
     files.push(entry);
     try {
-      checkTypes(source);
+      const imports = moduleImports(source);
       if (target === file) height = demoHeight(source);
       if (!isShared) {
         const { code, taught } = readMarks(entry.source);
         entry.source = code;
         if (taught.length > 0) entry.taught = taught;
       }
-      const found = moduleImports(source).map((site) => locate(target, site));
+      const found = imports.map((site) => locate(target, site));
       for (const next of found) if (next) read(next.file, next.isShared);
     } catch (error) {
       if (error instanceof SourceError) fail(target, error.line, `${error.message}.`);

@@ -1,17 +1,14 @@
 import { packagePins } from '../../products/pins';
 import { escapeHtml } from '../../utils/escapeHtml';
 import { merge } from '../../utils/merge';
+import type { CodeVariant } from '../../preferences/values';
 import type { SandboxPackages } from './dependencies';
-import { needsIconFont, publicIconFont } from './icons';
-import { themeFile } from './theme';
-
-export type SandboxVariant = 'TS' | 'JS';
 
 export interface SandboxSource {
   /** Name of the demo's component and of its file without extension. */
   name: string;
   title: string;
-  variant: SandboxVariant;
+  variant: CodeVariant;
   /** Path below `src/` -> text in this variant, including the demo's own file: `Name.tsx`, `data/orders.ts`. */
   sources: Readonly<Record<string, string>>;
   packages: SandboxPackages;
@@ -71,6 +68,16 @@ function packageJson(source: SandboxSource): string {
     ...overrides,
   });
 }
+
+/** Whether a source shows icons by name, with Material's `Icon`, which needs a font. */
+export function needsIconFont(source: string): boolean {
+  return /from '@mui\/material\/Icon'|\bimport\s*\{[^}]*\bIcon\b[^}]*\}\s*from '@mui\/material'/.test(
+    source,
+  );
+}
+
+/** The icon font's stylesheet at a public address: sandboxes can't load the site's own copy if it's only on this machine. */
+const publicIconFont = 'https://fonts.googleapis.com/icon?family=Material+Icons';
 
 function fontLink({ sources, iconFont = publicIconFont }: SandboxSource): string {
   return Object.values(sources).some(needsIconFont)
@@ -158,6 +165,22 @@ const tsconfig = json({
   },
   include: ['src'],
 });
+
+/**
+ * Returns a file that exports a theme.
+ *
+ * @param options - what `createTheme` takes, as plain data
+ */
+export function themeFile(options: object, variant: CodeVariant): string {
+  // JSON, with keys as people write them. Material has no parts for one color scheme, besides colors.
+  const plain = (key: string, value: unknown): unknown => (key === 'inScheme' ? undefined : value);
+  const text = JSON.stringify(options, plain, 2).replace(/^( *)"([A-Za-z_]\w*)":/gm, '$1$2:');
+  const head = "import { createTheme } from '@mui/material/styles';\n\n";
+  const use = '// Used by <ThemeProvider theme={theme}> around the application.\n';
+  return variant === 'JS'
+    ? `${head}${use}export const theme = createTheme(${text});\n`
+    : `${head.replace('createTheme }', 'createTheme, type ThemeOptions }')}const options: object = ${text};\n\n${use}export const theme = createTheme(options as ThemeOptions);\n`;
+}
 
 /**
  * Returns the files of a project that shows one demo: Vite, React and the demo's own sources, in TypeScript or JavaScript.

@@ -19,8 +19,9 @@ import { readDemo } from '../node/readDemo';
 import { sourcesOf } from '../node/__fixtures__/sourcesOf';
 import { products } from '../../products';
 import { packagePins } from '../../products/pins';
+import type { CodeVariant } from '../../preferences/values';
 import { sandboxPackages } from './dependencies';
-import { sandboxFiles, type SandboxVariant } from './files';
+import { sandboxFiles } from './files';
 
 const siteDir = path.resolve(__dirname, '../../..');
 
@@ -61,7 +62,7 @@ function firstDemo(overviewPath: string): ShownDemo {
 
 async function write(
   demo: ShownDemo,
-  variant: SandboxVariant,
+  variant: CodeVariant,
   direction: 'ltr' | 'rtl' = 'ltr',
 ): Promise<string> {
   const read = readDemo(demo.file, demo.pageFile, demo.place, settings);
@@ -139,7 +140,7 @@ const build = async (folder: string): Promise<void> => {
 const withDemos = products.filter(({ packages }) => Object.keys(packages).length > 0);
 
 describe('the sandboxes of the products', { timeout: 300_000 }, () => {
-  const folders: Record<SandboxVariant, string[]> = { TS: [], JS: [] };
+  const folders: Record<CodeVariant, string[]> = { TS: [], JS: [] };
 
   it('have packages that npm accepts together, in the installed versions', async () => {
     const all: Manifest = { dependencies: {}, devDependencies: {} };

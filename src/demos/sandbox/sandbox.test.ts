@@ -3,11 +3,16 @@ import { join } from 'node:path';
 import { compressToBase64, decompressFromBase64 } from 'lz-string';
 import { describe, expect, it } from 'vitest';
 import { packagePins } from '../../products/pins';
-import { adapterPackages, packagesOfAdapter } from './adapters';
-import { packageOf, sandboxPackages, withImports } from './dependencies';
+import {
+  adapterPackages,
+  packageOf,
+  packagesOfAdapter,
+  sandboxPackages,
+  withImports,
+} from './dependencies';
 import { sandboxFiles } from './files';
-import { defineFields } from './open';
-import { variantPath } from './variantPath';
+import { defineFields } from '.';
+import { variantPath } from '../paths';
 
 describe('packagesOfAdapter', () => {
   it.each(['@mui/x-date-pickers', '@mui/x-date-pickers-pro', '@mui/lab'])(

@@ -3,7 +3,7 @@ import { useSiteFields } from '@site/src/utils/useSiteFields';
 import Failure from './Failure';
 import Running from './Running';
 import { useReveal } from './useReveal';
-import type { DemoModule } from './useDemoModule';
+import type { LoadedDemo } from './useDemoModule';
 import type { DemoControls } from './useDemoControls';
 import type { PaidComponent } from '../browser/demoFacts';
 import styles from './Canvas.module.css';
@@ -16,9 +16,7 @@ export interface CanvasProps {
   height: number | undefined;
   /** Height in windows wider than a phone's; defaults to `height`. */
   desktopHeight?: number;
-  module: DemoModule | null;
-  loadError: Error | null;
-  onRetry: () => void;
+  loaded: LoadedDemo;
   /** The Pro or Premium component in the demo that has a notice below it. */
   paid?: PaidComponent | undefined;
   /** Whether the demo is centered, at its own width. */
@@ -36,9 +34,7 @@ export default function Canvas({
   name,
   height,
   desktopHeight,
-  module,
-  loadError,
-  onRetry,
+  loaded: { module, error, retry },
   paid,
   isCentered,
   controls,
@@ -53,7 +49,7 @@ export default function Canvas({
     '--x-phone-height': `${room}px`,
     '--x-desk-height': `${desktopHeight ?? room}px`,
   } as CSSProperties;
-  const state = loadError ? 'failed' : module && reveal.isShown ? 'ready' : 'waiting';
+  const state = error ? 'failed' : module && reveal.isShown ? 'ready' : 'waiting';
   return (
     <div
       ref={ref}
@@ -73,7 +69,7 @@ export default function Canvas({
           <noscript>{withoutScript}</noscript>
         </div>
       )}
-      {loadError && <Failure name={name} error={loadError} onReset={onRetry} />}
+      {error && <Failure name={name} error={error} onReset={retry} />}
       {module && (
         <Running
           name={name}

@@ -1,12 +1,12 @@
 import { useEffect, useId, useState, type ReactNode, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import clsx from 'clsx';
-import { variantPath } from '@site/src/demos/sandbox/variantPath';
 import CodeHtml from '../../code/ui/CodeHtml';
 import { useHtml } from '../../code/static-html/ui/useHtml';
 import type { PageCode } from '../../code/browser/pageCode';
 import type { DemoFacts } from '../browser/demoFacts';
 import { applyFolds, listenToFolds } from '../browser/folds';
+import { variantPath } from '../paths';
 import FileTabs from './FileTabs';
 import styles from './CodePanel.module.css';
 

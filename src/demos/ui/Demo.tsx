@@ -15,13 +15,11 @@ import Canvas from './Canvas';
 import CodePanel from './CodePanel';
 import { wordsOf } from '../words';
 import type { DemoTool } from './tool';
-import { openTab } from './openTab';
 import Toolbar from './Toolbar';
 import { menuLabel } from './ToolbarMenu';
-import { useDeepLink } from './useDeepLink';
+import { openTab, useDeepLink } from './useDeepLink';
 import { useDemoControls } from './useDemoControls';
 import { useDemoModule } from './useDemoModule';
-import { usePrinting } from '../browser/printing';
 import { useNear } from './useNear';
 import styles from './Demo.module.css';
 
@@ -87,10 +85,9 @@ export default function Demo({
   const [isLinked, setLinked] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const isNear = useNear(canvas);
-  const isPrinting = usePrinting();
   const { isCentered } = productFromPath(usePagePath());
   const controls = useDemoControls();
-  const { module, error, retry } = useDemoModule(facts, isNear || isLinked || isPrinting, controls);
+  const loaded = useDemoModule(facts, isNear || isLinked, controls);
   const [anchor, otherAnchor] = anchorsOf(name);
   const words = title ?? wordsOf(name);
 
@@ -120,9 +117,7 @@ export default function Demo({
       name={name}
       height={height ?? facts.height}
       desktopHeight={desktopHeight}
-      module={module}
-      loadError={error}
-      onRetry={retry}
+      loaded={loaded}
       paid={facts.paid}
       isCentered={isCentered}
       controls={controls}

@@ -5,7 +5,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import NotFound from '@theme/NotFound';
-import DemoIndex from './DemoIndex';
+import { groupBy } from '../../utils/groupBy';
 import Failure from './Failure';
 import Running from './Running';
 import { wordsOf } from '../words';
@@ -41,6 +41,31 @@ function Stage({ name, source }: { name: string; source: DemoSource }): ReactNod
   if (error) return <Failure name={name} error={error} onReset={retry} />;
   if (!module) return null;
   return <Running name={name} module={module} controls={controls} reveal={reveal} />;
+}
+
+/** All demos, grouped by the page that shows them, each with a link to its own page. */
+function DemoIndex({ paths }: { paths: readonly string[] }): ReactNode {
+  const base = useBaseUrl('/');
+  const pages = groupBy(paths, (path) => path.replace(/\/?[^/]+$/, ''));
+  return (
+    <>
+      <h1>All demos</h1>
+      {[...pages].map(([page, demos]) => (
+        <section key={page}>
+          <h2>
+            <a href={`${base}${page}/`}>{page}</a>
+          </h2>
+          <ul>
+            {demos.map((path) => (
+              <li key={path}>
+                <a href={`${base}playground/${path}/`}>{wordsOf(path.slice(page.length + 1))}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
 }
 
 /**

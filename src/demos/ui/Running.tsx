@@ -1,9 +1,28 @@
-import { Activity, useInsertionEffect, type ReactNode } from 'react';
-import ErrorBoundary from './ErrorBoundary';
+import { Activity, Component, useInsertionEffect, type ReactNode } from 'react';
 import Failure from './Failure';
 import type { Reveal } from './useReveal';
 import type { DemoControls } from './useDemoControls';
 import type { DemoModule } from './useDemoModule';
+
+interface BoundaryProps {
+  children: ReactNode;
+  /** Shown in place of a demo that threw. */
+  fallback: (error: Error) => ReactNode;
+}
+
+/** Keeps an error in a demo inside the demo. A new `key` starts it over. */
+class ErrorBoundary extends Component<BoundaryProps, { error: Error | null }> {
+  override state: { error: Error | null } = { error: null };
+
+  static getDerivedStateFromError(error: unknown): { error: Error } {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    return error ? this.props.fallback(error) : this.props.children;
+  }
+}
 
 /** Reports when React has inserted it and its siblings; unlike other effects, this one also runs while hidden. */
 function Inserted({ onInsert }: { onInsert: () => void }): null {
@@ -24,7 +43,7 @@ export interface RunningProps {
 /** A loaded demo with its providers; errors that it throws are caught here. */
 export default function Running({
   name,
-  module: { Component, Providers },
+  module: { Component: Shown, Providers },
   controls: { direction, scheme, hasOwnScheme, isMaterial, round, reset },
   startsOverMirrored,
   componentProps,
@@ -35,7 +54,7 @@ export default function Running({
       {/* Inside the activity: an error that is thrown while it is hidden doesn't get past it. */}
       <ErrorBoundary fallback={(error) => <Failure name={name} error={error} onReset={reset} />}>
         <Providers {...{ direction, scheme, hasOwnScheme, isMaterial }}>
-          <Component key={startsOverMirrored ? direction : undefined} {...componentProps} />
+          <Shown key={startsOverMirrored ? direction : undefined} {...componentProps} />
         </Providers>
       </ErrorBoundary>
       <Inserted onInsert={show} />

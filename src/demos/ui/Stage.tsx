@@ -1,5 +1,4 @@
 import { useRef, type ReactNode } from 'react';
-import { usePrinting } from '../browser/printing';
 import Canvas from './Canvas';
 import { useDemoControls } from './useDemoControls';
 import { useDemoModule, type DemoSource } from './useDemoModule';
@@ -18,17 +17,14 @@ export default function Stage({ name, source, height, withoutScript }: StageProp
   const canvas = useRef<HTMLDivElement>(null);
   // On a phone, the second demo of the home page would be near from the start, and load with the first.
   const isNear = useNear(canvas, 0);
-  const isPrinting = usePrinting();
   const controls = useDemoControls();
-  const { module, error, retry } = useDemoModule(source, isNear || isPrinting, controls);
+  const loaded = useDemoModule(source, isNear, controls);
   return (
     <Canvas
       ref={canvas}
       name={name}
       height={height}
-      module={module}
-      loadError={error}
-      onRetry={retry}
+      loaded={loaded}
       controls={controls}
       withoutScript={withoutScript}
     />

@@ -1,6 +1,23 @@
-import { useCallback, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useDirection, type Direction } from '@site/src/preferences';
-import { useSiteScheme, type Scheme } from './useSiteScheme';
+
+type Scheme = 'light' | 'dark';
+
+const attribute = 'data-theme';
+
+function subscribe(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: [attribute] });
+  return () => observer.disconnect();
+}
+
+const read = (): Scheme =>
+  document.documentElement.getAttribute(attribute) === 'dark' ? 'dark' : 'light';
+
+/** Returns the color scheme of the page. It's read from the page itself, so that it also works without `<Layout>`. */
+export function useSiteScheme(): Scheme {
+  return useSyncExternalStore(subscribe, read, () => 'light');
+}
 
 /** What a reader can change about one demo. */
 export type DemoControls = ReturnType<typeof useDemoControls>;
@@ -28,6 +45,6 @@ export function useDemoControls() {
       setOwnDirection(ownDirection ? null : direction === 'ltr' ? 'rtl' : 'ltr'),
     toggleScheme: () => setOwnScheme(ownScheme ? null : scheme === 'light' ? 'dark' : 'light'),
     toggleMaterial: () => setMaterial(!isMaterial),
-    reset: useCallback(() => setRound((before) => before + 1), []),
+    reset: () => setRound((before) => before + 1),
   };
 }

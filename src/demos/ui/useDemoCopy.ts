@@ -6,7 +6,7 @@ import { applyFolds, unfold } from '../browser/folds';
 import { allFiles, inOneFile } from '../browser/oneFile';
 import { readSources, sandboxCode } from '../browser/openSandbox';
 import { themeOptions } from '../browser/theme/choice';
-import { variantPath } from '../sandbox/variantPath';
+import { variantPath } from '../paths';
 import type { ToolbarProps } from './Toolbar';
 
 /** How long the notice about other files shows, in milliseconds: there is more to read than "Copied". */

@@ -1,4 +1,11 @@
-import { startTransition, useCallback, useEffect, useState, type ComponentType } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useState,
+  type ComponentType,
+} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type DemoProviders from '@site/src/demos/browser/runtime/DemoProviders';
 import type * as Runtime from '@site/src/demos/browser/runtime';
@@ -13,6 +20,8 @@ export interface DemoModule {
   Component: ComponentType;
   Providers: typeof DemoProviders;
 }
+
+export type LoadedDemo = ReturnType<typeof useDemoModule>;
 
 export interface DemoSource {
   load: () => Promise<Unevaluated<{ default: ComponentType }>>;
@@ -59,47 +68,34 @@ export function useDemoModule(
   // The live server replaces a changed demo: the one before it is shown until then.
   const isNeeded = isWanted && module?.load !== load && !error;
 
+  const start = useEffectEvent(async (isCurrent: () => boolean): Promise<void> => {
+    // Not within React's commit: on a phone, requesting half a dozen files is a task of its own.
+    await pause();
+    if (!isCurrent()) return;
+    const [runtimeModule, demoModule] = await Promise.all([loadRuntime(), pause().then(load)]);
+    const runtime = await evaluated(runtimeModule);
+    const { default: Component } = await evaluated(demoModule);
+    await followTheme(runtime.setTheme);
+    await pause();
+    await inSteps(runtime.stageSteps({ direction, scheme, hasOwnScheme, isMaterial }));
+    await pause();
+    await runtime.setLicenseKey(licenseKey);
+    await pause();
+    if (!isCurrent()) return;
+    startTransition(() => setModule({ Component, Providers: runtime.DemoProviders, load }));
+    if (module) reset();
+    if (needsIconFont) runtime.loadIconFont(iconFontUrl || ownIconFont);
+  });
   useEffect(() => {
     if (!isNeeded) return undefined;
     let isCurrent = true;
-    async function start(): Promise<void> {
-      // Not within React's commit: on a phone, requesting half a dozen files is a task of its own.
-      await pause();
-      if (!isCurrent) return;
-      const [runtimeModule, demoModule] = await Promise.all([loadRuntime(), pause().then(load)]);
-      const runtime = await evaluated(runtimeModule);
-      const { default: Component } = await evaluated(demoModule);
-      await followTheme(runtime.setTheme);
-      await pause();
-      await inSteps(runtime.stageSteps({ direction, scheme, hasOwnScheme, isMaterial }));
-      await pause();
-      await runtime.setLicenseKey(licenseKey);
-      await pause();
-      if (!isCurrent) return;
-      startTransition(() => setModule({ Component, Providers: runtime.DemoProviders, load }));
-      if (module) reset();
-      if (needsIconFont) runtime.loadIconFont(iconFontUrl || ownIconFont);
-    }
-    start().catch((reason: unknown) => {
+    start(() => isCurrent).catch((reason: unknown) => {
       if (isCurrent) setError(reason instanceof Error ? reason : new Error(String(reason)));
     });
     return () => {
       isCurrent = false;
     };
-  }, [
-    isNeeded,
-    module,
-    reset,
-    load,
-    needsIconFont,
-    licenseKey,
-    iconFontUrl,
-    ownIconFont,
-    direction,
-    scheme,
-    hasOwnScheme,
-    isMaterial,
-  ]);
+  }, [isNeeded, load]);
 
   return { module, error, retry: useCallback(() => setError(null), []) };
 }

@@ -1,13 +1,16 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { whenIdle } from '@site/src/utils/whenIdle';
+import { usePrinting } from '../browser/printing';
 
 /**
- * Returns whether an element has come near the viewport and the browser has been idle. Once true, it stays true.
+ * Returns whether an element has come near the viewport and the browser has been idle, after which it stays true, or whether the
+ * page is printed.
  *
  * @param margin - how many pixels above or below the viewport are near
  */
 export function useNear(element: RefObject<Element | null>, margin = 400): boolean {
   const [isNear, setNear] = useState(false);
+  const isPrinting = usePrinting();
   useEffect(() => {
     const target = element.current;
     if (!target || isNear) return undefined;
@@ -26,5 +29,5 @@ export function useNear(element: RefObject<Element | null>, margin = 400): boole
       cancelIdle?.();
     };
   }, [element, isNear, margin]);
-  return isNear;
+  return isNear || isPrinting;
 }

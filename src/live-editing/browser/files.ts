@@ -1,7 +1,7 @@
-/** Fetches the text of one of the site's scripts; returns null if it can't be fetched. */
-export async function readScript(baseUrl: string, path: string): Promise<string | null> {
+/** Fetches a text of this site; returns null if it can't be fetched. */
+export async function readText(address: string): Promise<string | null> {
   try {
-    const response = await fetch(baseUrl + path);
+    const response = await fetch(address);
     return response.ok ? await response.text() : null;
   } catch {
     return null;
@@ -10,24 +10,13 @@ export async function readScript(baseUrl: string, path: string): Promise<string 
 
 const iconFont = 'assets/icon-font/';
 
-let styles: Promise<string[]> | undefined;
-
-/** Fetches the text of the site's own stylesheets on this page. */
+/** Fetches the text of the site's own stylesheets on this page, which the browser has already. */
 export function readStyles(): Promise<string[]> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
   const own = links
     .map(({ href }) => href)
     .filter((href) => href.startsWith(window.location.origin) && !href.includes(iconFont));
-  styles ??= Promise.all(
-    own.map(async (href) => {
-      const response = await fetch(href);
-      return response.ok ? response.text() : '';
-    }),
-  ).catch(() => {
-    styles = undefined;
-    return [];
-  });
-  return styles;
+  return Promise.all(own.map(async (href) => (await readText(href)) ?? ''));
 }
 
 /** Fetches the icon font's stylesheet and inlines the font: a frame without an origin can't fetch it. */

@@ -9,7 +9,7 @@ import {
   type Order,
 } from '../protocol';
 import { Attempts, type Next } from './attempts';
-import { readIconFont, readScript, readStyles } from './files';
+import { readIconFont, readStyles, readText } from './files';
 import { keepFocus } from './keepFocus';
 import { Meter } from './meter';
 
@@ -236,7 +236,7 @@ export class LiveFrame {
     const port = this.#port;
     const scripts = this.#scripts;
     const isAllowed = scripts.delete(path);
-    const text = isAllowed ? await readScript(this.#options.baseUrl, path) : null;
+    const text = isAllowed ? await readText(this.#options.baseUrl + path) : null;
     if (isAllowed && text === null) scripts.add(path);
     const loss = isAllowed && text === null ? { loss: await explainLoss() } : {};
     port?.postMessage({ type: 'file', path, text, ...loss } satisfies Order);

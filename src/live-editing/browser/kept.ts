@@ -1,4 +1,5 @@
 import type { CodeVariant } from '../../preferences/values';
+import { storageSlot } from '../../utils/slots';
 
 /** Language -> TypeScript path of each file -> its text. */
 export type Sources = Record<CodeVariant, Record<string, string>>;
@@ -10,7 +11,7 @@ export interface Edited {
   foreign?: { variant: CodeVariant; link: string } | undefined;
 }
 
-const prefix = 'x.edits.';
+const slotOf = (demo: string) => storageSlot(`x.edits.${demo}`, 'sessionStorage');
 
 /** What this page has kept: also where storage is blocked or full. */
 const memory = new Map<string, string>();
@@ -24,21 +25,7 @@ export function keepEdits(demo: string, { files, foreign }: Edited): void {
   const isEmpty = [files.TS, files.JS].every((own) => Object.keys(own).length === 0);
   const text = isEmpty ? '' : JSON.stringify([files.TS, files.JS, foreign?.variant, foreign?.link]);
   memory.set(demo, text);
-  try {
-    window.sessionStorage.setItem(prefix + demo, text);
-  } catch {
-    // Blocked or full.
-  }
-}
-
-function load(demo: string): string {
-  const own = memory.get(demo);
-  if (own !== undefined) return own;
-  try {
-    return window.sessionStorage.getItem(prefix + demo) ?? '';
-  } catch {
-    return '';
-  }
+  slotOf(demo).save(text);
 }
 
 /**
@@ -66,7 +53,7 @@ export function keptEdits(
   known: readonly string[],
 ): (Edited & { isFromBefore: boolean }) | undefined {
   try {
-    const read: unknown = JSON.parse(load(demo));
+    const read: unknown = JSON.parse(memory.get(demo) ?? slotOf(demo).load() ?? '');
     if (!Array.isArray(read)) return undefined;
     const [typed, plain, variant, link] = read as unknown[];
     const files = { TS: filesIn(typed, known), JS: filesIn(plain, known) };

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCodeVariant } from '@site/src/preferences';
 import type { Edited, Sources } from '../browser/kept';
 
@@ -38,15 +38,12 @@ export function useEdits(
   }, [edited, keep]);
 
   const original = sources[variant];
-  const update = useCallback(
-    (next: (own: Files) => Files) =>
-      setEdited(({ files, foreign }) => {
-        const own = changedFiles(original, next(files[variant]));
-        const isOriginal = foreign?.variant === variant && Object.keys(own).length === 0;
-        return { files: { ...files, [variant]: own }, foreign: isOriginal ? undefined : foreign };
-      }),
-    [original, variant],
-  );
+  const update = (next: (own: Files) => Files): void =>
+    setEdited(({ files, foreign }) => {
+      const own = changedFiles(original, next(files[variant]));
+      const isOriginal = foreign?.variant === variant && Object.keys(own).length === 0;
+      return { files: { ...files, [variant]: own }, foreign: isOriginal ? undefined : foreign };
+    });
 
   const own = edited.files[variant];
   const changed = changedFiles(original, own);
@@ -58,11 +55,8 @@ export function useEdits(
     changed,
     /** Whether the code comes from a link, even if the reader has changed it since. */
     isForeign: edited.foreign?.variant === variant && Object.keys(changed).length > 0,
-    change: useCallback(
-      (path: string, text: string) => update((files) => ({ ...files, [path]: text })),
-      [update],
-    ),
-    reset: useCallback(() => update(() => ({})), [update]),
+    change: (path: string, text: string) => update((files) => ({ ...files, [path]: text })),
+    reset: () => update(() => ({})),
     /** Keeps edits that are from before this page was loaded as its own: the reader has run them. */
     keep: () => keep(edited),
   };

@@ -4,7 +4,7 @@ import { blockKey } from '../../api-reference/plugin';
 import { parseChangeProps, type ChangeProps } from '../../content/mdx/changeProps';
 import { attributeText, showsDemo, parseDemoProps } from '../../content/mdx/demoProps';
 import { longestRun } from '../../utils/inlineCode';
-import { demoPagePath, demoSources, wordsOf, type DemoSource } from '../../demos/plugin';
+import { demoPagePath, demoSources, wordsOf, type ShownFile } from '../../demos/plugin';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -36,7 +36,7 @@ export function demoMarkdown(
   node: MdxJsxFlowElement,
   { file, page, root }: DemoPlace,
   shown: Set<string>,
-  read: (file: string) => readonly DemoSource[] = demoSources,
+  read: (file: string) => readonly ShownFile[] = demoSources,
 ): string {
   const { src, title } = parseDemoProps(node);
   const name = path.basename(src, '.tsx');

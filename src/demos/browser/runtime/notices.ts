@@ -1,5 +1,4 @@
-import { stage } from './stage';
-import { insertOnce } from './themes';
+import { insertOnce, stage } from './themes';
 
 /** The notice of a grid without a license key. It has no class. */
 const notice = '.MuiDataGrid-mainContent > .MuiDataGrid-main > [style*="z-index: 100000"]';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stage, stageSelector } from './stage';
+import { stage, stageSelector } from './themes';
 
 describe('stageSelector', () => {
   it('never sets variables on the root of the page', () => {

@@ -4,7 +4,6 @@ import { buildTheme, type DemoTheme } from './buildTheme';
 import { emotionCache, sharedSheet, variablesSheet } from './emotionCaches';
 import type { OwnOptions } from './ownTheme';
 import type { LayerSheet } from './LayerSheet';
-import { stage, stageSelector } from './stage';
 
 /** Direction and color scheme of a demo. */
 export interface DemoSettings {
@@ -96,6 +95,9 @@ export function demoTheme(settings: DemoSettings): DemoTheme {
   return theme;
 }
 
+/** The stages of demos: the element around each demo, and everything that a demo adds to the body. */
+export const stage = ':where([data-demo], [data-demo-portal])';
+
 /** Elements that aren't reset: attributes of SVG and media elements count as styles of the page and would be lost. */
 const drawn = 'svg, svg *, img, video, canvas, iframe';
 
@@ -132,6 +134,21 @@ function insert(key: string, sheet: () => LayerSheet, ...styles: Parameters<type
 /** Inserts styles for all demos, once per key. */
 export const insertOnce = (key: string, ...styles: Parameters<typeof css>): void =>
   insert(key, sharedSheet, ...styles);
+
+/**
+ * Returns the selector that gets the variables of a theme. Material sets them on the root of the page, which makes the browser
+ * compute the styles of every element again; here they are set only on stages.
+ *
+ * @param selector - the theme's own: `:root`, `:root, [data-theme="light"]` or `[data-theme="dark"]`
+ * @param hasOwnScheme - whether it is for demos with a scheme of their own, which have the attribute themselves
+ * @returns undefined if there is nothing to set: what all schemes share is on every stage already
+ */
+export function stageSelector(selector: string, hasOwnScheme: boolean): string | undefined {
+  const scheme = selector.replace(/^:root(?:,\s*)?/, '');
+  if (hasOwnScheme) return scheme || undefined;
+  // No specificity, so that a demo's own choice wins; the dark scheme overrides the default because it comes later.
+  return scheme === selector ? `:where(${scheme}) ${stage}` : stage;
+}
 
 type StyleSettings = Pick<DemoSettings, 'hasOwnScheme' | 'isMaterial'>;
 

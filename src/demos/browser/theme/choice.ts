@@ -49,31 +49,19 @@ followTabs(choiceKey, themeChoice);
 
 const { subscribe, tell } = createListeners();
 
+/** Calls the listener when demos get another theme; returns a function that unsubscribes it. */
+export const subscribeToTheme = subscribe;
+
+themeChoice.subscribe(tell);
+// Also when the text of "mine" is another one.
+followTabs(ownKey, { receive: tell, refresh: tell });
+
 /** Keeps the reader's own theme, or removes it with null, and shows demos in it, or in Material's. */
 export function keepOwnTheme(own: OwnTheme | null): void {
   ownSlot.save(own && JSON.stringify(own));
   kept = { own, text: ownSlot.load() };
   themeChoice.set(own ? 'mine' : 'material');
   tell();
-}
-
-/** Calls the listener when demos get another theme; returns a function that unsubscribes it. */
-export function subscribeToTheme(listener: () => void): () => void {
-  const unsubscribe = [themeChoice.subscribe(listener), subscribe(listener)];
-  const onStorage = ({ key }: StorageEvent): void => {
-    if (key === ownKey) listener();
-  };
-  // A page in the back/forward cache misses these events, also that the text of "mine" is another one.
-  const onShow = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted) listener();
-  };
-  window.addEventListener('storage', onStorage);
-  window.addEventListener('pageshow', onShow);
-  return () => {
-    unsubscribe.forEach((each) => each());
-    window.removeEventListener('storage', onStorage);
-    window.removeEventListener('pageshow', onShow);
-  };
 }
 
 /** Returns the options of the chosen theme; null for Material's. Rejects if they can't be loaded. */

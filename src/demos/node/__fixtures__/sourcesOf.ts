@@ -1,6 +1,6 @@
 import type { Options } from 'prettier';
 import { toJavaScript } from '../../../code/node/toJavaScript';
-import { variantPath } from '../../sandbox/variantPath';
+import { variantPath } from '../../paths';
 import type { Demo } from '../readDemo';
 
 /** Returns every file of a demo in one variant, as in a sandbox: path -> text. */

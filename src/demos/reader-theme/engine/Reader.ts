@@ -129,21 +129,17 @@ export class Reader {
   #text = (node: Node, path: Path, text: string): Read =>
     text.length > longest ? this.#skip(node, path, 'size') : text;
 
-  #calculate(
-    { operator, ...node }: Of<'BinaryExpression'>,
-    left: Read,
-    right: Read,
-    path: Path,
-  ): Read {
+  #calculate(node: Of<'BinaryExpression'>, left: Read, right: Read, path: Path): Read {
+    const { operator } = node;
     if (left === unread || right === unread) return unread;
     if (/^[!=]==?$/.test(operator)) return (left === right) === operator.startsWith('=');
     const isText = [left, right].every((each) => /string|number/.test(typeof each));
     if (operator === '+' && isText && (typeof left === 'string' || typeof right === 'string'))
-      return this.#text(node as Node, path, String(left) + String(right));
+      return this.#text(node, path, String(left) + String(right));
     if (typeof left !== 'number' || typeof right !== 'number')
-      return this.#skip(node as Node, path, 'code');
+      return this.#skip(node, path, 'code');
     const result = { '+': left + right, '-': left - right, '*': left * right, '/': left / right };
-    return result[operator as keyof typeof result] ?? this.#skip(node as Node, path, 'code');
+    return result[operator as keyof typeof result] ?? this.#skip(node, path, 'code');
   }
 
   /** Returns the scheme, or whether it is this one, if that is what a name means. */

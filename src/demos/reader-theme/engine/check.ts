@@ -25,6 +25,9 @@ const pairs: readonly (readonly [color: string, ground: string, least: number])[
   ...named.map((name) => [`${name}.main`, 'background.paper', 3] as const),
 ];
 
+/** The contrast of black and white. */
+const most = 21;
+
 const colorAt = (palette: object, path: string): unknown =>
   path
     .split('.')
@@ -105,20 +108,11 @@ export function problemsOf(
     const own = build(scheme, true).palette;
     const materials = build(scheme, false).palette;
     return pairs.flatMap(([color, ground, least]) => {
-      const ratio = contrast(own, color, ground);
-      const before = contrast(materials, color, ground) ?? 21;
-      const isLow = ratio !== undefined && ratio < least && ratio < before;
-      return isLow
-        ? [
-            {
-              kind: 'contrast' as const,
-              scheme,
-              color: `palette.${color}`,
-              ground: `palette.${ground}`,
-              ratio,
-              least,
-            },
-          ]
+      const ratio = contrast(own, color, ground) ?? most;
+      const before = contrast(materials, color, ground) ?? most;
+      const names = { color: `palette.${color}`, ground: `palette.${ground}` };
+      return ratio < Math.min(least, before)
+        ? [{ kind: 'contrast' as const, scheme, ...names, ratio, least }]
         : [];
     });
   });

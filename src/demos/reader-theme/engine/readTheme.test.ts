@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { limits, readTheme } from './readTheme';
+import { limits } from './Reader';
+import { readTheme } from './readTheme';
 import { isSafeSelector, isSafeValue } from './safety';
 
 const optionsOf = (text: string) => readTheme(text)?.options;

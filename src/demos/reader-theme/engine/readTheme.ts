@@ -5,9 +5,6 @@ import { namesIn, type Names } from './names';
 import { isObject, limits, Reader, type Data, type DataObject, type Skipped } from './Reader';
 import { isSafeEntry } from './safety';
 
-export { limits };
-export type { Data, Skipped };
-
 export interface ReadTheme {
   options: DataObject;
   skipped: readonly Skipped[];

@@ -13,7 +13,7 @@ import { examine } from '../browser/examine';
 import { hashOf, sourceIn } from '../browser/link';
 import { readInWorker } from '../browser/read';
 import type { Problem } from '../engine/check';
-import type { Skipped } from '../engine/readTheme';
+import type { Skipped } from '../engine/Reader';
 import { ThemeSelect } from './ThemeSection';
 import styles from './styles.module.css';
 

@@ -38,9 +38,7 @@ export async function loadBundle(
   readFile: ReadFile,
 ): Promise<Module> {
   const [runtimeText = '', ...texts] = await Promise.all([runtime, ...others].map(readFile));
-  const name = listName.exec(runtimeText)?.[1];
-  if (name === undefined)
-    throw new Error(`${runtime} doesn't have the format that src/live-editing expects.`);
+  const name = listName.exec(runtimeText)?.[1] ?? '';
   runScript(runtimeText, runtime);
   const list = (globalThis as unknown as Record<string, { push: (chunk: Chunk) => unknown }>)[name];
   if (!list) throw new Error(`${runtime} doesn't have the format that src/live-editing expects.`);

@@ -21,6 +21,7 @@ import {
 } from '../../protocol';
 import { loadBundle } from './bundle';
 import {
+  allowTurns,
   evaluate,
   loadPackages,
   lossTexts,
@@ -31,7 +32,6 @@ import {
 import { removeConnections } from './network';
 import { runTheme } from './runTheme';
 import { createStage, type StageParts } from './stage';
-import { allowTurns } from './turns';
 
 // First of all, and wherever this script runs: see there.
 removeConnections(globalThis);

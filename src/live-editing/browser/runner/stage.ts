@@ -1,5 +1,5 @@
 import type * as ReactModule from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { createRoot, Root } from 'react-dom/client';
 import type DemoProviders from '../../../demos/browser/runtime/DemoProviders';
 import type { Look } from '../../protocol';
@@ -18,7 +18,6 @@ interface Mounted {
   place: HTMLElement;
   Component: ComponentType;
   props: object | undefined;
-  onError: (error: unknown) => void;
   onMount: () => void;
 }
 
@@ -35,39 +34,23 @@ export function createStage(
   firstLook: Look,
   onCrash: (error: unknown) => void,
 ) {
-  const { createElement, Component: Base, useEffect } = React;
+  const { createElement, Fragment, useEffect } = React;
   let look = firstLook;
   let current: Mounted | undefined;
   let newest: Mounted | undefined;
   let count = 0;
 
-  interface BoundaryProps {
-    onError: (error: unknown) => void;
-    children: ReactNode;
-  }
-  class Boundary extends Base<BoundaryProps, { hasFailed: boolean }> {
-    override state = { hasFailed: false };
-    static getDerivedStateFromError(): { hasFailed: boolean } {
-      return { hasFailed: true };
-    }
-    override componentDidCatch(error: unknown): void {
-      this.props.onError(error);
-    }
-    override render(): ReactNode {
-      return this.state.hasFailed ? null : this.props.children;
-    }
-  }
   function Mount({ onMount }: { onMount: () => void }): null {
     useEffect(onMount, [onMount]);
     return null;
   }
 
   const ignore = (): void => undefined;
-  function render({ root, Component, props, onError, onMount }: Mounted): void {
+  function render({ root, Component, props, onMount }: Mounted): void {
     root.render(
       createElement(
-        Boundary,
-        { onError, children: undefined },
+        Fragment,
+        null,
         createElement(
           Providers,
           { ...look, hasOwnScheme: false, children: undefined },
@@ -89,32 +72,32 @@ export function createStage(
     // Laid out, so that the component can measure itself, but not visible yet.
     place.dataset.place = 'next';
     document.body.append(place);
-    // The boundary handles the errors; they don't go to the console.
-    const root = createRoot(place, { onCaughtError: ignore, onUncaughtError: ignore });
     count += 1;
     let hasFailed = false;
     return new Promise((resolve, reject) => {
+      function onError(error: unknown): void {
+        hasFailed = true;
+        const isShown = current === mounted;
+        // Not while React is still working on it.
+        setTimeout(() => remove(mounted));
+        if (!isShown) {
+          reject(error as Error);
+          return;
+        }
+        current = undefined;
+        onCrash(error);
+        setTimeout(() => {
+          if (newest === mounted) show(Component, props).catch(ignore);
+        }, pause);
+      }
+      // What the code catches itself doesn't go to the console.
+      const root = createRoot(place, { onCaughtError: ignore, onUncaughtError: onError });
       const mounted: Mounted = {
         order: count,
         root,
         place,
         Component,
         props,
-        onError(error) {
-          hasFailed = true;
-          const isShown = current === mounted;
-          // Not while React is still working on it.
-          setTimeout(() => remove(mounted));
-          if (!isShown) {
-            reject(error as Error);
-            return;
-          }
-          current = undefined;
-          onCrash(error);
-          setTimeout(() => {
-            if (newest === mounted) show(Component, props).catch(ignore);
-          }, pause);
-        },
         onMount() {
           // In a task of its own: by then, React has given up on a component that sets its state in every layout effect.
           setTimeout(() => {

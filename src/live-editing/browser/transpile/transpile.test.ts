@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { turnName } from '../../names';
 import { CodeMistake } from '../../protocol';
-import { guardLoops } from './guards';
-import { transpile } from './transpile';
+import { guardLoops, transpile } from './transpile';
 
 const guarded = (code: string): string => guardLoops(code).replaceAll(`${turnName}()`, 'G');
 

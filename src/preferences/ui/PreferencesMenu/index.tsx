@@ -1,10 +1,41 @@
 import type { ReactNode } from 'react';
 import { eventAttributes } from '../../../analytics/eventAttributes';
 import { useDisclosure } from '../../../components/useDisclosure';
-import { useSingleKeys } from '../../hooks';
+import { useCodeVariant, useColorScheme, useDirection, useSingleKeys } from '../../hooks';
 import ChoiceGroup from './ChoiceGroup';
-import { groups } from './groups';
 import styles from './styles.module.css';
+
+/** The preferences from top to bottom. */
+function Choices(): ReactNode {
+  return (
+    <>
+      <ChoiceGroup
+        name="color-scheme"
+        legend="Color"
+        options={{ light: 'Light', dark: 'Dark', system: 'System' }}
+        state={useColorScheme()}
+      />
+      <ChoiceGroup
+        name="direction"
+        legend="Direction"
+        options={{ ltr: 'Left to right', rtl: 'Right to left' }}
+        state={useDirection()}
+      />
+      <ChoiceGroup
+        name="code-variant"
+        legend="Code"
+        options={{ TS: 'TypeScript', JS: 'JavaScript' }}
+        state={useCodeVariant()}
+      />
+      <ChoiceGroup
+        name="single-keys"
+        legend="Shortcuts with one key"
+        options={{ on: 'On', off: 'Off' }}
+        state={useSingleKeys()}
+      />
+    </>
+  );
+}
 
 /**
  * The menu with all of the reader's preferences.
@@ -33,9 +64,7 @@ export default function PreferencesMenu({ children }: { children?: ReactNode }):
       </button>
       {open && (
         <div className={styles.panel} role="group" aria-label={label} {...panelProps}>
-          {groups.map((group) => (
-            <ChoiceGroup key={group.name} {...group} />
-          ))}
+          <Choices />
           <button
             type="button"
             className={styles.shortcuts}

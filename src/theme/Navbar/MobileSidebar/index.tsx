@@ -1,9 +1,10 @@
 // Change: the phone's menu is rendered when it is first opened, not on every page beforehand; it has the focus while it is open,
 // Escape and Back close it, and the current page's entry is in view when it opens.
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import NavbarMobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import { useCloseOnBack } from '@site/src/components/useCloseOnBack';
+import { useUntilPress } from '@site/src/components/useUntilPress';
 import { useMenuOpened } from '@site/src/navigation/useMenuOpened';
 import { inertBehind } from '@site/src/utils/inertBehind';
 import { canCloseAlone } from '@site/src/utils/overlays';
@@ -13,14 +14,8 @@ function useClosing(): void {
   const { shown, toggle } = useNavbarMobileSidebar();
   // Docusaurus closes it on Back, too, but after a reload it leaves the address of another page.
   useCloseOnBack(shown && canCloseAlone, toggle);
-  useEffect(() => {
-    if (!shown) return undefined;
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && !event.defaultPrevented) toggle();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [shown, toggle]);
+  // A press elsewhere is up to Docusaurus.
+  useUntilPress(shown ? (isKey) => isKey && toggle() : undefined, useRef(null));
 }
 
 /** Moves the focus into the menu, keeps it there, and returns it to the button that opened the menu. */

@@ -1,13 +1,6 @@
 // Change: a sticky one-line disclosure under the navbar that also opens without JavaScript (a native `details`), and names the
 // section that is being read.
-import {
-  useCallback,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import { useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
@@ -21,7 +14,7 @@ const here = 'x-here';
 export default function DocItemTOCMobile(): ReactNode {
   const { toc, frontMatter } = useDoc();
   const ref = useRef<HTMLDetailsElement>(null);
-  const close = useCallback((isKey: boolean) => {
+  useUntilPress((isKey) => {
     const details = ref.current;
     if (!details?.open) return;
     const { activeElement, body } = document;
@@ -29,8 +22,7 @@ export default function DocItemTOCMobile(): ReactNode {
     if (isKey && (activeElement === body || details.contains(activeElement)))
       details.querySelector('summary')?.focus();
     details.open = false;
-  }, []);
-  useUntilPress(close, ref);
+  }, ref);
   const [section, setSection] = useState('');
   // Before the effect of the list, which marks an entry.
   useLayoutEffect(() => {
