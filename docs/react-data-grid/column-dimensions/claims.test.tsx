@@ -387,3 +387,34 @@ claim('disableColumnResize and disableAutosize on the grid', async () => {
   await screen.rerender(<FixedWidths disableColumnResize disableAutosize />);
   await expect.poll(handles).toBe(0);
 });
+
+/** What the page shows: the measured widths become shares of the space. */
+async function fitIntoGrid(apiRef: ApiRef): Promise<void> {
+  const api = apiRef.current!;
+  await api.autosizeColumns({ includeOutliers: true });
+  const measured = api.getVisibleColumns().filter(({ resizable }) => resizable);
+  api.updateColumns(measured.map((column) => ({ ...column, flex: column.computedWidth })));
+}
+
+claim('measure them, and use the widths as their flex', async () => {
+  for (const text of ['two', 'A text that is much wider than the whole grid. '.repeat(4)]) {
+    const screen = await show(
+      <Grid act={fitIntoGrid} rows={[{ id: 1, a: 'one', b: text }]} checkboxSelection />,
+    );
+    await expect.poll(() => width('b')).toBe(100);
+    await userEvent.click(screen.getByText('Act'));
+    await expect.poll(() => width('a') + width('b')).toBeCloseTo(600 - 50, 0);
+    expect(width('__check__')).toBe(50);
+    expect(document.querySelector('.MuiDataGrid-scrollbar--horizontal')).toBeNull();
+    if (text !== 'two') expect(width('b')).toBeGreaterThan(5 * width('a'));
+    await screen.unmount();
+  }
+});
+
+claim("Columns don't get narrower than their minWidth", async () => {
+  const many = Array.from({ length: 15 }, (_, index) => ({ field: `c${index}` }));
+  const screen = await show(<Grid act={fitIntoGrid} columns={many} />);
+  await userEvent.click(screen.getByText('Act'));
+  await expect.poll(() => width('c0')).toBe(50);
+  expect(document.querySelector('.MuiDataGrid-scrollbar--horizontal')).not.toBeNull();
+});

@@ -394,3 +394,50 @@ claim('Turn dragging off', async () => {
   await screen.rerender(<RememberOrder disableColumnReorder />);
   await expect.poll(dragged).toBe(0);
 });
+
+claim('keep the order, and sort the new array by it', async () => {
+  function Keeping() {
+    const apiRef = useGridApiRef();
+    const [order, setOrder] = useState<string[]>([]);
+    const [title, setTitle] = useState('C');
+    const given = columns.map((column) =>
+      column.field === 'c' ? { ...column, headerName: title } : column,
+    );
+    return (
+      <>
+        <button onClick={() => setTitle('Third')}>Rename</button>
+        <Grid
+          apiRef={apiRef}
+          columns={given.sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field))}
+          onColumnOrderChange={() =>
+            setOrder(apiRef.current?.getAllColumns().map(({ field }) => field) ?? [])
+          }
+        />
+      </>
+    );
+  }
+  const screen = await show(<Keeping />);
+  await expect.poll(headers).toEqual(['a', 'b', 'c']);
+  drag('a', 'b');
+  await expect.poll(headers).toEqual(['b', 'a', 'c']);
+  await userEvent.click(screen.getByText('Rename'));
+  await expect.element(screen.getByRole('columnheader', { name: 'Third' })).toBeVisible();
+  expect(headers()).toEqual(['b', 'a', 'c']);
+});
+
+claim('because it sets a state when a column is dropped', async () => {
+  function Forgetting() {
+    const [drops, setDrops] = useState(0);
+    return (
+      <>
+        <output>{drops}</output>
+        <Grid columns={[...columns]} onColumnOrderChange={() => setDrops(drops + 1)} />
+      </>
+    );
+  }
+  const screen = await show(<Forgetting />);
+  await expect.poll(headers).toEqual(['a', 'b', 'c']);
+  drag('a', 'b');
+  await expect.element(screen.getByRole('status')).toHaveTextContent('1');
+  await expect.poll(headers).toEqual(['a', 'b', 'c']);
+});

@@ -433,3 +433,45 @@ claim('then that column alone takes or gives up the space', async () => {
   expect(width('b')).toBe(100);
   expect(width('c')).toBeCloseTo(before - 30, 0);
 });
+
+const pad = (part: number) => String(part).padStart(2, '0');
+const readText = (value?: string) => (value ? new Date(`${value}T00:00`) : null);
+const writeText = (day: Date | null, row: { hired: string | null }) => ({
+  ...row,
+  hired: day && `${day.getFullYear()}-${pad(day.getMonth() + 1)}-${pad(day.getDate())}`,
+});
+
+/** Changes a date that the row holds as text. Returns what the cell shows then, and what is saved. */
+async function editTextDate(column: Partial<GridColDef>): Promise<[string?, unknown?]> {
+  const save = vi.fn((row: { hired: unknown }) => row);
+  const screen = await show(
+    <SmallGrid
+      rows={[{ id: 1, hired: '2026-09-14' }]}
+      columns={[{ field: 'hired', type: 'date', editable: true, valueGetter: readText, ...column }]}
+      processRowUpdate={save}
+    />,
+  );
+  await userEvent.dblClick(screen.getByRole('gridcell', { name: '9/14/2026' }));
+  const input = document.querySelector('input[type=date]') as HTMLInputElement;
+  expect(input.value).toBe('2026-09-14');
+  await userEvent.fill(input, '2026-09-20');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.querySelector('input[type=date]')).toBeNull();
+  const result: [string?, unknown?] = [cells('hired')[0], save.mock.calls[0]?.[0].hired];
+  await screen.unmount();
+  return result;
+}
+
+claim('so after an edit the cell shows Invalid Date', async () => {
+  const [text, saved] = await editTextDate({});
+  expect(text).toBe('Invalid Date');
+  expect(saved).toBeInstanceOf(Date);
+});
+
+claim('Write text back in a valueSetter', async () => {
+  expect(await editTextDate({ valueSetter: writeText })).toEqual(['9/20/2026', '2026-09-20']);
+});
+
+claim('from midnight in Berlin, it makes the day before', () => {
+  expect(new Date('2026-09-14T00:00+02:00').toISOString()).toMatch(/^2026-09-13/);
+});

@@ -1,5 +1,11 @@
 import Box from '@mui/material/Box';
-import { DataGrid, type DataGridProps, type GridApi } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  GRID_CHECKBOX_SELECTION_FIELD,
+  type DataGridProps,
+  type GridApi,
+  type GridColDef,
+} from '@mui/x-data-grid';
 import { claimsOf, show } from 'claims';
 import { allowLostFocus } from 'claims/focus';
 import { useState } from 'react';
@@ -308,4 +314,21 @@ claim('removes the button from the toolbar', async () => {
   const before = buttons();
   await screen.rerender(<HiddenAtStart disableColumnSelector />);
   await expect.poll(buttons).toBe(before - 1);
+});
+
+claim('Checkbox selection is in the list as well', async () => {
+  const listed = async (props: Partial<DataGridProps>) => {
+    const screen = await show(<Grid checkboxSelection showToolbar {...props} />);
+    await openPanel(screen);
+    const entries = [...document.querySelectorAll('.MuiDataGrid-columnsManagementRow')];
+    await screen.unmount();
+    return entries.map((entry) => entry.textContent);
+  };
+  expect(await listed({})).toEqual(['Checkbox selection', 'A', 'B']);
+  const getTogglableColumns = (all: GridColDef[]) =>
+    all.map(({ field }) => field).filter((field) => field !== GRID_CHECKBOX_SELECTION_FIELD);
+  expect(await listed({ slotProps: { columnsManagement: { getTogglableColumns } } })).toEqual([
+    'A',
+    'B',
+  ]);
 });

@@ -17,9 +17,11 @@ import {
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import { claimsOf, show } from 'claims';
 import { useState, type ComponentProps, type RefObject } from 'react';
+import { mechanics } from 'sample-data/repairs';
 import { expect, onTestFinished } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import page from './index.mdx?raw';
+import CheckedValues from './CheckedValues';
 import CountsInAdvance from './CountsInAdvance';
 import FilterInAddress from './FilterInAddress';
 import FilterInStorage from './FilterInStorage';
@@ -402,4 +404,31 @@ claim('Its operators ignore case', async () => {
   await show(<ListColumns />);
   await expect.poll(() => shown('subjects').length).toBeGreaterThan(3);
   expect(shown('subjects').every((list) => /History|Sea/.test(list))).toBe(true);
+});
+
+claim('Open the filter panel, and check two mechanics', async () => {
+  const screen = await show(<CheckedValues />);
+  await expect.poll(() => shown('mechanic').length).toBeGreaterThan(5);
+  await userEvent.click(screen.getByRole('button', { name: 'Filters', exact: true }));
+  const boxes = () => screen.getByRole('group', { name: 'Values' }).getByRole('checkbox');
+  await expect.element(boxes().first()).toHaveFocus();
+  const [first = '', second = ''] = [...mechanics].sort();
+  await userEvent.keyboard(' ');
+  await expect.poll(() => [...new Set(shown('mechanic'))]).toEqual([first]);
+  // Also those that are filtered out.
+  expect(boxes().all()).toHaveLength(mechanics.length);
+  await userEvent.click(screen.getByRole('checkbox', { name: second }));
+  await expect.poll(() => [...new Set(shown('mechanic'))].sort()).toEqual([first, second]);
+});
+
+claim('With nothing checked, all rows pass', async () => {
+  const screen = await show(<CheckedValues />);
+  await expect.poll(() => shown('mechanic').length).toBeGreaterThan(5);
+  const before = shown('mechanic').length;
+  await userEvent.click(screen.getByRole('button', { name: 'Filters', exact: true }));
+  const box = screen.getByRole('group', { name: 'Values' }).getByRole('checkbox').first();
+  await userEvent.click(box);
+  await expect.poll(() => shown('mechanic').length).toBeLessThan(before);
+  await userEvent.click(box);
+  await expect.poll(() => shown('mechanic').length).toBe(before);
 });

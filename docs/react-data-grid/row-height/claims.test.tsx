@@ -221,3 +221,29 @@ claim('sets another height for all of them', async () => {
   await expect.poll(() => height('[role=row][data-id]')).toBe(60);
   await expect.poll(() => height('[role=columnheader]')).toBe(72);
 });
+
+claim("they're three lines high at most", async () => {
+  const clamp = {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    overflow: 'hidden',
+  } as const;
+  const long = 'Handle with care. '.repeat(40);
+  await show(
+    <Small
+      rows={[long, 'Short', long.slice(0, 60)].map((name, id) => ({ id, name }))}
+      columns={[
+        { field: 'name', width: 150, renderCell: (p) => <div style={clamp}>{p.value}</div> },
+      ]}
+      getRowHeight={() => 'auto'}
+    />,
+  );
+  const lines = (index: number) =>
+    (row(index)?.querySelector('[role=gridcell] div')?.clientHeight ?? 0) /
+    (row(1)?.querySelector('[role=gridcell] div')?.clientHeight ?? 1);
+  await expect.poll(() => lines(0)).toBeCloseTo(3, 0);
+  expect(lines(1)).toBe(1);
+  expect(lines(2)).toBeGreaterThan(1);
+  expect(heightOf(0)).toBeGreaterThan(heightOf(1)!);
+});

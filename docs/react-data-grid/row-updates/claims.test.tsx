@@ -422,3 +422,34 @@ claim('it leaves the selection, which the footer counts', async () => {
   await expect.poll(() => shownIds().length).toBe(2);
   await expect.element(screen.getByText('1 row selected')).toBeVisible();
 });
+
+claim(
+  'After an edit, the update is what processRowUpdate returned, and the cell stays open',
+  async () => {
+    const failed = vi.fn();
+    const columnsToEdit = [{ field: 'name', width: 150, editable: true }];
+    const edit = async (processRowUpdate: (row: { name: string }) => object) => {
+      const screen = await show(
+        <Small
+          columns={columnsToEdit}
+          processRowUpdate={processRowUpdate}
+          onProcessRowUpdateError={failed}
+        />,
+      );
+      await userEvent.dblClick(screen.getByRole('gridcell', { name: 'Row 0' }));
+      await userEvent.keyboard('{Enter}');
+      return screen;
+    };
+    const answer = { name: 'Saved' };
+    const screen = await edit(() => answer);
+    await expect.poll(() => failed.mock.calls.length).toBe(1);
+    expect(String(failed.mock.calls[0]?.[0])).toContain(
+      'A row was provided without id when calling updateRows()',
+    );
+    expect(document.querySelector('.MuiDataGrid-cell--editing')).not.toBeNull();
+    await screen.unmount();
+    const next = await edit((newRow) => ({ ...newRow, ...answer }));
+    await expect.element(next.getByRole('gridcell', { name: 'Saved' })).toBeVisible();
+    expect(failed).toHaveBeenCalledOnce();
+  },
+);

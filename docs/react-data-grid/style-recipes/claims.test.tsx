@@ -335,3 +335,39 @@ claim("The two share the room that's left", async () => {
   await one('[role=gridcell][data-field=name]');
   expect(Math.round(rect('[role=columnheader][data-field=__start]').width)).toBe(20);
 });
+
+claim('The line belongs to the headers and to the empty elements beside them', async () => {
+  const lines = () =>
+    all('.MuiDataGrid-columnHeaders *').filter(
+      (element) => getComputedStyle(element).borderBottomWidth !== '0px',
+    );
+  const grid = (sx: object) => (
+    <div style={{ height: 200, width: 400 }}>
+      <DataGridPremium rows={[{ id: 1, a: 'x' }]} columns={[{ field: 'a' }]} sx={sx} />
+    </div>
+  );
+  const screen = await show(grid({}));
+  await one('.MuiDataGrid-columnHeader');
+  await expect.poll(() => lines().length).toBeGreaterThan(1);
+  expect(lines().some((line) => line.matches('.MuiDataGrid-columnHeader'))).toBe(true);
+  await screen.rerender(
+    grid({
+      '& .MuiDataGrid-columnHeaders .MuiDataGrid-row--borderBottom > *': { borderBottom: 0 },
+    }),
+  );
+  await expect.poll(() => lines().length).toBe(0);
+});
+
+claim('removes the line above the footer, and border: 0 in sx removes the frame', async () => {
+  await show(
+    <div style={{ height: 200, width: 400 }}>
+      <DataGridPremium
+        rows={[{ id: 1, a: 'x' }]}
+        columns={[{ field: 'a' }]}
+        sx={{ border: 0, '& .MuiDataGrid-footerContainer': { borderTop: 0 } }}
+      />
+    </div>,
+  );
+  expect(getComputedStyle(await one('.MuiDataGrid-footerContainer')).borderTopWidth).toBe('0px');
+  expect(getComputedStyle(await one('.MuiDataGrid-root')).borderTopWidth).toBe('0px');
+});

@@ -1,17 +1,22 @@
 import { useState, type CSSProperties, type ReactNode } from 'react';
+import Tooltip from '@mui/material/Tooltip';
 import {
   ColumnsPanelTrigger,
   DataGrid,
+  GridAddIcon,
   gridClasses,
   GridToolbar,
   GridToolbarFilterButton,
+  GridViewColumnIcon,
+  QuickFilter,
+  QuickFilterControl,
   Toolbar,
   ToolbarButton,
   type DataGridProps,
 } from '@mui/x-data-grid';
 import { claimsOf, show, type ShowOptions } from 'claims';
 import { missingParts } from 'claims/anatomy';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { all } from '../claimsGrid';
 import DefaultToolbar from './DefaultToolbar';
@@ -402,4 +407,44 @@ claim('onClick closes the menu; a panel opens all the same', async () => {
     await expect.poll(panel).toBeNull();
     await expect.element(button).toHaveFocus();
   }
+});
+
+claim(
+  'The default toolbar has a menu with CSV and print in place of the download button',
+  async () => {
+    const screen = await show(<Grid />);
+    await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+    await expect.element(screen.getByRole('menuitem', { name: 'Download as CSV' })).toBeVisible();
+    await expect.element(screen.getByRole('menuitem', { name: 'Print' })).toBeVisible();
+  },
+);
+
+claim('Copy it from its parts instead, and add yours', async () => {
+  const add = vi.fn();
+  function ToolbarWithAdd() {
+    return (
+      <Toolbar>
+        <Tooltip title="Columns">
+          <ColumnsPanelTrigger render={<ToolbarButton />}>
+            <GridViewColumnIcon fontSize="small" />
+          </ColumnsPanelTrigger>
+        </Tooltip>
+        <Tooltip title="Add a row">
+          <ToolbarButton onClick={add}>
+            <GridAddIcon fontSize="small" />
+          </ToolbarButton>
+        </Tooltip>
+        <QuickFilter expanded>
+          <QuickFilterControl aria-label="Search" placeholder="Search…" />
+        </QuickFilter>
+      </Toolbar>
+    );
+  }
+  const screen = await show(<Grid slots={{ toolbar: ToolbarWithAdd }} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Add a row' }));
+  expect(add).toHaveBeenCalledOnce();
+  await userEvent.fill(screen.getByRole('searchbox', { name: 'Search' }), 'two');
+  await expect.element(screen.getByText('No results found.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+  await expect.element(screen.getByRole('checkbox', { name: 'a', exact: true })).toBeVisible();
 });

@@ -273,3 +273,33 @@ claim('For a value that changes from level to level, calculate with the variable
   expect(style('Alpha').opacity).toBe('1');
   expect(parseFloat(style('Apple').opacity)).toBeCloseTo(0.8);
 });
+
+claim('which hides its overflow already', async () => {
+  const cut = { whiteSpace: 'nowrap', textOverflow: 'ellipsis' };
+  const longLabel = { id: 'a', label: 'A label that is much longer than the tree is wide' };
+  const label = () => document.querySelector('.MuiTreeItem-label') as HTMLElement;
+  const screen = await show(
+    <div style={{ width: 200 }}>
+      <RichLetters items={[longLabel]} sx={{ '& .MuiTreeItem-label': cut }} />
+    </div>,
+  );
+  expect(getComputedStyle(label())).toMatchObject({ overflow: 'hidden', textOverflow: 'ellipsis' });
+  expect(label().scrollWidth).toBeGreaterThan(label().clientWidth);
+  const oneLine = label().clientHeight;
+  await screen.unmount();
+  await show(
+    <div style={{ width: 200 }}>
+      <RichLetters items={[longLabel]} />
+    </div>,
+  );
+  expect(label().clientHeight).toBeGreaterThan(oneLine);
+});
+
+claim("text-overflow isn't inherited, so on the item or on the tree it has no effect", async () => {
+  await show(
+    <RichLetters
+      sx={{ textOverflow: 'ellipsis', '& .MuiTreeItem-root': { textOverflow: 'ellipsis' } }}
+    />,
+  );
+  expect(getComputedStyle(document.querySelector('.MuiTreeItem-label')!).textOverflow).toBe('clip');
+});

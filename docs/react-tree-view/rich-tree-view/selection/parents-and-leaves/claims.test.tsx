@@ -1,3 +1,4 @@
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 import { claimsOf, show } from 'claims';
@@ -396,4 +397,75 @@ claim("A form doesn't send the boxes of the tree, because they have no name", as
     ['tools', 'c'],
     ['tools', 'd'],
   ]);
+});
+
+claim("A disabled child that isn't selected keeps its parent at a dash", async () => {
+  await show(
+    <RichLetters
+      multiSelect
+      checkboxSelection
+      selectionPropagation={{ parents: true, descendants: true }}
+      defaultExpandedItems={['a']}
+      isItemDisabled={({ id }) => id === 'a1'}
+    />,
+  );
+  const others = letters.find(({ id }) => id === 'a')!.children!.filter(({ id }) => id !== 'a1');
+  for (const { label } of others) await userEvent.click(box(label));
+  expect(box('Alpha').checked).toBe(false);
+  expect(box('Alpha').dataset.indeterminate).toBe('true');
+});
+
+claim('add each parent whose other leaves are all among them', async () => {
+  type Item = { id: string; label: string; children?: Item[] };
+  const disabled = new Set(['freight']);
+  const items: Item[] = [
+    {
+      id: 'sales',
+      label: 'Sales',
+      children: [
+        { id: 'tickets', label: 'Tickets' },
+        { id: 'fares', label: 'Fares' },
+        { id: 'freight', label: 'Freight' },
+      ],
+    },
+  ];
+  function complete({ id, children }: Item, chosen: Set<string>, result: string[]): boolean {
+    const open = children?.filter((child) => !disabled.has(child.id));
+    const isChecked = open?.length
+      ? open.map((child) => complete(child, chosen, result)).every(Boolean)
+      : !children && chosen.has(id);
+    if (isChecked) result.push(id);
+    return isChecked;
+  }
+  function Departments() {
+    const [ids, setIds] = useState<string[]>([]);
+    return (
+      <RichTreeView
+        items={items}
+        multiSelect
+        checkboxSelection
+        selectionPropagation={{ descendants: true }}
+        isItemDisabled={({ id }) => disabled.has(id)}
+        defaultExpandedItems={['sales']}
+        selectedItems={ids}
+        onSelectedItemsChange={(event, itemIds) => {
+          const result: string[] = [];
+          items.forEach((one) => complete(one, new Set(itemIds), result));
+          setIds(result);
+        }}
+      />
+    );
+  }
+  await show(<Departments />);
+  await userEvent.click(box('Tickets'));
+  expect(selected()).toEqual(['Tickets']);
+  await userEvent.click(box('Fares'));
+  expect(selected()).toEqual(['Sales', 'Tickets', 'Fares']);
+  expect(box('Sales').checked).toBe(true);
+  await userEvent.click(box('Sales'));
+  expect(selected()).toEqual([]);
+  await userEvent.click(box('Sales'));
+  expect(selected()).toEqual(['Sales', 'Tickets', 'Fares']);
+  await userEvent.click(box('Fares'));
+  expect(selected()).toEqual(['Tickets']);
 });
