@@ -1,4 +1,4 @@
-import { DataGrid, type GridApi } from '@mui/x-data-grid';
+import { DataGrid, type GridApi, type GridValidRowModel } from '@mui/x-data-grid';
 import { DataGridPro, type GridApiPro } from '@mui/x-data-grid-pro';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import { claimsOf, show } from 'claims';
@@ -428,7 +428,7 @@ claim(
   async () => {
     const failed = vi.fn();
     const columnsToEdit = [{ field: 'name', width: 150, editable: true }];
-    const edit = async (processRowUpdate: (row: { name: string }) => object) => {
+    const edit = async (processRowUpdate: (row: GridValidRowModel) => GridValidRowModel) => {
       const screen = await show(
         <Small
           columns={columnsToEdit}
