@@ -55,6 +55,28 @@ for (const theme of ['light', 'dark']) {
   }
 }
 
+test('a demo of a result is shown beside the results once the reader chooses it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await open(page, '/introduction/');
+  await ask(page, 'bar charts');
+  await settled(page);
+  const demo = dialog(page).locator('[data-demo] svg').first();
+  await page.waitForTimeout(600);
+  await expect(demo).toBeHidden();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await expect(demo).toBeVisible();
+  const list = await page.getByRole('listbox').boundingBox();
+  const shown = await demo.boundingBox();
+  expect(shown!.x).toBeGreaterThan(list!.x + list!.width);
+  expect(shown!.x + shown!.width).toBeLessThanOrEqual(1440);
+  await expect(field(page)).toBeFocused();
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await expect(demo).toBeHidden();
+});
+
 test(
   'a hit looks like one link: only its title has the color of links, and matches are bold',
   nightly,
