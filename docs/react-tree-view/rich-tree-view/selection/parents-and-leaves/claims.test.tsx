@@ -433,7 +433,7 @@ claim('add each parent whose other leaves are all among them', async () => {
     const open = children?.filter((child) => !disabled.has(child.id));
     const isChecked = open?.length
       ? open.map((child) => complete(child, chosen, result)).every(Boolean)
-      : !children && chosen.has(id);
+      : !children?.length && chosen.has(id);
     if (isChecked) result.push(id);
     return isChecked;
   }
