@@ -395,7 +395,7 @@ describe('what can not be seen', () => {
     [
       'namespaces',
       "import * as X from '@mui/x-data-grid';\n<X.DataGrid rowsPerPageOptions={[5]} />;",
-      'everything of a path under one name',
+      'all exports under one name',
     ],
     [
       'everything of a path',
@@ -405,7 +405,7 @@ describe('what can not be seen', () => {
     [
       'exports that are loaded later',
       "const Own = lazy(() => import('@mui/x-data-grid'));",
-      'exports that are loaded by a call',
+      'exports loaded by require() or import()',
     ],
     [
       'columns from elsewhere',

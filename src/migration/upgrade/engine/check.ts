@@ -37,7 +37,7 @@ function foundIn({ path, text }: SourceFile): Found {
   return { uses: [...wordUses(text), ...classUses(text, 1)], unseen: [{ line: 1, why }] };
 }
 
-/** What breaks first comes first, then by entry and place. */
+/** Puts what breaks the build first, then sorts by entry and place. */
 const inOrder = (a: Finding, b: Finding): number =>
   rankOf(a.kind, a.entry) - rankOf(b.kind, b.entry) ||
   keyOf(a.entry).localeCompare(keyOf(b.entry)) ||

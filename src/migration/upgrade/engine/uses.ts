@@ -169,7 +169,7 @@ export function usesIn(file: File): Found {
       case 'ImportNamespaceSpecifier': {
         const binding = names.exportBehind(node.local);
         if (!binding) return;
-        if (binding.name === '*') miss(node, 'everything of a path under one name');
+        if (binding.name === '*') miss(node, 'all exports under one name');
         // Entries name the folders of the lab, whose root has the same exports.
         if (binding.source === '@mui/lab') addPath(node, `@mui/lab/${binding.name}`);
         return addExport(node, binding);
@@ -223,7 +223,7 @@ export function usesIn(file: File): Found {
         const path = pathOf(callee);
         const isLoad = callee.type === 'Import' || path === 'require';
         if (isLoad && productOf(literalText(given[0]) ?? '') !== undefined)
-          miss(node, 'exports that are loaded by a call');
+          miss(node, 'exports loaded by require() or import()');
         if (listeners.test(path))
           for (const event of given)
             addMember(event, placeOfType('GridEventLookup', 'data-grid'), literalText(event));
