@@ -436,7 +436,7 @@ describe('what can not be seen', () => {
     expect(check(text).skipped).toEqual([{ file: 'src/App.tsx', why }]);
   });
 
-  it('leaves out folders of packages and of generated code', () => {
+  it('is code in folders of packages and of generated code', () => {
     const folders = ['node_modules', '.next', 'dist', 'src', 'builds'];
     expect(folders.filter((name) => !isIgnored(name))).toEqual(['src', 'builds']);
   });
