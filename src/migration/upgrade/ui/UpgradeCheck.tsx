@@ -119,7 +119,7 @@ export default function UpgradeCheck(): ReactNode {
         onDrop={onDrop}
       >
         <label htmlFor={`${id}code`}>
-          Paste code or drop files here, or drop a folder on “Choose a folder”
+          Paste code or drop files here. Drop a folder on the button for folders.
         </label>
         <textarea ref={field} id={`${id}code`} dir="ltr" rows={8} {...literalField} />
         <div className={looks.row}>
