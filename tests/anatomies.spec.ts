@@ -62,7 +62,7 @@ test('the list and the numbers go together, by pointer and by keyboard', async (
   await ready(figure);
   const rows = figure.locator('table').getByRole('row');
   await expect(rows).toHaveCount(7);
-  // Four parts begin at the same corner, and their numbers stand beside each other.
+  // Four parts begin at the same corner; their numbers stand side by side.
   const numbers = figure.locator('[aria-hidden="true"] > div > span').filter({ hasText: /^\d$/ });
   await expect(numbers).toHaveCount(6);
   const places = await numbers.evaluateAll((all) =>

@@ -168,8 +168,8 @@ export async function open(page: Page, path: string, status: number = 200): Prom
 }
 
 /**
- * Waits until the page is hydrated. An assertion would look again after 100, 250 and 500 ms: a thousand times in a full run, this wait
- * was longer than the page needed. The largest pages take seconds on a machine that is building at the same time.
+ * Waits until the page is hydrated. Not an assertion, which looks again only after 100, 250 and 500 ms: in a full run, it waited longer than
+ * necessary a thousand times. The largest pages take seconds on a machine that is building at the same time.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(

@@ -106,7 +106,7 @@ test('all lines of an entry can be shown', nightly, async ({ page }) => {
   await expect(item.locator('ins').filter({ visible: true })).toHaveCount(5);
   await item.getByText('3 more').press('Enter');
   await expect(item.locator('ins').filter({ visible: true })).toHaveCount(8);
-  // Every entry has these two.
+  // The summary and the link, whose words are the same for every entry.
   for (const part of ['summary', 'details > p > a'])
     await expect(item.locator(part).last()).toHaveText(/: TreeItem2 is TreeItem$/);
 });
@@ -184,7 +184,7 @@ test(
 );
 
 test(
-  'a package.json with a mistake gives its versions even so, and a check of nothing leads to the field',
+  'versions are read from an invalid package.json, too, and a check without code moves the focus to the field',
   nightly,
   async ({ page }) => {
     await open(page, PAGE);
@@ -245,7 +245,7 @@ test(
     await field.setInputFiles(folder);
     await expect(report(page)).toContainText('app/src/A.tsx:1');
     await expect(report(page)).not.toContainText('node_modules');
-    // Only Chromium can be told what is dropped.
+    // Only Chromium's protocol can drop a folder.
     if (browserName !== 'chromium') return;
     await form(page)
       .getByRole('button', { name: /^Remove files/ })

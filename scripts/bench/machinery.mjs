@@ -1,6 +1,6 @@
 // `npm run bench:machinery -- --only head,routes`: switches off one piece of `src/bundler/page-weight` at a time and prints what it
 // saves: gzip bytes of a text page, and CPU of a build of 400 pages. Bytes are exact; CPU needs a machine with little else to do. The
-// README there says how to see what a piece does to blocking time.
+// README there says how to measure what a piece does to blocking time.
 import { parseArgs } from 'node:util';
 import { pieces } from '../../src/bundler/page-weight/pieces.mjs';
 import { launch } from './lib/browser.mjs';
@@ -32,7 +32,7 @@ async function measure(setting) {
   return { cpu: built.cpuSeconds, bytes: load.total, script: load.script };
 }
 
-/** Returns a row of the table: what a build without a piece has more of than the whole. */
+/** Returns a row of the table: how much more a build without a piece needs than one with all pieces. */
 function rowOf(name, result, whole) {
   const more = result.cpu - whole.cpu;
   return [

@@ -30,7 +30,7 @@ const packageSets = [
   ['chromium', 'fonts-liberation'],
 ];
 
-/** Chrome for Windows opens a window when it is asked for its version, and doesn't end: there, a file that exists has to do. */
+/** Asked for its version, Chrome for Windows opens a window and doesn't exit. So there, it's enough that the file exists. */
 const runs = (file) =>
   isExecutable(file) &&
   (process.platform === 'win32' || succeeds(file, ['--version'], { timeout: 20_000 }));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserPath, browserVariable } from './find-browser.mjs';
 
-/** The machine: files that run, others that are only there, Playwright's own browser, and what the installations add. */
+/** The machine: files that run, stubs that don't, Playwright's own browser, and what the installations add. */
 const machine = vi.hoisted(() => ({ files: new Set(), stubs: [], steps: [] }));
 
 vi.mock('@playwright/test', () => ({

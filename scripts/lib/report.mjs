@@ -92,7 +92,7 @@ export function readReport(json, siteDir) {
   }
 }
 
-/** Formats a time. */
+/** Formats milliseconds in seconds: `48 s`. */
 export const seconds = (ms) => `${Math.round(ms / 1000)} s`;
 
 /** Returns the first lines of a text, indented below the line that they belong to. */

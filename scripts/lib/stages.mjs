@@ -13,7 +13,7 @@ const width = 2;
 /**
  * Runs lists of lanes. The lists run one after the other; of the lanes of a list, two run at any time, and the next one begins
  * when one ends. The stages of a lane need nothing from those of another: they read the same packages and write into folders of
- * their own. After a failure, in whichever lane, no further stage starts, unless `isNeeded` says that the others do without it:
+ * their own. After a failure in any lane, no further stage starts, unless `isNeeded` says that nothing else needs the failed stage:
  * then only the rest of its lane is left out.
  *
  * @param {readonly Lane[][]} lists

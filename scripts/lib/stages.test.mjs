@@ -3,7 +3,7 @@ import { onlyStages, runStages } from './stages.mjs';
 
 const passing = async () => ({ code: 0 });
 
-it('after a failure no further stage starts, in any lane', async () => {
+it('starts no further stage in any lane after a failure', async () => {
   const ran = [];
   const stage = (name, code) => async () => {
     ran.push(name);
@@ -21,7 +21,7 @@ it('after a failure no further stage starts, in any lane', async () => {
   ]);
 });
 
-it('a failure that the others do without ends its own lane only', async () => {
+it('ends only the lane of a failed stage that nothing else needs', async () => {
   const ran = [];
   const stage = (name, code) => async () => {
     ran.push(name);

@@ -46,7 +46,7 @@ export default function analyticsPlugin(
     name: 'x-analytics',
     async contentLoaded({ actions }) {
       await actions.createData('slots.js', slotsModule(settings));
-      // Tells controls whether to carry attributes. A module of its own, since every page has it.
+      // Controls read here whether to add attributes for analytics. A module of its own, since every page loads it.
       await actions.createData('state.js', `export const hasAnalytics = ${Boolean(settings)};\n`);
       if (settings) {
         await actions.createData('setup.js', setupModule(settings));

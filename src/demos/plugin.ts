@@ -86,7 +86,7 @@ export default function demosPlugin(
         enforce: 'post',
         use: [path.join(__dirname, 'node', loader)],
       };
-      // The live server replaces a changed demo in place, which a module around it would prevent.
+      // Not on the live server: it replaces a changed demo in place, which the module that this puts around a demo would prevent.
       const isInTasks = process.env.NODE_ENV === 'production' && isOn('demo-tasks');
       const rules = [
         {

@@ -6,10 +6,10 @@ import type { SearchPage } from './types';
  * this is as small as a binary file, since nearly all numbers take one byte.
  */
 
-/** The character of the number 0, after the quotation mark, which JSON escapes. */
+/** The code of the character for the number 0: the first one after the quotation mark, which JSON would escape. */
 const zero = 35;
 
-/** Encodes a whole number. It must be below 55,000, where characters begin that only stand in pairs. */
+/** Encodes a whole number below 55,000. Above that are surrogates, which are valid only in pairs. */
 export const encodeNumber = (value: number): string => String.fromCharCode(zero + value);
 
 /** Reads numbers one by one. */

@@ -64,7 +64,7 @@ export async function toTop(page: Page): Promise<void> {
 /** How long to wait for transitions, in milliseconds; then the page is checked as it is. */
 const longestTransition = 3000;
 
-/** Waits for the color transitions between modes: halfway, text has little contrast. What scrolling moves doesn't end by itself. */
+/** Waits for the color transitions between modes: halfway, text has little contrast. Leaves out animations that are driven by scrolling or repeat forever: they don't end. */
 const settle = (page: Page): Promise<void> =>
   page.evaluate(async (limit) => {
     const ends = document

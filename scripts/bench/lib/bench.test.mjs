@@ -17,7 +17,7 @@ describe('generated pages', () => {
     for (const { content } of pages) {
       expect(content.match(/^```\w+$/gm)).toEqual(['```tsx', '```tsx', '```ts', '```tsx']);
       expect(content.replace(/```[^]*?```/g, '')).not.toMatch(/[{}]/);
-      // Names as code would become links to API pages, which this site doesn't have.
+      // Component names in inline code would become links to API pages, which the benchmark's site doesn't have.
       expect(content.replace(/```[^]*?```/g, '')).not.toMatch(/`[A-Z]/);
     }
     expect(pages[0].content).toContain(`](${pages[1].path}/)`);

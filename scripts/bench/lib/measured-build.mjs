@@ -44,7 +44,7 @@ function treeMemory(pid) {
  * @throws {Error} with all that it printed, if it fails
  */
 export function measuredBuild(command, { cwd, env = {} }) {
-  // The time of programs that have ended is known only to what waited for them: a POSIX shell.
+  // Node.js doesn't tell the CPU time of its child processes; the shell's `times` does, for programs that it has waited for.
   const script = '"$@"; code=$?; times; exit $code';
   return new Promise((resolve, reject) => {
     const start = performance.now();

@@ -33,7 +33,7 @@ export function plainFiles(pages) {
 }
 
 /**
- * @typedef {{ built: Awaited<ReturnType<typeof measuredBuild>>, load: ReturnType<typeof weigh> }} Measured what a cold build cost, and
+ * @typedef {{ built: Awaited<ReturnType<typeof measuredBuild>>, load: ReturnType<typeof weigh> }} Measured the cost of a cold build, and
  *   what a visit to its first page loads
  */
 

@@ -78,7 +78,7 @@ function parse(code) {
   return readings.find(({ parseDiagnostics }) => parseDiagnostics.length === 0) ?? readings[0];
 }
 
-/** Adds the global class names in a text, whatever it is. */
+/** Adds the global class names in a text, which needn't be code. */
 export const addClassNames = (text, { classes }) =>
   (text.match(globalClass) ?? []).forEach((name) => classes.add(name));
 

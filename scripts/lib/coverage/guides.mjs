@@ -37,6 +37,7 @@ export function evidenceOfPage({ tree, fences, demos }, readDemo) {
   }
   for (const { code } of fences.filter(({ language }) => languages.has(language))) {
     evidenceOf(code, found);
+    // Also in comments, CSS and what can't be parsed.
     addClassNames(code, found);
   }
   for (const { src, configures = [] } of demos) {

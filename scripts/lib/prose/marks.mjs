@@ -18,7 +18,7 @@ const lineOfMark = (source) => lineAt(source, source.search(hasMark));
  * @returns {Promise<{ line: number, message: string }[]>}
  */
 export async function checkMarksOf(source, options) {
-  // Only here, since few pages have marks.
+  // Loaded here, since few pages have marks.
   const { readMarks, taughtPreview } = loadTs('../../src/code/node/marks.ts');
   const { previewOf } = loadTs('../../src/code/node/inspectDemo.ts');
   const { linesIn } = loadTs('../../src/code/node/taught.ts');

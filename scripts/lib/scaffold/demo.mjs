@@ -4,8 +4,8 @@ import { UsageError } from './address.mjs';
 export const placeholder = 'DemoName';
 
 /**
- * Templates for demos, by the component they show; each is a file of `scripts/templates`, or that of the component that it is `like`. The
- * first one of a product is used for pages that name no component.
+ * Templates for demos, by the component they show; each is a file of `scripts/templates`. One with `like` uses the file of that component.
+ * The first one of a product is used for pages that name no component.
  * @type {readonly { component: string, like?: string, product: string, height?: number }[]} `height` in pixels, for those that need one
  */
 export const templates = [
@@ -40,7 +40,7 @@ export function chooseTemplate({ product, components }, wanted) {
 }
 
 /**
- * Returns the text of a template. A component of a higher plan has the same as its counterpart, with its own name and package.
+ * Returns the text of a template. For a component of a higher plan, it is that of the component it is `like`, with its own name and package.
  * @param {(typeof templates)[number]} template
  * @param {(component: string) => string} read returns the text of a template file
  */

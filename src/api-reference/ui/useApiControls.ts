@@ -60,7 +60,7 @@ export function useApiControls() {
       forgetGroups();
     };
   }, []);
-  // After the rows are filtered: until then, the tables of an address with a filter are hidden.
+  // Must come after the effect that filters the rows, because it shows the tables: they are hidden while an address with a filter loads.
   useFilteredSign();
 
   return {

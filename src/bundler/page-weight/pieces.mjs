@@ -31,7 +31,7 @@ export function isOn(piece, env = process.env) {
   const unknown = left.find((name) => !pieces.includes(name));
   if (unknown !== undefined || !setting.startsWith(prefix)) {
     throw new Error(
-      `PAGE_WEIGHT: found ${JSON.stringify(setting)}; allowed are "off" and "${prefix}" with some of ${pieces.join(', ')}.`,
+      `PAGE_WEIGHT: found ${JSON.stringify(setting)}; allowed are "off" and "${prefix}" with some of ${pieces.join(', ')}, as in "without:head,routes".`,
     );
   }
   return !left.includes(piece);

@@ -12,8 +12,8 @@ export interface Fold extends Pick<Lines, 'first' | 'last'> {
 const fewest = 4;
 
 /**
- * Returns the array of a declaration if it is data, which has neither functions nor elements; columns are not, because they are
- * what a grid is about.
+ * Returns the array of a declaration if it is data, without functions or elements. Columns don't count as data: they are usually what
+ * the demo of a grid is about, so they stay in sight.
  */
 function dataOf({ id, init }: t.VariableDeclarator): [name: string, data: t.Node] | undefined {
   const value =

@@ -14,7 +14,7 @@ const withEffect: Record<string, string> = {
 };
 
 /**
- * Checks that what a source has of TypeScript is only types.
+ * Checks that a source uses TypeScript only for types.
  * @throws SourceError for an enum, a namespace and other syntax that is more than a type
  */
 export function checkTypes(file: t.File): void {
@@ -52,7 +52,7 @@ const isComment = (line = ''): boolean => /^\s*(?:\/\/|\/?\*)/.test(line);
 
 /**
  * Returns the source without its types and the imports that only types used, unformatted. Lines that become empty are cut, with
- * the comments directly above them. Imports that were unused before, too (React, for older JSX), are the writer's choice and stay.
+ * the comments directly above them. If an import was unused already (React, for older JSX), that was the writer's choice: all imports of values stay.
  *
  * @param file - its syntax tree
  * @throws SourceError like `checkTypes`
@@ -65,14 +65,14 @@ export function removeTypes(file: t.File, source: string): string {
     // As TSX, a function such as `<T>(list: T[]) => list` would parse as an element.
     transforms: hasJsx ? ['typescript', 'jsx'] : ['typescript'],
     jsxRuntime: 'preserve',
-    // Elements alone don't need React.
+    // JSX is kept, and doesn't count as a use of an imported `React`.
     jsxPragma: 'none',
     jsxFragmentPragma: 'none',
     disableESTransforms: true,
     keepUnusedImports: hasUnused,
   });
   const before = source.split('\n');
-  // It keeps the number of lines.
+  // sucrase keeps the line numbers.
   const lines = code.split('\n');
   const isCut = before.map((line, index) => {
     const left = lines[index] ?? '';

@@ -57,7 +57,7 @@ export function parseMarkdown(text: string): RootContent[] {
   return tree.children;
 }
 
-/** Reads the front matter. With options, the parser caches neither the text nor a failure. */
+/** Reads the front matter. The empty options keep the parser from caching the text, or a failure to parse it. */
 const readMatter = (text: string): Record<string, unknown> =>
   orNothing(() => matter(text, {}).data as Record<string, unknown>) ?? {};
 

@@ -32,7 +32,7 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-/** Options of an entry in `sidebars.ts`, which writers look for in the page. */
+/** Options of an entry in `sidebars.ts`, which writers may set in the front matter by mistake. */
 const entryOptions: readonly string[] = [
   'plan',
   'newFeature',

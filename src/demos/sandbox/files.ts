@@ -172,7 +172,7 @@ const tsconfig = json({
  * @param options - what `createTheme` takes, as plain data
  */
 export function themeFile(options: object, variant: CodeVariant): string {
-  // JSON, with keys as people write them. Material has no parts for one color scheme, besides colors.
+  // `inScheme` is left out: `createTheme` has nothing for one color scheme except colors. Keys lose their quotes where they can.
   const plain = (key: string, value: unknown): unknown => (key === 'inScheme' ? undefined : value);
   const text = JSON.stringify(options, plain, 2).replace(/^( *)"([A-Za-z_]\w*)":/gm, '$1$2:');
   const head = "import { createTheme } from '@mui/material/styles';\n\n";

@@ -9,7 +9,7 @@ import { variantPath } from '../paths';
 const stackBlitz = () => import('@stackblitz/sdk');
 const compression = () => import('lz-string');
 
-/** Loads what opening takes ahead of the press: browsers block a tab that comes too long after one. */
+/** Loads before a press what opening a sandbox needs: browsers block a tab that opens too long after the press. */
 export const loadHosts = (): Promise<unknown> => Promise.all([stackBlitz(), compression()]);
 
 /** Opens a sandbox in StackBlitz, in a new tab. */

@@ -69,7 +69,7 @@ export function useDemoModule(
   const isNeeded = isWanted && module?.load !== load && !error;
 
   const start = useEffectEvent(async (isCurrent: () => boolean): Promise<void> => {
-    // Not within React's commit: on a phone, requesting half a dozen files is a task of its own.
+    // Not within React's commit: on a phone, requesting half a dozen files takes long enough for a task of its own.
     await pause();
     if (!isCurrent()) return;
     const [runtimeModule, demoModule] = await Promise.all([loadRuntime(), pause().then(load)]);

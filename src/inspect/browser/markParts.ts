@@ -1,16 +1,16 @@
 import styles from '../ui/anatomy.module.css';
 import { findAll, isVisible } from './parts';
 
-/** How near numbers may be to each other, in pixels. */
+/** The least distance between two numbers, in pixels. */
 const step = 22;
 
 /** Returns where a part is, in pixels from the edges of its figure; undefined if it isn't in sight. */
 function placeOf(part: Element | undefined, figure: DOMRect) {
   if (!part) return undefined;
   const own = part.getBoundingClientRect();
-  // What scrolls may be wider than its demo, and the page must not scroll to it.
+  // A part inside a scroller may be wider than its demo; a number beyond the edge would make the page scroll sideways.
   const stage = part.closest('[data-demo]')?.getBoundingClientRect() ?? own;
-  // Nor has what was scrolled out of it a number, which would lie elsewhere on the page.
+  // A part that is scrolled out of the demo gets no number, which would lie elsewhere on the page.
   if (own.bottom <= stage.top || own.top >= stage.bottom) return undefined;
   const left = Math.max(own.left, stage.left) - figure.left;
   const right = figure.right - Math.min(own.right, stage.right);
@@ -19,10 +19,10 @@ function placeOf(part: Element | undefined, figure: DOMRect) {
 
 /**
  * Puts the numbers of an anatomy on the parts in its demo, and a frame around the one that the reader looks at, in the demo or in
- * the list. In the document, since the list is a static part of the page, and demos move.
+ * the list. It works on the document, not through React: the list is a static part of the page, and demos move.
  *
  * @param layer - the element in the figure that gets the numbers; null when React removes it
- * @returns a function that ends this
+ * @returns a function that removes the numbers and stops listening
  */
 export function markParts(layer: Element | null): (() => void) | undefined {
   const figure = layer?.closest('figure');
@@ -52,7 +52,7 @@ export function markParts(layer: Element | null): (() => void) | undefined {
       const { left, right, top, height } = found;
       number.style.inset = `${top}px ${percent(right)} auto ${percent(left)}`;
       number.style.height = `${height}px`;
-      // Beside those at the same corner.
+      // Numbers that begin at the same corner stand side by side.
       const start = isRtl ? right : left;
       let x = start;
       while (taken.some((each) => Math.max(Math.abs(each.x - x), Math.abs(each.y - top)) < step))
@@ -69,7 +69,7 @@ export function markParts(layer: Element | null): (() => void) | undefined {
   const mutations = new MutationObserver(placeSoon);
   mutations.observe(stage, { subtree: true, childList: true, attributes: true });
   mutations.observe(document.body, { childList: true });
-  // Also at once.
+  // It also reports once when it starts, which places the numbers.
   const sizes = new ResizeObserver(placeSoon);
   sizes.observe(figure);
   const ending = new AbortController();

@@ -11,7 +11,7 @@ function valuesOf(element: Element, style: CSSStyleDeclaration): string {
  * Shows an override on a demo, with the lowest selector that wins over the style of the component: a rule where those of its
  * components are, in the layer of demos, after all of them.
  *
- * @param figure - has the demo; what it opens in the body is changed as well
+ * @param figure - contains the demo; what the demo opens in the body is changed as well
  * @param selectorAt - the selector, raised by a number of repetitions
  * @returns how far the selector had to be raised, null if it never wins, because the element has inline styles; and a function
  *   that ends this
@@ -33,7 +33,7 @@ export function preview(
   const end = (): void => sheet.remove();
   // What the values would be if nothing else set them.
   const goal = valuesWith(0, written.cssText.replaceAll(';', '!important;'));
-  // Components need one or two repetitions.
+  // One or two repetitions are enough for all components; three is a safe limit.
   for (let raise = 0; raise <= 3; raise += 1)
     if (valuesWith(raise, written.cssText) === goal) return { raise, end };
   end();

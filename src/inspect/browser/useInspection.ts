@@ -12,10 +12,10 @@ const presses = [
  * reader uses the card; React listens to the element itself.
  */
 export const host = document.body.appendChild(document.createElement('div'));
-// What a menu or a dialog would take for a press outside of it, or for a focus that leaves it.
+// A menu or a dialog would take these events for a press outside of it, or for focus that leaves it, and close.
 for (const type of [...presses, 'touchstart', 'touchend', 'focusin'])
   host.addEventListener(type, (event) => event.stopPropagation());
-// A dialog of the demo hides everything else from assistive technology, but not what describes it.
+// A dialog in the demo hides everything else from assistive technology; the card that describes it must stay available.
 const observer = new MutationObserver(() => host.removeAttribute('aria-hidden'));
 observer.observe(host, { attributeFilter: ['aria-hidden'] });
 

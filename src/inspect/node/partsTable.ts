@@ -14,7 +14,7 @@ const componentOf = (page: ApiPage, base: string) => ({
   themeName: page.themeName,
   /** The package of its smallest plan. */
   module: /from '([^']+)'/.exec(page.imports[0] ?? '')?.[1] ?? page.source.package,
-  /** Those that reach its parts. */
+  /** The props of the component that style or replace its parts. */
   props: ['sx', 'classes', 'slots', 'slotProps'].filter((name) => Object.hasOwn(page.props, name)),
   /** Slot -> the component in it; empty if the package names none. */
   slots: Object.fromEntries(

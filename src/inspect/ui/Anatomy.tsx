@@ -11,7 +11,7 @@ import styles from './anatomy.module.css';
  */
 export default function Anatomy({ children, ...demo }: PropsWithChildren<DemoProps>): ReactNode {
   const list = <div className={styles.list}>{children}</div>;
-  // Assistive technology has the table.
+  // Hidden from assistive technology: the table says the same.
   const marks = <div ref={markParts} className={styles.marks} aria-hidden />;
   return <InspectableDemo {...demo} aside={list} below={marks} />;
 }

@@ -58,7 +58,7 @@ export default function ChangeIt({ part, parts }: { part: PlacedPart; parts: Par
     () => Object.assign({}, ...Object.entries(values).map((each) => styleOf(...each))),
     [values],
   );
-  /** What came of adding a style to the reader's theme. */
+  /** Says whether the style could be added to the reader's theme. */
   const [outcome, setOutcome] = useState({ style, text: '' });
 
   useEffect(() => {
@@ -76,7 +76,7 @@ export default function ChangeIt({ part, parts }: { part: PlacedPart; parts: Par
   const written = nested(part, way, raise ?? 0, style);
   const isLost = raise === null;
   const text = isLost
-    ? 'The component sets this in the element itself, where no class can change it.'
+    ? 'The component sets this as an inline style, which no class can override.'
     : codeOf(way, written);
   async function addToTheme(options: object): Promise<void> {
     const said = await import('../../demos/reader-theme/addToTheme')

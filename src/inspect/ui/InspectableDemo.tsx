@@ -35,8 +35,8 @@ if (typeof document !== 'undefined')
   for (const type of ['pointerover', 'focusin']) document.addEventListener(type, noticeRow);
 
 /**
- * A demo whose parts can be inspected, and are outlined from tables that name them. Nothing else of this feature is loaded before that;
- * an edited demo, in its frame, can't be.
+ * A demo whose parts can be inspected, and are outlined from tables that name them. The rest of this feature is loaded only then. An edited
+ * demo runs in a frame and can't be inspected.
  */
 const InspectableDemo = (props: DemoProps & DemoExtras): ReactNode => (
   <EditableDemo {...props} tool={inspect} />

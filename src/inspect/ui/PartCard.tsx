@@ -18,7 +18,7 @@ interface PartCardProps {
   onShow: (element: Element) => void;
 }
 
-/** What the reference says about a part. The stylesheet hides what there is none of, with its label. */
+/** What the reference says about a part. The stylesheet hides empty rows with their labels. */
 export default function PartCard({ part, around, onShow }: PartCardProps): ReactNode {
   const { of, component, className, states, row } = part;
   const { slots, props } = feedsOf(part, around);

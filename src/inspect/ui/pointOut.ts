@@ -42,7 +42,7 @@ function findNear(row: Element, names: readonly string[], table: PartsTable): El
 
 let end = (): void => undefined;
 
-/** Outlines the part that a row of a table names until the reader leaves the row or presses Escape. Assistive technology has the table. */
+/** Outlines the part that a row of a table names, until the reader leaves the row or presses Escape. Not announced: the table says the same. */
 export async function pointOut(row: HTMLTableRowElement): Promise<void> {
   const names = namesIn(row);
   if (names.length === 0) return;

@@ -10,7 +10,7 @@ export async function readText(address: string): Promise<string | null> {
 
 const iconFont = 'assets/icon-font/';
 
-/** Fetches the text of the site's own stylesheets on this page, which the browser has already. */
+/** Fetches the text of this page's own stylesheets, which are in the browser's cache. */
 export function readStyles(): Promise<string[]> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
   const own = links

@@ -49,7 +49,7 @@ export async function codemodProblems(
   if (!codemod) return [];
   const problems: string[] = [];
   const side = (release: string) => entry.fences.filter((fence) => fence.release === release);
-  // The fences before a change belong to those after it, in their order.
+  // Each fence with code before the change belongs to the fence after it at the same position.
   for (const [index, before] of side(from).entries()) {
     const after = side(to)[index];
     try {

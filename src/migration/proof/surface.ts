@@ -227,7 +227,7 @@ function memberDifference(
 export function diffSurfaces(
   packages: ReadonlyMap<string, { before: Surface; after: Surface }>,
 ): Difference[] {
-  /** The keys are the same in all packages of the product. */
+  /** Keyed so that the same difference in several packages of the product is one entry. */
   const found = new Map<string, Difference>();
   const add = (key: string, kind: DifferenceKind, own: string, detail: string): void => {
     const known = found.get(key);

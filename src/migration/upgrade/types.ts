@@ -24,7 +24,7 @@ export interface Use {
   value?: string | undefined;
   /** The other keys of the object, or props of the element. */
   beside?: readonly string[];
-  /** Whether it is only the import of an export. */
+  /** Whether it is an import or a re-export, not a use in code. */
   isImport?: boolean;
 }
 
@@ -64,7 +64,7 @@ export interface UpgradeReport {
   files: number;
 }
 
-/** The majors to move from, by product, and the major to move to. From 0 means from any, as nothing says more. */
+/** The majors to move from, by product, and the major to move to. 0 means from any major, because no version is known. */
 export interface Majors {
   from: number | Readonly<Record<string, number>>;
   to: number;

@@ -3,8 +3,8 @@ import { waiting } from '../../utils/connection';
 import styles from './WaitingNotice.module.css';
 
 /**
- * Shows the notice and moves the focus to it, since it's at the end of the page; then back to the link. Not in the component, so
- * that it runs once. Browsers without popovers show the notice below the page.
+ * Shows the notice and moves the focus to it, since it's at the end of the page. Once the notice is removed, the focus returns to the link.
+ * Not in the component: React would call a new function after every render. Browsers without popovers show the notice below the page.
  */
 function show(element: HTMLElement | null) {
   const before = document.activeElement;

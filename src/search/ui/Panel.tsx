@@ -94,7 +94,7 @@ export default function Panel({
     (key: string): string => `${prefix}${key.replace(/[^\w-]/g, '_')}`,
     [prefix],
   );
-  // The first result is active without being chosen: its demo would load with every search.
+  // Only a result that the reader has chosen: the first one is always active, so its demo would load with every search.
   const rested = activeKey === chosen?.key && choices[keys.indexOf(activeKey ?? '')];
   const activeId = activeKey === undefined ? undefined : optionId(activeKey);
   const isExpanded = keys.length > 0;

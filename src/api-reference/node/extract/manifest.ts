@@ -17,7 +17,7 @@ export function readManifest(dir: string): Manifest {
   return JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest;
 }
 
-/** The folder of a package as code inside another package's folder resolves it; null when it cannot. */
+/** Returns the folder of a package as Node.js resolves it from inside another package's folder; null if there is none. */
 function resolvedFrom(dir: string, name: string): string | null {
   for (let at = dir; at !== path.dirname(at); at = path.dirname(at)) {
     const candidate = path.join(at, 'node_modules', name);

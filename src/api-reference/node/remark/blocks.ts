@@ -29,10 +29,10 @@ export function blockKey({ name, of }: PageElement): string | undefined {
 }
 
 /**
- * Returns the key of an element's static HTML. Throws when there is none for what the writer asks for, for any prop but `of`, and for
- * children.
+ * Returns the key of an element's static HTML.
  *
  * @param keys - all existing keys
+ * @throws Error with what is allowed, for children, for a prop other than `of`, and for a value of `of` that has no HTML
  */
 function keyOf({ name, attributes, children }: Block, keys: readonly string[]): string {
   if (children.length > 0) throw new Error(`<${name}> takes no children.`);

@@ -92,7 +92,7 @@ const textsOf = (page: ApiPage, { methods }: ApiReference['blocks']): Map<string
     ),
   ]);
 
-/** Returns all pages in some references through the releases of their packages, the oldest first, by subject. */
+/** Returns the history of each page by its subject: its rows in every release of its package in the references, oldest first. */
 function historiesOf(references: readonly ApiReference[]) {
   const all = references.flatMap(({ pages, blocks }) => pages.map((page) => ({ page, blocks })));
   const byPackage = groupBy(all, ({ page }) => page.source.package);
@@ -198,7 +198,7 @@ function arrivals(
       const text = points.at(-1)?.rows.get(row) ?? '';
       return range ? toArrival(narrowed(range, row, text, smaller), name, log) : {};
     }
-    // Without an older release of its package, a smaller plan tells.
+    // Without an older release of this package, the history of the same component in a smaller plan has to do.
     const range =
       counterpart && isBefore(oldest, version) ? rangeIn(counterpart.points, row) : undefined;
     return range ? toArrival(range, name, log) : {};

@@ -132,7 +132,7 @@ const roomFor = (lines: string[]): string =>
 /**
  * Draws states and the transitions between them. Graphviz places everything.
  *
- * @param room - the width of the lines of labels; where the picture gets too wide with them, it has numbers only
+ * @param room - maximum width of a line of a label, in pixels; if the picture gets too wide, it is drawn with numbers only
  * @throws Error when the picture is too wide for a phone
  */
 export function drawStates(

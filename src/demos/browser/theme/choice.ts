@@ -53,7 +53,7 @@ const { subscribe, tell } = createListeners();
 export const subscribeToTheme = subscribe;
 
 themeChoice.subscribe(tell);
-// Also when the text of "mine" is another one.
+// Another tab may also change the text of the reader's own theme, while the choice stays "mine".
 followTabs(ownKey, { receive: tell, refresh: tell });
 
 /** Keeps the reader's own theme, or removes it with null, and shows demos in it, or in Material's. */

@@ -14,13 +14,13 @@ export interface Spot {
 export const most = 24;
 
 /**
- * Returns the place that changes next: one whose demo is far away or whose room a nearer one needs, or the nearest without its
- * demo. One at a time keeps each task short.
+ * Returns the place that changes next: one whose demo must go, because it is far away or a nearer one needs its room, or else the nearest
+ * place without its demo. One at a time keeps each task short.
  *
  * @returns undefined if everything is as it should be
  */
 export function nextPlace<Place extends Spot>(places: readonly Place[]): Place | undefined {
-  // What is mounted stays within the larger distance, so that none comes and goes. The window ends at 0.5.
+  // A demo is mounted up to distance 1 and stays up to 2, so that none flickers at the limit. The window ends at 0.5.
   const kept = places
     .filter(({ isAlive, distance }) => distance <= (isAlive ? 2 : 1))
     .sort((one, other) => one.distance - other.distance)
@@ -36,7 +36,7 @@ interface Seat extends Spot {
   show: (demo: DemoSource | null) => void;
 }
 
-/** Windows that are scrolled in a tick of 50 ms, during which nothing is mounted: no reader looks at what flies past. */
+/** Nothing is mounted while the page scrolls faster than this, in window heights per 50 ms: no reader looks at what flies past. */
 const fast = 0.2;
 
 const seats = new Set<Seat>();
@@ -63,7 +63,7 @@ async function run(): Promise<void> {
     await new Promise<void>((resolve) => {
       end = resolve;
       startTransition(() => place.show((place.isAlive && table.default[place.path]) || null));
-      // It may never load; the next one doesn't wait for that.
+      // A demo may never load; the next one doesn't wait for it.
       setTimeout(resolve, 4000);
     });
   }
@@ -72,13 +72,13 @@ async function run(): Promise<void> {
 
 const wake = (): void => void run();
 
-/** Called by a demo that is shown, that can't be, or that is gone. */
+/** Lets the next place change. A demo calls it once it is shown, can't be shown, or is removed. */
 export const finishTurn = (): void => end();
 
 /**
  * Enters a place for a demo: the demos nearest to the window are mounted, one after the other, and at most `most` at once.
  *
- * @returns ends its part
+ * @returns a function that removes the place
  */
 export function takePart(element: Element, path: string, show: Seat['show']): () => void {
   const seat: Seat = {

@@ -36,7 +36,7 @@ function Live({ demo, source }: { demo: GalleryDemo; source: DemoSource }): Reac
     return () => cancelAnimationFrame(frame);
   }, [isShown]);
   useEffect(() => {
-    // When it fails or is gone.
+    // After an error, and on unmount.
     if (!error) return finishTurn;
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);

@@ -100,8 +100,8 @@ let turns = 0;
 let isSpent = false;
 
 /**
- * Called by the loops of edited code on every iteration.
- * @throws Error once loops have run too long without a pause, and from then on until `allowTurns`: React retries what failed
+ * Loops of edited code call this on every iteration, to check whether they may continue.
+ * @throws Error once loops have run too long without a pause, and then each time until `allowTurns`, because React retries what failed
  */
 function takeTurn(): true {
   if (since === 0) {

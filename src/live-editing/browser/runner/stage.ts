@@ -78,7 +78,7 @@ export function createStage(
       function onError(error: unknown): void {
         hasFailed = true;
         const isShown = current === mounted;
-        // Not while React is still working on it.
+        // Later, since React is still at work on this root.
         setTimeout(() => remove(mounted));
         if (!isShown) {
           reject(error as Error);
@@ -90,7 +90,7 @@ export function createStage(
           if (newest === mounted) show(Component, props).catch(ignore);
         }, pause);
       }
-      // What the code catches itself doesn't go to the console.
+      // Errors that the edited code catches itself stay out of the console.
       const root = createRoot(place, { onCaughtError: ignore, onUncaughtError: onError });
       const mounted: Mounted = {
         order: count,

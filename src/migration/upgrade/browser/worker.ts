@@ -5,9 +5,9 @@ import type { SourceFile, UpgradeReport } from '../types';
 import type { WorkerScope } from '../../../utils/workerScope';
 
 export interface CheckRequest {
-  /** Files of the reader's, which only the worker reads. */
+  /** The reader's files. Only the worker reads them. */
   files: readonly { path: string; file: Blob }[];
-  /** As chosen by the reader; empty: as in the package.json among the files. */
+  /** The major that the reader has chosen; if empty, the package.json among the files decides. */
   from: string;
   to: string;
 }
@@ -23,7 +23,7 @@ async function check({ files, from, to }: CheckRequest): Promise<void> {
   for (const { path, file } of files) {
     const isManifest = /(?:^|\/)package\.json$/.test(path);
     try {
-      // A character has up to four bytes. What has more of them is skipped, so it needn't be read.
+      // A character has up to four bytes, so a file with more bytes than this is skipped anyway and needn't be read whole.
       const read = file.slice(0, isManifest || isReadable(path) ? 4 * largestFile : 0);
       const text = await read.text();
       if (isManifest) manifests.push(text);
@@ -41,5 +41,5 @@ async function check({ files, from, to }: CheckRequest): Promise<void> {
   scope.postMessage({ report: { ...report, skipped: [...skipped, ...report.skipped] } });
 }
 
-// The page hears of errors, not of rejections; it would wait for a check that has failed.
+// The page's `onerror` gets errors, but no rejections: without this, it would wait for a check that has failed.
 scope.addEventListener('message', ({ data }) => void check(data).catch(reportError));

@@ -395,7 +395,7 @@ describe('what can not be seen', () => {
     [
       'namespaces',
       "import * as X from '@mui/x-data-grid';\n<X.DataGrid rowsPerPageOptions={[5]} />;",
-      'everything of a path under one name',
+      'all exports under one name',
     ],
     [
       'everything of a path',
@@ -405,7 +405,7 @@ describe('what can not be seen', () => {
     [
       'exports that are loaded later',
       "const Own = lazy(() => import('@mui/x-data-grid'));",
-      'exports that are loaded by a call',
+      'exports loaded by require() or import()',
     ],
     [
       'columns from elsewhere',
@@ -436,7 +436,7 @@ describe('what can not be seen', () => {
     expect(check(text).skipped).toEqual([{ file: 'src/App.tsx', why }]);
   });
 
-  it('is code in folders that others, or programs, write', () => {
+  it('is code in folders of packages and of generated code', () => {
     const folders = ['node_modules', '.next', 'dist', 'src', 'builds'];
     expect(folders.filter((name) => !isIgnored(name))).toEqual(['src', 'builds']);
   });

@@ -8,11 +8,11 @@ import { usesIn, type Found } from './uses';
 /** Files above this size are skipped: nobody writes them by hand. */
 export const largestFile = 2_000_000;
 
-/** Whether a folder has code that the reader didn't write. */
+/** Whether a folder contains packages or generated code, judged by its name. */
 export const isIgnored = (folder: string): boolean =>
   /^(?:node_modules|\..+|build|dist|out|coverage)$/.test(folder);
 
-/** The files that can be read. */
+/** Whether the engine can read a file, judged by its extension. */
 export const isReadable = (path: string): boolean =>
   /\.(?:[cm]?[jt]sx?|css|scss|sass|less)$/.test(path);
 
@@ -37,7 +37,7 @@ function foundIn({ path, text }: SourceFile): Found {
   return { uses: [...wordUses(text), ...classUses(text, 1)], unseen: [{ line: 1, why }] };
 }
 
-/** What breaks first comes first, then by entry and place. */
+/** Puts what breaks the build first, then sorts by entry and place. */
 const inOrder = (a: Finding, b: Finding): number =>
   rankOf(a.kind, a.entry) - rankOf(b.kind, b.entry) ||
   keyOf(a.entry).localeCompare(keyOf(b.entry)) ||
@@ -57,7 +57,7 @@ function renamed(line: string, name: string, { renames = {} }: GuideEntry): stri
 /**
  * Finds what an upgrade changes in the given files.
  *
- * @param onFile - called before each file, with how many are done
+ * @param onFile - called before each file with the number of files that are done
  */
 export function checkUpgrade(
   files: readonly SourceFile[],

@@ -5,11 +5,11 @@ import { productOf } from './owners';
 interface Asked {
   from?: string | undefined;
   to?: string | undefined;
-  /** The texts of the reader's package.json; more than one where packages share a repository. */
+  /** The texts of the reader's package.json files: a monorepo has several. */
   manifests?: readonly string[];
 }
 
-/** Reads the majors that package.json files ask for, by product; the oldest where they differ. What is no valid JSON has them, too. */
+/** Reads the majors that package.json files ask for, by product, the oldest where they differ. They needn't be valid JSON. */
 function majorsIn(manifests: readonly string[]): Record<string, number> {
   const majors: Record<string, number> = {};
   const ranges = manifests.join().matchAll(/"(@[\w/-]+)"\s*:\s*"[^"\d]*(\d+)/g);
@@ -18,7 +18,7 @@ function majorsIn(manifests: readonly string[]): Record<string, number> {
     if (product !== 'license')
       majors[product] = Math.min(Number(major), majors[product] ?? Infinity);
   }
-  // Pickers and trees may still come from there.
+  // With the lab, pickers and trees may still come from it.
   const { lab, ...own } = majors;
   return lab === undefined ? own : { 'date-pickers': 5, 'tree-view': 5, ...own };
 }

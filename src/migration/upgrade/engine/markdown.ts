@@ -29,11 +29,11 @@ function rangeText({ from, to }: Majors): string {
   return `From ${starts.join(', ') || `v${from}`} to v${to}.`;
 }
 
-/** Says in some sentences how much was found, and between which versions. */
+/** Says how much was found, and between which versions. */
 export function summaryOf({ findings, isUsed, files, majors }: UpgradeReport): string {
   const changes = count(new Set(findings.map(({ entry }) => entry)).size, 'change');
   const found = `${changes} in ${count(findings.length, 'line')} of code`;
-  const order = isUsed ? ' What breaks first comes first.' : '';
+  const order = isUsed ? ' Changes that break the build come first.' : '';
   return `${isUsed ? found : 'No file uses MUI X'}; ${count(files, 'file')} read.${order} ${rangeText(majors)}`;
 }
 

@@ -34,7 +34,7 @@ function isAmong(patterns: readonly string[] = [], text: string | undefined): bo
   return !isOut && (wanted.length === 0 || wanted.some(fits));
 }
 
-/** Whether an entry's product is the one that a use is bound to. Pickers and trees may come from the lab, and all need a license. */
+/** Whether an entry applies to the product of a use. Uses from the lab may be pickers or trees, and license keys belong to all products. */
 const isOfProduct = ({ product, isLab }: GuideEntry, used: string): boolean =>
   used === (isLab ? 'lab' : product) || (!isLab && /^(?:lab|license)$/.test(used));
 

@@ -33,7 +33,7 @@ export function pathOf(node: Node): string {
   return `${pathOf(node.object)}.${keyName(node.property, isComputed) ?? ''}`;
 }
 
-/** Whether a function takes what goes by the name of its key; other functions return it. */
+/** Whether a function under this key receives what the key is about, as `renderCell` and `onChange` do. Other functions return it. */
 export const isTaker = (name = ''): boolean =>
   /^(?:on|get|is|render|value)[A-Z]|ClassName$/.test(name);
 
@@ -53,7 +53,7 @@ export const typeOf = (node: Node): Node | undefined =>
     ? node.typeAnnotation.typeAnnotation
     : undefined;
 
-/** What a file imports from MUI X, under which names, and what else its names stand for. A name stands for the same in the whole file. */
+/** What a file imports from MUI X, under which names, and what its other names stand for. Scopes are ignored: a name means the same in the whole file. */
 export class Names {
   /** Exports by their local names, and what the reader makes from them. */
   readonly exports = new Map<string, Binding>();
@@ -99,7 +99,7 @@ export class Names {
     return undefined;
   }
 
-  /** Returns what a value of a type is. */
+  /** Returns what values of a type are. */
   placeIn(type: MaybeNode): Place | undefined {
     const binding = this.typeIn(type);
     return binding && placeOfType(binding.name, binding.product);
@@ -108,14 +108,14 @@ export class Names {
   /** Returns the props of a component that an element is made of. */
   placeOfElement({ name }: JSXOpeningElement): Place | undefined {
     const binding = this.exportBehind(name);
-    // A component of the reader may be known by the type of its props.
+    // The reader's own component may be known only by the type of its props.
     return binding && placeOfProps(binding.name.replace(/Props$/, ''), binding.product);
   }
 
   #bindImport({ source: { value: source }, specifiers, importKind }: ImportDeclaration): void {
     for (const specifier of specifiers) {
       const isNamed = specifier.type === 'ImportSpecifier';
-      // A folder has the name of its component: `import * as Picker from '@mui/x-date-pickers/CalendarPicker'`.
+      // The path of one component counts as that component: `import * as Picker from '@mui/x-date-pickers/CalendarPicker'`.
       const isAll = specifier.type === 'ImportNamespaceSpecifier' && !/\/[A-Z]\w+$/.test(source);
       const name = (isNamed && keyName(specifier.imported, false)) || (isAll ? '*' : 'default');
       const isType = importKind === 'type' || (isNamed && specifier.importKind === 'type');
@@ -136,7 +136,7 @@ export class Names {
     this.#make(name, this.exportBehind(value) ?? (props && this.typeIn(typeOf(props))));
   }
 
-  /** Notes which names an element's props hold. */
+  /** Notes which local names are passed to an element's props. */
   #hold(element: JSXOpeningElement): void {
     const props = this.placeOfElement(element);
     for (const each of props ? element.attributes : []) {

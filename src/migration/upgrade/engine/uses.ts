@@ -36,13 +36,13 @@ const namedObjects: readonly [path: RegExp, type: string, product: string][] = [
   [/^(?:adapter|utils|dateAdapter)$/i, 'LocalizationProviderProps', 'date-pickers'],
 ];
 
-/** Says what a value is that is no literal: an object, or a function that takes nothing, or doesn't use its first parameter. */
+/** Describes a value that isn't a literal: `{}` is an object, `()` a function without parameters, `(_)` one that doesn't use its first. */
 function shapeOf(value: MaybeNode): string | undefined {
   if (value?.type === 'ObjectExpression') return '{}';
   if (!value || !isFunction(value)) return undefined;
   const [first] = value.params;
   if (!first) return '()';
-  // One with a type is checked by the compiler even so.
+  // The compiler checks a parameter with a type anyway.
   const isUnused =
     first.type === 'Identifier' && first.name.startsWith('_') && !first.typeAnnotation;
   return isUnused ? '(_)' : undefined;
@@ -56,7 +56,7 @@ export function usesIn(file: File): Found {
   const unseen: Found['unseen'] = [];
   const products = new Set([...exports.values()].map(({ product }) => product));
   const named = namedObjects.filter(([, , product]) => products.has(product));
-  /** What expressions are; whatever has no place of its own is what the code around it is. */
+  /** What expressions are. One without a place of its own has that of the code around it. */
   const places = new Map<Node, Place | undefined>();
 
   const miss = (node: Node, why: string): void => void unseen.push({ line: lineOf(node), why });
@@ -87,7 +87,7 @@ export function usesIn(file: File): Found {
     });
   }
 
-  /** Says what a parameter or variable is: what it takes apart is read, what it names is known from then on. */
+  /** Notes what a parameter or variable is. Keys that it destructures are uses; a name is known from then on. */
   function bind(target: MaybeNode, place: Place | undefined): void {
     if (place && target?.type === 'Identifier') holding.set(target.name, place);
     if (target?.type === 'ObjectPattern')
@@ -169,7 +169,7 @@ export function usesIn(file: File): Found {
       case 'ImportNamespaceSpecifier': {
         const binding = names.exportBehind(node.local);
         if (!binding) return;
-        if (binding.name === '*') miss(node, 'everything of a path under one name');
+        if (binding.name === '*') miss(node, 'all exports under one name');
         // Entries name the folders of the lab, whose root has the same exports.
         if (binding.source === '@mui/lab') addPath(node, `@mui/lab/${binding.name}`);
         return addExport(node, binding);
@@ -223,7 +223,7 @@ export function usesIn(file: File): Found {
         const path = pathOf(callee);
         const isLoad = callee.type === 'Import' || path === 'require';
         if (isLoad && productOf(literalText(given[0]) ?? '') !== undefined)
-          miss(node, 'exports that are loaded by a call');
+          miss(node, 'exports loaded by require() or import()');
         if (listeners.test(path))
           for (const event of given)
             addMember(event, placeOfType('GridEventLookup', 'data-grid'), literalText(event));

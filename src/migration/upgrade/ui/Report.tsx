@@ -15,7 +15,7 @@ import { reportMarkdown, skippedLines } from '../engine/markdown';
 import type { Finding, Unseen, UpgradeReport } from '../types';
 import styles from './styles.module.css';
 
-/** Returns the text of an entry from the page of its guide, without what only works there; null if the page has none. */
+/** Returns the text of an entry from the page of its guide, without ids and buttons, which only work there; null if the page has no such entry. */
 function entryText(page: string, address: string, id: string): string | null {
   const parsed = new DOMParser().parseFromString(page, 'text/html');
   const section = parsed.getElementById(id)?.closest('section');
@@ -24,18 +24,18 @@ function entryText(page: string, address: string, id: string): string | null {
   section?.querySelectorAll('a').forEach((link) => {
     const target = link.getAttribute('href') ?? '';
     if (target.startsWith('#')) link.setAttribute('href', address + target);
-    // The report would be lost.
+    // In this tab, the report would be lost.
     link.setAttribute('target', '_blank');
   });
   return section?.innerHTML ?? null;
 }
 
-/** What a guide says about an entry, opened in place. The page of the guide is loaded when it is opened first, or again if that failed. */
+/** What a guide says about an entry, opened in place. The guide's page is loaded when this is first opened, and again after a failure. */
 function GuideText({ page, id, title }: GuideEntry): ReactNode {
   const address = useBaseUrl(`/migration/${page}/`);
   /** Null if it could not be loaded. */
   const [html, setHtml] = useState<string | null>();
-  // A report has the same words for each entry; in a list of links or buttons, they must differ.
+  // The entries have the same link and button; screen readers list those without their context, so each gets the entry's title.
   const of = <span className="x-visually-hidden">: {title}</span>;
 
   const load = (): void =>
@@ -68,7 +68,7 @@ function GuideText({ page, id, title }: GuideEntry): ReactNode {
   );
 }
 
-/** How many places are shown at first. */
+/** Number of places that are shown at first. */
 const few = 5;
 
 const Lines = ({ places }: { places: readonly (Unseen | Finding)[] }): ReactNode => (

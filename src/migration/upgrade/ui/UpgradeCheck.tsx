@@ -16,7 +16,7 @@ const last = parseInt(currentVersion, 10);
 const first = 4;
 const majors = Array.from({ length: last - first + 1 }, (_, at) => String(first + at));
 
-/** Returns files of the reader's, without those in folders of others' or generated code; a chosen folder may have any name. */
+/** Returns the chosen files without those in folders of packages or generated code. The chosen folder itself may have any name. */
 const picked = (files: FileList | null): CheckRequest['files'] =>
   Array.from(files ?? [], (file) => ({ path: file.webkitRelativePath || file.name, file })).filter(
     ({ path }) => !path.split('/').slice(1, -1).some(isIgnored),
@@ -33,7 +33,7 @@ export default function UpgradeCheck(): ReactNode {
   useEffect(() => () => worker.current?.terminate(), []);
   const report = state && 'report' in state ? state.report : undefined;
 
-  /** Checks the code and the files, if there are any, after a change of what is chosen. Nothing is kept outside of the page's memory. */
+  /** Applies a change of the choices, and checks the code and the files, if there are any. Only the page's memory keeps them. */
   function check(change: Partial<CheckRequest>): void {
     const next = { ...chosen, ...change };
     // The menu has only majors after the one to start from.
@@ -42,7 +42,7 @@ export default function UpgradeCheck(): ReactNode {
     const code = field.current?.value ?? '';
     const pasted = code.trim() === '' ? [] : [{ path: 'pasted.tsx', file: new Blob([code]) }];
     const files = [...pasted, ...next.files];
-    // An empty folder has a report, too: nothing else would say that it is empty.
+    // An empty folder gets a report, too: otherwise the reader wouldn't learn that it is empty.
     if (files.length === 0 && !change.files) return;
     worker.current?.terminate();
     const started = new Worker(new URL('../browser/worker.ts', import.meta.url), {
@@ -58,7 +58,7 @@ export default function UpgradeCheck(): ReactNode {
     setState({ done: 0, of: files.length });
   }
 
-  /** Ends a check and shows none. The button for that disappears: the focus must not be lost with it. */
+  /** Ends a check and removes its report. The pressed button disappears, so the focus moves to the field. */
   function clear(): void {
     worker.current?.terminate();
     setState(undefined);
@@ -66,7 +66,7 @@ export default function UpgradeCheck(): ReactNode {
   }
 
   function onDrop(event: DragEvent): void {
-    // Text is dropped into the field as usual, and a folder on the button for it, which reads what is in it.
+    // Left to the browser: text that is dropped into the field, and what is dropped on a file button, which also reads folders.
     const isOwn = event.target instanceof HTMLInputElement;
     if (isOwn || !event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
@@ -119,7 +119,7 @@ export default function UpgradeCheck(): ReactNode {
         onDrop={onDrop}
       >
         <label htmlFor={`${id}code`}>
-          Paste code, drop files here, or drop a folder on its button
+          Paste code or drop files here. Drop a folder on the button for folders.
         </label>
         <textarea ref={field} id={`${id}code`} dir="ltr" rows={8} {...literalField} />
         <div className={looks.row}>

@@ -4,10 +4,10 @@ import type { PreferenceState } from '../../hooks';
 import styles from './ChoiceGroup.module.css';
 
 interface ChoiceGroupProps<T extends string> {
-  /** What it is called in analytics. */
+  /** Its name in analytics. */
   name: string;
   legend: string;
-  /** Value -> what it is called. */
+  /** Value -> label. */
   options: Readonly<Record<T, string>>;
   state: PreferenceState<T>;
 }

@@ -14,7 +14,7 @@ function useClosing(): void {
   const { shown, toggle } = useNavbarMobileSidebar();
   // Docusaurus closes it on Back, too, but after a reload it leaves the address of another page.
   useCloseOnBack(shown && canCloseAlone, toggle);
-  // A press elsewhere is up to Docusaurus.
+  // Only Escape closes it here; Docusaurus handles presses outside of it.
   useUntilPress(shown ? (isKey) => isKey && toggle() : undefined, useRef(null));
 }
 
