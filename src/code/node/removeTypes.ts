@@ -48,8 +48,6 @@ function usesOf({ program }: t.File): { hasJsx: boolean; hasUnused: boolean } {
   return { hasJsx, hasUnused: imported.some((name) => !used.has(name)) };
 }
 
-const isComment = (line = ''): boolean => /^\s*(?:\/\/|\/?\*)/.test(line);
-
 /**
  * Returns the source without its types and the imports that only types used, unformatted. Lines that become empty are cut, with
  * the comments directly above them. If an import was unused already (React, for older JSX), that was the writer's choice: all imports of values stay.
@@ -78,8 +76,13 @@ export function removeTypes(file: t.File, source: string): string {
     const left = lines[index] ?? '';
     return left !== line && line.trim() !== '' && /^[\s;]*$/.test(left);
   });
-  for (let index = before.length - 1; index >= 0; index -= 1)
-    if (isCut[index + 1] && isComment(lines[index])) isCut[index] = true;
+  for (const { loc } of [...(file.comments ?? [])].reverse()) {
+    if (!loc || !isCut[loc.end.line]) continue;
+    const { start, end } = loc;
+    const beside = `${before[start.line - 1]?.slice(0, start.column)}${before[end.line - 1]?.slice(end.column)}`;
+    // A comment on lines of its own; the lines of syntax trees begin with 1.
+    if (beside.trim() === '') isCut.fill(true, start.line - 1, end.line);
+  }
   return lines
     .filter((_, index) => !isCut[index])
     .join('\n')

@@ -77,6 +77,21 @@ export default function Orders({ rows, ...other }) {
     );
   });
 
+  it('removes the comments directly above a type as a whole, and no code beside a comment', async () => {
+    const source = `/*
+  Rows of
+  the grid.
+ */
+// From the server.
+interface Row {}
+
+/* Once. */ start();
+interface Column {}
+end();
+`;
+    expect(await toJavaScript(source)).toBe('/* Once. */ start();\nend();\n');
+  });
+
   it('converts code fragments', async () => {
     expect(await toJavaScript('<DataGrid<Row> rows={rows} />')).toBe('<DataGrid rows={rows} />');
     expect(await toJavaScript("{ field: 'a', render: (p: P) => p.value }")).toBe(

@@ -14,13 +14,17 @@ import { collectDemos } from './node/collect';
 const dataFile = (version: string, product: string): string =>
   `${[version, product].filter(Boolean).join('-')}.json`;
 
-/** Writes the demos of each version that has a gallery, by product and of all products. See README.md. */
+/**
+ * Writes the demos of each version that has a gallery, by product and of all products; of the current version always, since search
+ * shows them, too. See README.md.
+ */
 export default function galleryPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
   return {
     name: 'x-gallery',
     async allContentLoaded({ allContent, actions }) {
       for (const { segment, pages } of docsPages(allContent, baseUrl)) {
-        if (!pages.some(({ permalink }) => permalink.endsWith('/gallery/'))) continue;
+        const hasGallery = pages.some(({ permalink }) => permalink.endsWith('/gallery/'));
+        if (segment !== '' && !hasGallery) continue;
         const found = collectDemos(pages, siteDir, baseUrl);
         for (const { id, name } of products) {
           const own = found.filter(({ product }) => product === name);

@@ -80,7 +80,7 @@ const Option = memo(function Option({
       aria-label={section ? `${section.heading.text}, ${hit.title.text}` : hitName(hit)}
       tabIndex={-1}
       className={clsx(styles.option, section && styles.section)}
-      onPointerMove={() => !isActive && onActivate(choiceKey({ hit, section }))}
+      onPointerMove={() => onActivate(choiceKey({ hit, section }))}
     >
       {/* For assistive technology, an option has no parts: it is named as a whole. For the pointer, it is a normal link
           with a context menu and middle click, but without a role that would make it a second control. */}

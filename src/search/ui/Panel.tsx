@@ -104,7 +104,11 @@ export default function Panel({
   }, [setCombobox, isExpanded, activeId]);
 
   const activate = useCallback(
-    (key: string) => setChosen({ key, query: shown.query }),
+    (key: string) =>
+      // The same object, so that a moving pointer renders nothing; the first result is active before it is chosen.
+      setChosen((before) =>
+        before?.key === key && before.query === shown.query ? before : { key, query: shown.query },
+      ),
     [shown.query],
   );
   const follow = useCallback(() => {

@@ -45,7 +45,8 @@ let end = (): void => {};
 
 /** Takes one step after the other, each in idle time, until none is left. */
 async function run(): Promise<void> {
-  if (isRunning) return;
+  // On a page without any, the listeners are still there.
+  if (isRunning || seats.size === 0) return;
   isRunning = true;
   for (;;) {
     let top: number;

@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { productById } from '../../../products';
 import type { SitePage } from '../../../content/node/sitePages';
@@ -36,10 +39,10 @@ describe('planIn', () => {
 });
 
 describe('collectDemos', () => {
-  const page = (path: string, groups: string[], isUnlisted = false): SitePage => ({
-    permalink: `/x/${path}/`,
-    file: `docs/${path}/index.mdx`,
-    title: path,
+  const page = (address: string, groups: string[], isUnlisted = false): SitePage => ({
+    permalink: `/x/${address}/`,
+    file: `docs/${address}/index.mdx`,
+    title: address,
     description: '',
     product: productById('x-charts'),
     tags: [],
@@ -69,5 +72,18 @@ describe('collectDemos', () => {
       components: expect.arrayContaining([expect.stringMatching(/^Bar/)]),
       height: expect.any(Number),
     });
+  });
+
+  it('leaves pages that are not valid MDX to the compiler', () => {
+    const siteDir = mkdtempSync(path.join(tmpdir(), 'gallery-'));
+    const names = ['with-demo', 'without'];
+    for (const name of names) {
+      mkdirSync(path.join(siteDir, 'docs', name), { recursive: true });
+      const text = name === 'without' ? '{' : '<Demo src="./A.tsx" />\n\n{';
+      writeFileSync(path.join(siteDir, 'docs', name, 'index.mdx'), text);
+    }
+    const pages = names.map((name) => page(name, []));
+    expect(collectDemos(pages, siteDir, '/x/')).toEqual([]);
+    rmSync(siteDir, { recursive: true });
   });
 });

@@ -63,8 +63,9 @@ function toDemo(
  */
 export const collectDemos = (pages: readonly SitePage[], siteDir: string, baseUrl: string) =>
   pages.flatMap(({ isUnlisted, title, permalink, product, groups, file }) => {
-    const { demos, headings } = readPage(readFileSync(path.join(siteDir, file), 'utf8'));
-    if (isUnlisted || demos.length === 0) return [];
+    // A page that can't be read has no demos here, and compiling it says why.
+    const page = readPage(readFileSync(path.join(siteDir, file), 'utf8'));
+    if (isUnlisted || page.demos.length === 0) return [];
     const folder = path.join(siteDir, path.dirname(file));
     return {
       product: product.name,
@@ -73,6 +74,6 @@ export const collectDemos = (pages: readonly SitePage[], siteDir: string, baseUr
       title,
       /** Without the site's base path: `/react-charts/bars/`. */
       path: `/${permalink.slice(baseUrl.length)}`,
-      demos: demos.map((demo) => toDemo(demo, headings, folder)),
+      demos: page.demos.map((demo) => toDemo(demo, page.headings, folder)),
     };
   });

@@ -36,11 +36,12 @@ function Live({ demo, source }: { demo: GalleryDemo; source: DemoSource }): Reac
     return () => cancelAnimationFrame(frame);
   }, [isShown]);
   useEffect(() => {
-    // After an error, and on unmount.
-    if (!error) return finishTurn;
+    if (!error) return undefined;
+    finishTurn();
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, [error, retry]);
+  useEffect(() => finishTurn, []);
 
   const style = { '--x-height': demo.height && `${demo.height}px` } as CSSProperties;
   return (

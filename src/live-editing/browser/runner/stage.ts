@@ -104,14 +104,16 @@ export function createStage(
             if (hasFailed) return;
             if (current && current.order > mounted.order) {
               // The one that is shown is newer, and was ready first.
-              remove(mounted);
               resolve();
+              remove(mounted);
               return;
             }
-            if (current && current !== mounted) remove(current);
+            const before = current;
             current = mounted;
             place.dataset.place = 'now';
             resolve();
+            // Last: what its effects throw when they end is no error of what is shown from now on.
+            if (before && before !== mounted) remove(before);
           });
         },
       };
