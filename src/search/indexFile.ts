@@ -9,8 +9,11 @@ import type { SearchPage } from './types';
 /** The code of the character for the number 0: the first one after the quotation mark, which JSON would escape. */
 const zero = 35;
 
-/** Encodes a whole number below 55,000. Above that are surrogates, which are valid only in pairs. */
-export const encodeNumber = (value: number): string => String.fromCharCode(zero + value);
+/** Encodes a whole number. @throws RangeError from 55,000: above are surrogates, which are valid only in pairs */
+export function encodeNumber(value: number): string {
+  if (value >= 55_000) throw new RangeError(`The index has no character for ${value}.`);
+  return String.fromCharCode(zero + value);
+}
 
 /** Reads numbers one by one. */
 export class NumberReader {
@@ -25,7 +28,7 @@ export class NumberReader {
     return this.#at >= this.#text.length;
   }
 
-  /** @throws RangeError past the end and on anything that `encodeNumber` does not write */
+  /** @throws RangeError past the end, and on a character that stands for no number */
   next(): number {
     const value = this.#text.charCodeAt(this.#at) - zero;
     this.#at += 1;

@@ -57,5 +57,7 @@ export function grammarOf(language: string): PrismGrammar | undefined {
   // One grammar for all of them, so that no color changes when the reader switches to JavaScript.
   const name = /^(?:[jt]sx?|(?:java|type)script)$/.test(language) ? 'tsx' : language;
   if (Object.hasOwn(own, name)) return own[name];
-  return Object.hasOwn(Prism.languages, name) ? Prism.languages[name] : undefined;
+  const grammar = Object.hasOwn(Prism.languages, name) ? Prism.languages[name] : undefined;
+  // Prism keeps functions of its own among the languages.
+  return typeof grammar === 'object' ? grammar : undefined;
 }

@@ -36,6 +36,11 @@ describe('remarkChanges', () => {
     ['an entry without filter', entry('a'), ':3: a page with <Change /> needs <Changes />'],
     ['a filter without entries', '<Changes />', ':1: <Changes /> has no entries'],
     [
+      'a filter in a paragraph',
+      `Filter: <Changes />\n\n${entry('a')}`,
+      ':1: <Changes /> must be on a line of its own',
+    ],
+    [
       'two filters',
       `<Changes />\n\n<Changes />\n\n${entry('a')}`,
       ':3: a page can have only one <Changes />',

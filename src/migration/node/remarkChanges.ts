@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Heading, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { elementNode, importNode, propNode } from '../../content/mdx/nodes';
 import { ContentError } from '../../utils/problems';
@@ -27,6 +28,13 @@ function changesOf(tree: Root, entries: readonly PlacedEntry[]): MdxJsxFlowEleme
     (node): node is MdxJsxFlowElement => node.type === 'mdxJsxFlowElement' && isChanges(node),
   );
   const lineOf = ({ position }: RootContent): number => position?.start.line ?? 1;
+  visit(tree, (node) => {
+    if (isChanges(node as RootContent) && !tree.children.includes(node as RootContent))
+      throw new EntryError(
+        '<Changes /> must be on a line of its own.',
+        lineOf(node as RootContent),
+      );
+  });
   if (second) throw new EntryError('a page can have only one <Changes />.', lineOf(second));
   if (!changes && entries[0]) {
     throw new EntryError(

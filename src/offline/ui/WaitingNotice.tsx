@@ -11,7 +11,8 @@ function show(element: HTMLElement | null) {
   element?.showPopover?.();
   element?.querySelector('button')?.focus();
   return () => {
-    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    const hasFocus = element?.contains(document.activeElement);
+    if (hasFocus && before instanceof HTMLElement) before.focus({ preventScroll: true });
   };
 }
 

@@ -54,7 +54,7 @@ function GuideText({ page, id, title }: GuideEntry): ReactNode {
       <summary>What to do{of}</summary>
       {html === null && (
         <p role="alert">
-          <Unloaded className={form.button} />
+          <Unloaded className={form.button} onRetry={load} />
         </p>
       )}
       {html && <div dangerouslySetInnerHTML={{ __html: html }} />}

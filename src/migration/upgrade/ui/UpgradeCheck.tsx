@@ -166,7 +166,7 @@ export default function UpgradeCheck(): ReactNode {
         </div>
         {state && 'isUnloaded' in state && (
           <p role="alert">
-            <Unloaded className={looks.button} />
+            <Unloaded className={looks.button} onRetry={() => check({})} />
           </p>
         )}
       </div>
