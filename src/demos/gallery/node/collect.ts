@@ -11,10 +11,9 @@ export type GalleryDemo = ReturnType<typeof toDemo>;
 
 /** Returns the components of MUI X that the files of a demo render. */
 export function componentsIn(files: readonly OwnFile[]): string[] {
-  const imported = files
-    .flatMap(({ imports }) => imports)
-    .filter(({ specifier }) => specifier.startsWith('@mui/x-'))
-    .flatMap(({ names }) => names);
+  const imported = files.flatMap(({ imports }) =>
+    imports.flatMap(({ specifier, names }) => (specifier.startsWith('@mui/x-') ? names : [])),
+  );
   return [...new Set(imported)].filter((name) => {
     // An element, not a type as in `useState<Row>`.
     const element = new RegExp(`(?<![\\w.])<${name}\\b`);
