@@ -13,7 +13,7 @@ import { browserQuery } from './node/request';
 
 export { findDemos, pageGlobs } from './node/findDemos';
 export { parseIconFont } from './node/iconFont';
-export { demoHeight, demoSources, ownFiles, type ShownFile } from './node/ownFiles';
+export { demoHeight, demoSources, ownFiles, type OwnFile, type ShownFile } from './node/ownFiles';
 export { default as remarkCode } from './node/remarkCode';
 export { demoPagePath, pagePath } from './paths';
 export { wordsOf } from './words';

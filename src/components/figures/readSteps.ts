@@ -20,10 +20,8 @@ export function readSteps(list: string, hasEnds: boolean): Step[] {
   return list.split(/\n(?=\s*(?:[-*+]|\d+\.)\s)/).map((item) => {
     const line = next;
     next += item.split('\n').length;
-    const text = item
-      .replace(/^\s*\S+/, '')
-      .replace(/\s+/g, ' ')
-      .trim();
+    const [, ...words] = item.trim().split(/\s+/);
+    const text = words.join(' ');
     const [, from = '', to = from, rest] = hasEnds
       ? (/^([^:`]+?)(?: → ([^:`]+?))?: (.+)$/.exec(text) ?? [])
       : ['', '', '', text];

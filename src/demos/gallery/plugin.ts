@@ -30,10 +30,8 @@ export default function galleryPlugin({ siteDir, baseUrl }: LoadContext): Plugin
           const own = found.filter(({ product }) => product === name);
           const others = found.filter(({ product }) => product !== name);
           // The page of the family shows all, its own demos last. On the others, the name of the product says nothing.
-          const data =
-            id === 'introduction'
-              ? [...others, ...own]
-              : own.map((page) => ({ ...page, product: '' }));
+          const unnamed = own.map((page) => ({ ...page, product: '' }));
+          const data = id === 'introduction' ? [...others, ...own] : unnamed;
           await actions.createData(dataFile(segment, id), JSON.stringify(data));
         }
       }

@@ -77,22 +77,20 @@ export function markParts(layer: Element | null): (() => void) | undefined {
   for (const type of ['scroll', 'transitionend'])
     figure.addEventListener(type, placeSoon, { capture: true, signal });
 
-  /** Returns the position of the innermost part or row around an element. */
-  const indexAt = (element: Element | null): number => {
-    if (!element) return -1;
-    const index = Math.max(parts.indexOf(element), rows.indexOf(element));
-    return index < 0 ? indexAt(element.parentElement) : index;
-  };
-  const look = (index: number): void =>
+  /** Frames the innermost part or row around an element; without an element, none. */
+  function look(element: Element | null): void {
+    const index = element ? Math.max(parts.indexOf(element), rows.indexOf(element)) : -1;
+    if (element && index < 0) return look(element.parentElement);
     rows.forEach((row, at) => {
       row.toggleAttribute('data-active', at === index);
       row.querySelector('button')?.setAttribute('aria-pressed', String(at === index));
       numbers[at]?.toggleAttribute('data-active', at === index);
     });
+  }
   for (const type of ['pointerover', 'focusin'])
-    figure.addEventListener(type, ({ target }) => look(indexAt(target as Element)), { signal });
+    figure.addEventListener(type, ({ target }) => look(target as Element), { signal });
   for (const type of ['pointerleave', 'focusout'])
-    figure.addEventListener(type, () => look(-1), { signal });
+    figure.addEventListener(type, () => look(null), { signal });
 
   return () => {
     cancelAnimationFrame(frame);

@@ -35,15 +35,10 @@ export function waysOf(part: Part, around: readonly Part[], code: string): Way[]
  * Returns the selector that an override has on the page.
  *
  * @param raise - how often the class of its start is repeated, beyond once
- * @param from - what it starts from: the class, or `&` in a style that is nested in it
+ * @param from - what it starts from: by default, the class; `&` in a style that is nested in it
  */
-export function selectorOn(
-  part: Part,
-  { start }: Way,
-  raise: number,
-  from: string = `.${start.className}`,
-): string {
-  const raised = from.repeat(1 + raise);
+export function selectorOn(part: Part, { start }: Way, raise: number, from?: string): string {
+  const raised = (from ?? `.${start.className}`).repeat(1 + raise);
   return start === part ? raised : `${raised} .${part.className}`;
 }
 

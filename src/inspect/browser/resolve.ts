@@ -44,10 +44,9 @@ export const isUsed = ({ name }: TableComponent, code: string): boolean =>
  */
 export function partOf(
   classNames: readonly string[],
-  table: PartsTable,
+  { classes, components, material }: PartsTable,
   code = '',
 ): Part | undefined {
-  const { classes, material } = table;
   const known = classNames.filter((name) => Object.hasOwn(classes, name));
   const className =
     nameOf(known.filter((name) => !classes[name]?.isState)) ??
@@ -59,7 +58,7 @@ export function partOf(
     (name) => name !== className && (known.includes(name) || /^Mui-/.test(name)),
   );
   const found = classes[className];
-  const owners = (found?.of ?? []).flatMap((at) => table.components[at] ?? []);
+  const owners = (found?.of ?? []).flatMap((at) => components[at] ?? []);
   // Components of several plans share a class: the one that the demo uses, or else that of the smallest plan.
   const of = owners.find((each) => isUsed(each, code)) ?? owners[0];
   if (!found || !of) {

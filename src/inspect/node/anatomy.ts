@@ -39,25 +39,21 @@ export function anatomyTable(list: Element, parts: PartsTable): Element {
   const rows = items.map((item, index) => {
     try {
       const [code, ...rest] = readItem(item);
-      const button = { type: 'button', ariaPressed: 'false' };
-      return htmlNode(
-        'tr',
-        { dataPart: selectorOf(toString(code), parts), role: 'row' },
-        htmlNode('td', { role: 'cell' }, htmlNode('button', button, String(index + 1))),
-        htmlNode('th', { scope: 'row', role: 'rowheader' }, code),
-        htmlNode('td', { role: 'cell' }, ...rest),
-      );
+      const dataPart = selectorOf(toString(code), parts);
+      const off = { type: 'button', ariaPressed: 'false' };
+      const button = htmlNode('button', off, String(index + 1));
+      const number = htmlNode('td', { role: 'cell' }, button);
+      const name = htmlNode('th', { scope: 'row', role: 'rowheader' }, code);
+      const text = htmlNode('td', { role: 'cell' }, ...rest);
+      return htmlNode('tr', { dataPart, role: 'row' }, number, name, text);
     } catch (error) {
       throw Object.assign(error as Error, { line: item.position?.start.line });
     }
   });
-  const heads = ['Number', 'Part', 'What it is'].map((head) =>
-    htmlNode('th', { scope: 'col', role: 'columnheader' }, head),
+  const heads = ['Number', 'Part', 'What it is'].map((title) =>
+    htmlNode('th', { scope: 'col', role: 'columnheader' }, title),
   );
-  return htmlNode(
-    'table',
-    { role: 'table' },
-    htmlNode('thead', { role: 'rowgroup' }, htmlNode('tr', { role: 'row' }, ...heads)),
-    htmlNode('tbody', { role: 'rowgroup' }, ...rows),
-  );
+  const head = htmlNode('thead', { role: 'rowgroup' }, htmlNode('tr', { role: 'row' }, ...heads));
+  const body = htmlNode('tbody', { role: 'rowgroup' }, ...rows);
+  return htmlNode('table', { role: 'table' }, head, body);
 }

@@ -38,7 +38,6 @@ if (typeof document !== 'undefined')
  * A demo whose parts can be inspected, and are outlined from tables that name them. The rest of this feature is loaded only then. An edited
  * demo runs in a frame and can't be inspected.
  */
-const InspectableDemo = (props: DemoProps & DemoExtras): ReactNode => (
-  <EditableDemo {...props} tool={inspect} />
-);
-export default InspectableDemo;
+export default function InspectableDemo(props: DemoProps & DemoExtras): ReactNode {
+  return <EditableDemo {...props} tool={inspect} />;
+}

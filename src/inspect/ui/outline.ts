@@ -7,19 +7,17 @@ import styles from './styles.module.css';
  * @returns a function that removes it
  */
 export function outline(element: Element, host: Element, isKept: boolean = false): () => void {
-  const box = document.createElement('div');
+  const box = host.appendChild(document.createElement('div'));
   box.className = styles.outline ?? '';
   box.toggleAttribute('data-outline', true);
   box.toggleAttribute('data-kept', isKept);
   box.toggleAttribute('data-over', element.closest('[data-demo-portal]') !== null);
-  host.append(box);
   let frame = 0;
   function follow(): void {
     // React never puts back what it has removed.
     if (!element.isConnected) return box.remove();
     const { left, top, width, height } = element.getBoundingClientRect();
-    const place = { left, top, width, height };
-    for (const [side, pixels] of Object.entries(place)) box.style.setProperty(side, `${pixels}px`);
+    box.style.cssText = `left:${left}px;top:${top}px;width:${width}px;height:${height}px`;
     frame = requestAnimationFrame(follow);
   }
   follow();

@@ -28,9 +28,8 @@ function findNear(row: Element, names: readonly string[], table: PartsTable): El
     return (top + bottom) / 2;
   };
   const distanceOf = (stage: Element): number => Math.abs(middleOf(stage) - middleOf(row));
-  const stages = [...document.querySelectorAll('figure [data-demo]')].sort(
-    (one, other) => distanceOf(one) - distanceOf(other),
-  );
+  const stages = [...document.querySelectorAll('figure [data-demo]')];
+  stages.sort((one, other) => distanceOf(one) - distanceOf(other));
   for (const { parentElement } of stages) {
     const visible = names.flatMap(partsOf(table, parentElement).named).filter(isVisible);
     // Some days of a calendar are transparent, and only keep their place.

@@ -3,15 +3,13 @@ import { useLoaded } from '@site/src/utils/useLoaded';
 import type { Choice } from './Options';
 import styles from './hits.module.css';
 
-/** How long the pointer or the selection rests on a hit before its demo loads, in milliseconds. */
-const rest = 400;
-
 /** Shows, in windows with room beside the results, the first demo of the page or section that a hit leads to. */
 export default function HitPreview({ hit, section = hit.section }: Choice): ReactNode {
   const { path } = hit;
   const heading = section?.heading.text;
   const load = useCallback(async () => {
-    await new Promise((resolve) => setTimeout(resolve, rest));
+    // Nothing loads for hits that the pointer or the selection only passes over.
+    await new Promise((resolve) => setTimeout(resolve, 400));
     if (!window.matchMedia('(width >= 80em)').matches) return undefined;
     const [{ default: pages }, { default: Thumbnail }] = await Promise.all([
       import('@generated/x-gallery/default/introduction.json'),

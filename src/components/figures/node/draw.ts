@@ -36,26 +36,22 @@ function linesOf(label: string, room: number): string[] {
 
 /** Draws lines of text, the first one with its middle at `y`. */
 const textAt = (lines: string[], x: number, y: number, textAnchor = 'middle'): Element[] =>
-  lines.map((line, index) =>
-    element(
-      'text',
-      { x, y: y + index * lineHeight + 4, textAnchor },
-      ...line
-        .split('`')
-        .map((part, at) => (at % 2 ? element('tspan', { className: ['c'] }, part) : part)),
-    ),
-  );
+  lines.map((line, index) => {
+    const parts = line
+      .split('`')
+      .map((part, at) => (at % 2 ? element('tspan', { className: ['c'] }, part) : part));
+    return element('text', { x, y: y + index * lineHeight + 4, textAnchor }, ...parts);
+  });
 
 /** A name stays on one line, in bold. */
-const boxSize = (name: string) => ({ width: widthOf(name) * 1.1 + gap, height: lineHeight + 9 });
+const boxWidth = (name: string): number => widthOf(name) * 1.1 + gap;
+const boxHeight = lineHeight + 9;
 
 /** Draws a name in a box. */
 const boxAt = (name: string, x: number, y: number): Element[] => {
-  const size = boxSize(name);
-  return [
-    element('rect', { x: x - size.width / 2, y: y - size.height / 2, ...size, rx: 5 }),
-    ...textAt([name], x, y),
-  ];
+  const size = { width: boxWidth(name), height: boxHeight };
+  const box = element('rect', { x: x - size.width / 2, y: y - boxHeight / 2, ...size, rx: 5 });
+  return [box, ...textAt([name], x, y)];
 };
 
 /** Draws the number that a step has in the list. */
@@ -71,13 +67,10 @@ function arrow([start, ...bends]: [Point, ...Point[]], tip: Point): Element[] {
   const [x, y] = bends.at(-1) ?? start;
   const angle = Math.round((Math.atan2(tip[1] - y, tip[0] - x) * 180) / Math.PI);
   const curve = bends.length > 0 ? `C${bends.join(' ')}` : '';
+  const transform = `translate(${tip.join()})rotate(${angle})`;
   return [
     element('path', { d: `M${start.join()}${curve}L${tip.join()}` }),
-    element('path', {
-      className: ['h'],
-      d: 'M0 0-8-3.5v7z',
-      transform: `translate(${tip.join()})rotate(${angle})`,
-    }),
+    element('path', { className: ['h'], d: 'M0 0-8-3.5v7z', transform }),
   ];
 }
 
@@ -89,7 +82,7 @@ const svg = (height: number, ...children: ElementContent[]): Element =>
 export function drawLanes(names: readonly string[], steps: readonly Step[]): Element {
   const xOf = (name: string): number =>
     names.length > 0 ? Math.round((width * (names.indexOf(name) + 0.5)) / names.length) : 10;
-  const top = Math.max(0, ...names.map((name) => boxSize(name).height)) + 2;
+  const top = (names.length > 0 ? boxHeight : 0) + 2;
   const drawn: Element[] = [];
   let y = top + gap;
   for (const [index, { from, to, label }] of steps.entries()) {
@@ -109,13 +102,10 @@ export function drawLanes(names: readonly string[], steps: readonly Step[]): Ele
       y += gap;
     }
   }
-  const columns = names.length > 0 ? names : [''];
-  return svg(
-    y,
-    ...columns.map((name) => element('path', { className: ['l'], d: `M${xOf(name)} ${top}V${y}` })),
-    ...drawn,
-    ...names.flatMap((name) => boxAt(name, xOf(name), top / 2)),
+  const columns = (names.length > 0 ? names : ['']).map((name) =>
+    element('path', { className: ['l'], d: `M${xOf(name)} ${top}V${y}` }),
   );
+  return svg(y, ...columns, ...drawn, ...names.flatMap((name) => boxAt(name, xOf(name), top / 2)));
 }
 
 /** What is used of Graphviz's JSON: positions as "x,y", curves as "e,x,y x,y x,y …" with the tip of the arrow first. */
@@ -130,32 +120,26 @@ const roomFor = (lines: string[]): string =>
   `<<table border="0" cellborder="0" fixedsize="true" width="${Math.ceil(widthOf(...lines)) + numberWidth + 5}" height="${Math.max(1, lines.length) * lineHeight + 6}"><tr><td></td></tr></table>>`;
 
 /**
- * Draws states and the transitions between them. Graphviz places everything.
+ * Draws states and the transitions between them; with numbers only, if labels make it too wide. Graphviz places everything.
  *
- * @param room - maximum width of a line of a label, in pixels; if the picture gets too wide, it is drawn with numbers only
  * @throws Error when the picture is too wide for a phone
  */
-export function drawStates(
-  names: readonly string[],
-  steps: readonly Step[],
-  viz: Viz,
-  room: number = 90,
-): Element {
-  const labels = steps.map(({ label }) => (room > 0 ? linesOf(label, room) : []));
-  const nodes = names.map((name, at) => {
-    const size = boxSize(name);
-    return `${at} [width=${size.width / 72} height=${size.height / 72}]`;
-  });
+export function drawStates(names: readonly string[], steps: readonly Step[], viz: Viz): Element {
+  const labels = steps.map(({ label }) => linesOf(label, 90));
+  const nodes = names.map((name, at) => `${at} [width=${boxWidth(name) / 72}]`);
   const transitions = steps.map(
     ({ from, to }, at) =>
       `${names.indexOf(from)} -> ${names.indexOf(to)} [label=${roomFor(labels[at] ?? [])}]`,
   );
-  const graph = `digraph { nodesep=0.15 ranksep=0.15 node [shape=box label="" fixedsize=true]
+  const graph = `digraph { nodesep=0.15 ranksep=0.15
+    node [shape=box label="" fixedsize=true height=${boxHeight / 72}]
     ${[...nodes, ...transitions].join('\n')} }`;
   const { bb, objects, edges } = viz.renderJSON(graph, { yInvert: true }) as Layout;
   const [, y1 = 0, right = 0, y2 = 0] = bb.split(',').map(Number);
   if (right > width - 2) {
-    if (room > 0) return drawStates(names, steps, viz, 0);
+    // The list beside it has the labels, too.
+    const unlabeled = steps.map((step) => ({ ...step, label: '' }));
+    if (labels.flat().length > 0) return drawStates(names, unlabeled, viz);
     throw new Error(
       `the picture would be ${Math.ceil(right)} px wide, and a phone has room for ${width}: use shorter names, or fewer states and transitions.`,
     );

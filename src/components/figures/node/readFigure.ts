@@ -42,11 +42,10 @@ export function readFigure({ name: kind, attributes }: FigureNode, list: string 
   const { title } = values;
   if (!isText(title)) throw new Error(`<${kind}> needs a title: what the picture shows.`);
   const names = namesProp ? values[namesProp] : [];
-  if (!Array.isArray(names) || !names.every(isText) || (namesProp && names.length === 0)) {
+  if (!Array.isArray(names) || !names.every(isText) || (namesProp && names.length === 0))
     throw new Error(
       `<${kind}> needs a list of names, as in ${namesProp}={['First name', 'Second name']}.`,
     );
-  }
   const twice = names.find((name, at) => names.indexOf(name) < at);
   if (twice) throw new Error(`<${kind}> has the name "${twice}" twice.`);
   if (list === undefined)

@@ -34,11 +34,9 @@ export function searchWithFilter(search: string, filter: GalleryFilter): string 
 }
 
 /** Returns the pages with the demos that a filter leaves, without pages that have none. */
-export function filterDemos(
-  pages: readonly GalleryPage[],
-  { filter, plan, component, feature }: GalleryFilter,
-): GalleryPage[] {
-  const hasWords = wordMatcher(filter);
+export function filterDemos(pages: readonly GalleryPage[], filter: GalleryFilter): GalleryPage[] {
+  const { plan, component, feature } = filter;
+  const hasWords = wordMatcher(filter.filter);
   const isShown = (demo: GalleryDemo, page: GalleryPage): boolean =>
     (feature === '' || page.path === feature) &&
     (plan === '' || (demo.plan ?? 'community') === plan) &&

@@ -36,30 +36,25 @@ interface Seat extends Spot {
   show: (demo: DemoSource | null) => void;
 }
 
-/** Nothing is mounted while the page scrolls faster than this, in window heights per 50 ms: no reader looks at what flies past. */
-const fast = 0.2;
-
 const seats = new Set<Seat>();
-let isRunning = false;
+let running: Promise<void> | undefined;
 let end = (): void => {};
 
 /** Takes one step after the other, each in idle time, until none is left. */
 async function run(): Promise<void> {
-  // On a page without any, the listeners are still there.
-  if (isRunning || seats.size === 0) return;
-  isRunning = true;
   for (;;) {
+    // Nothing is mounted while the page scrolls faster than a fifth of a window in 50 ms: no reader looks at what flies past.
     let top: number;
     do {
       top = window.scrollY;
       await new Promise((go) => void setTimeout(go, 50));
-    } while (Math.abs(window.scrollY - top) > fast * window.innerHeight);
+    } while (Math.abs(window.scrollY - top) > window.innerHeight / 5);
     await new Promise<void>((go) => void whenIdle(go, 500));
     const place = nextPlace([...seats]);
     // It has every demo by its path, and may be unavailable until the browser is online again.
     const table =
       place && (await import('@generated/x-demos/default/playground.js').catch(() => {}));
-    if (!place || !table) break;
+    if (!place || !table) return;
     place.isAlive = !place.isAlive;
     await new Promise<void>((resolve) => {
       end = resolve;
@@ -68,10 +63,12 @@ async function run(): Promise<void> {
       setTimeout(resolve, 4000);
     });
   }
-  isRunning = false;
 }
 
-const wake = (): void => void run();
+function wake(): void {
+  // On a page without any, the listeners are still there.
+  if (seats.size > 0) running ??= run().finally(() => (running = undefined));
+}
 
 /** Lets the next place change. A demo calls it once it is shown, can't be shown, or is removed. */
 export const finishTurn = (): void => end();

@@ -3,20 +3,17 @@ import path from 'node:path';
 import { readPage, wordsOf as textOf, type Page } from '../../../content/mdx/readPage';
 import { orNothing } from '../../../content/mdx/literal';
 import type { SitePage } from '../../../content/node/sitePages';
-import { demoHeight, ownFiles, wordsOf } from '../../plugin';
+import { demoHeight, ownFiles, wordsOf, type OwnFile } from '../../plugin';
 import { planOfPackage, plans, type Plan } from '../../../navigation/tags';
 
 export type GalleryPage = ReturnType<typeof collectDemos>[number];
 export type GalleryDemo = ReturnType<typeof toDemo>;
 
-type OwnFile = ReturnType<typeof ownFiles>[number];
-
 /** Returns the components of MUI X that the files of a demo render. */
 export function componentsIn(files: readonly OwnFile[]): string[] {
-  const imported = files
-    .flatMap(({ imports }) => imports)
-    .filter(({ specifier }) => specifier.startsWith('@mui/x-'))
-    .flatMap(({ names }) => names);
+  const imported = files.flatMap(({ imports }) =>
+    imports.flatMap(({ specifier, names }) => (specifier.startsWith('@mui/x-') ? names : [])),
+  );
   return [...new Set(imported)].filter((name) => {
     // An element, not a type as in `useState<Row>`.
     const element = new RegExp(`(?<![\\w.])<${name}\\b`);
@@ -33,14 +30,10 @@ export function planIn(files: readonly OwnFile[]): Plan | undefined {
 }
 
 /** Returns what the gallery shows of a demo. */
-function toDemo(
-  { src, title, height, line }: Page['demos'][number],
-  headings: Page['headings'],
-  folder: string,
-) {
+function toDemo(demo: Page['demos'][number], { headings }: Page, folder: string) {
+  const { src, title, height, line } = demo;
   const name = path.basename(src, '.tsx');
   const files = ownFiles(path.join(folder, src));
-  const [main] = files;
   const section = headings.findLast((heading) => heading.line < line);
   return {
     name,
@@ -52,7 +45,7 @@ function toDemo(
     /** In the order of its imports. */
     components: componentsIn(files),
     /** Pixels reserved for it on its page; unset if it is as tall as its content. */
-    height: height ?? orNothing(() => main && demoHeight(main.source)),
+    height: height ?? orNothing(() => files[0] && demoHeight(files[0].source)),
   };
 }
 
@@ -74,6 +67,6 @@ export const collectDemos = (pages: readonly SitePage[], siteDir: string, baseUr
       title,
       /** Without the site's base path: `/react-charts/bars/`. */
       path: `/${permalink.slice(baseUrl.length)}`,
-      demos: page.demos.map((demo) => toDemo(demo, page.headings, folder)),
+      demos: page.demos.map((demo) => toDemo(demo, page, folder)),
     };
   });

@@ -30,6 +30,7 @@ export default function Filters({ pages, filter, onChange, shown }: FiltersProps
       onChange({ ...filter, [name]: target.value }),
   });
   const words = 'Filter by words';
+  const reset = eventAttributes('gallery', 'reset');
   return (
     <div className={styles.filters} role="search">
       <input type="search" {...field('filter', words)} placeholder={words} {...literalField} />
@@ -57,11 +58,7 @@ export default function Filters({ pages, filter, onChange, shown }: FiltersProps
       <span className={styles.count}>
         <span role="status">{isSet ? `${shown} of ${all} demos` : `${all} demos`}</span>
         {isSet && (
-          <button
-            type="button"
-            onClick={() => onChange(noFilter)}
-            {...eventAttributes('gallery', 'reset')}
-          >
+          <button type="button" onClick={() => onChange(noFilter)} {...reset}>
             Show all
           </button>
         )}

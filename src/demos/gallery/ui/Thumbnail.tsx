@@ -24,17 +24,16 @@ function Live({ demo, source }: { demo: GalleryDemo; source: DemoSource }): Reac
   const controls = useDemoControls();
   const { module, error, retry } = useDemoModule(source, true, controls);
   const reveal = useReveal(controls.round);
-  const { isShown } = reveal;
 
   useEffect(() => {
-    if (!isShown) return undefined;
+    if (!reveal.isShown) return undefined;
     // After the demo has measured itself.
     const frame = requestAnimationFrame(() => {
       if (stage.current) fit(stage.current);
       finishTurn();
     });
     return () => cancelAnimationFrame(frame);
-  }, [isShown]);
+  }, [reveal.isShown]);
   useEffect(() => {
     if (!error) return undefined;
     finishTurn();
