@@ -28,12 +28,13 @@ function changesOf(tree: Root, entries: readonly PlacedEntry[]): MdxJsxFlowEleme
     (node): node is MdxJsxFlowElement => node.type === 'mdxJsxFlowElement' && isChanges(node),
   );
   const lineOf = ({ position }: RootContent): number => position?.start.line ?? 1;
-  visit(tree, (node) => {
-    if (isChanges(node as RootContent) && !tree.children.includes(node as RootContent))
+  visit(tree, (node, _index, parent) => {
+    if (parent !== tree && isChanges(node as RootContent)) {
       throw new EntryError(
         '<Changes /> must be on a line of its own.',
-        lineOf(node as RootContent),
+        node.position?.start.line ?? 1,
       );
+    }
   });
   if (second) throw new EntryError('a page can have only one <Changes />.', lineOf(second));
   if (!changes && entries[0]) {

@@ -8,7 +8,7 @@ export default function HitPreview({ hit, section = hit.section }: Choice): Reac
   const { path } = hit;
   const heading = section?.heading.text;
   const load = useCallback(async () => {
-    // Nothing loads for hits that the pointer or the selection only passes over.
+    // A hit that the pointer or the selection only passes over is gone by then, so its demo isn't mounted.
     await new Promise((resolve) => setTimeout(resolve, 400));
     if (!window.matchMedia('(width >= 80em)').matches) return undefined;
     const [{ default: pages }, { default: Thumbnail }] = await Promise.all([
