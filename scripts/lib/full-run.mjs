@@ -48,6 +48,13 @@ const add = (sums, values) => {
   return sums;
 };
 
+const keepLarger = (most, values) => {
+  for (const [name, value] of Object.entries(values)) {
+    most[name] = Math.max(most[name] ?? 0, value);
+  }
+  return most;
+};
+
 /**
  * Puts the reports of all shards of one run together.
  * @param {readonly ShardReport[]} reports
@@ -78,20 +85,15 @@ export function mergeShards(reports) {
     counts: reports.reduce((sums, { counts }) => add(sums, counts), {}),
     // A stage that every shard runs, such as the build, has the time of the slowest.
     seconds: Object.fromEntries(
-      [...kinds].map((kind) => {
-        const times = {};
-        for (const { seconds } of reports) {
-          for (const [name, value] of Object.entries(seconds[kind] ?? {})) {
-            times[name] = Math.max(times[name] ?? 0, value);
-          }
-        }
-        return [kind, times];
-      }),
+      [...kinds].map((kind) => [
+        kind,
+        reports.reduce((times, { seconds }) => keepLarger(times, seconds[kind] ?? {}), {}),
+      ]),
     ),
   };
 }
 
-/** The pages and files behind the names of failed tests in a report. */
+/** The pages and files behind the names of tests in a report. */
 const unitPatterns = [
   [/^docs\/(\S+)\/claims\.test\.tsx\b/, 'claims'],
   [/^tests\/claims\/fences\.test\.tsx › docs\/(\S+)\/index\.mdx?:/, 'claims'],
@@ -100,35 +102,35 @@ const unitPatterns = [
   [/^(tests\/\S+\.spec\.ts)\b/, 'files'],
 ];
 
+/** Returns what can run on its own and contains a test; undefined if there is no such thing. */
+function unitOf(test) {
+  const [pattern, kind, fixed] = unitPatterns.find(([each]) => each.test(test)) ?? [];
+  return pattern && { kind, name: fixed ?? pattern.exec(test)[1] };
+}
+
+const uniqueUnits = (units) => [
+  ...new Map(units.map((unit) => [`${unit.kind} ${unit.name}`, unit])).values(),
+];
+
 /**
- * Returns what must run again after a full run: the pages and test files of failed claims and browser tests; of the other stages,
- * those that failed or didn't run.
+ * Returns what must run again after a full run: the pages and test files of failed claims and browser tests, and whole stages that failed
+ * without naming tests like these or didn't run.
  *
  * @param {readonly import('./report.mjs').Stage[]} done the stages that ran
  * @param {readonly string[]} all the names of all stages
- * @returns {import('./shards.mjs').Unit[] | undefined} undefined if it isn't known, since a stage failed without saying where
+ * @returns {import('./shards.mjs').Unit[]}
  */
-export function failedUnits(done, all) {
-  const units = new Map();
-  for (const stage of all) {
+export const failedUnits = (done, all) =>
+  all.flatMap((stage) => {
     const result = done.find(({ name }) => name === stage);
-    if (!['claims', 'browser tests'].includes(stage)) {
-      if (!result?.ok) units.set(stage, { kind: 'stages', name: stage });
-      continue;
-    }
+    const isDivided = ['claims', 'browser tests'].includes(stage);
+    if (result?.ok && !isDivided) return [];
     const { failed = [], retried = [] } = result?.report ?? {};
     // A test that needed a second try counts as failed here: with too many of them a run fails, too.
-    const suspects = [...failed, ...retried];
-    if (!result || (!result.ok && failed.length === 0)) return undefined;
-    for (const { name } of suspects) {
-      const [pattern, kind, fixed] = unitPatterns.find(([each]) => each.test(name)) ?? [];
-      if (!pattern) return undefined;
-      const unit = { kind, name: fixed ?? pattern.exec(name)[1] };
-      units.set(`${kind} ${unit.name}`, unit);
-    }
-  }
-  return [...units.values()];
-}
+    const units = isDivided ? [...failed, ...retried].map(({ name }) => unitOf(name)) : [];
+    const isKnown = result?.ok || failed.length > 0;
+    return isKnown && units.every(Boolean) ? uniqueUnits(units) : [{ kind: 'stages', name: stage }];
+  });
 
 /**
  * Returns a full run after what failed in it ran again, maybe after corrections. It keeps its commit, so that everything that was
@@ -142,7 +144,8 @@ export function failedUnits(done, all) {
 export const continuedRun = (run, again) => ({
   commit: run.commit,
   date: again.date,
-  counts: { ...again.counts, ...run.counts },
+  // A stage that couldn't begin counted nothing.
+  counts: keepLarger({ ...run.counts }, again.counts),
   seconds: Object.fromEntries(
     Object.entries({ ...again.seconds, ...run.seconds }).map(([kind, times]) => [
       kind,

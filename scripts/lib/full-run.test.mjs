@@ -99,21 +99,27 @@ it('finds what must run again after a full run', () => {
   ]);
 });
 
-it('runs everything again if a stage failed without naming a test, or did not run', () => {
-  expect(failedUnits([stage('claims', false)], ['claims'])).toBeUndefined();
-  expect(failedUnits([], ['browser tests'])).toBeUndefined();
-  expect(failedUnits([stage('browser tests', false, ['Playwright'])], ['browser tests'])).toBe(
-    undefined,
+it('runs a whole stage again if it failed without naming a test, or did not run', () => {
+  const whole = (name) => [{ kind: 'stages', name }];
+  expect(failedUnits([stage('claims', false)], ['claims'])).toEqual(whole('claims'));
+  expect(failedUnits([], ['browser tests'])).toEqual(whole('browser tests'));
+  expect(failedUnits([stage('browser tests', false, ['Playwright'])], ['browser tests'])).toEqual(
+    whole('browser tests'),
   );
 });
 
 it('a run that was continued keeps its commit and has the times of both', () => {
-  const first = { ...shard(1), counts: { claims: 10 } };
-  const again = { ...shard(2), commit: 'b'.repeat(40), date: '2026-11-28' };
+  const first = { ...shard(1), counts: { claims: 10, visits: 0 } };
+  const again = {
+    ...shard(2),
+    counts: { claims: 2, visits: 261 },
+    commit: 'b'.repeat(40),
+    date: '2026-11-28',
+  };
   expect(continuedRun(first, again)).toEqual({
     commit,
     date: '2026-11-28',
-    counts: { claims: 10 },
+    counts: { claims: 10, visits: 261 },
     seconds: { stages: { build: 100 }, claims: { 'page-1': 1, 'page-2': 2 } },
   });
 });

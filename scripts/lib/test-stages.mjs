@@ -147,19 +147,20 @@ function allUnits(pages) {
 /** Returns what to run for some units, and in which stages. */
 function partsOf(units) {
   const own = (kind) => units.filter((unit) => unit.kind === kind).map(({ name }) => name);
+  const whole = own('stages');
   const visits = own('visits');
   const files = own('files').flatMap((name) => (name === smallSites ? smallSiteFolders : [name]));
+  if (visits.length > 0) files.push(visitsFile);
   const parts = {
     ...everything,
-    claims: own('claims'),
-    visits,
-    files: [...files, ...(visits.length > 0 ? [visitsFile] : [])],
+    ...(whole.includes('claims') ? {} : { claims: own('claims') }),
+    ...(whole.includes('browser tests') ? {} : { visits, files }),
   };
   const stages = [
     ...shared,
-    ...own('stages'),
-    ...(parts.claims.length > 0 ? ['claims'] : []),
-    ...(parts.files.length > 0 ? ['browser tests'] : []),
+    ...whole,
+    ...(parts.claims?.length > 0 ? ['claims'] : []),
+    ...(parts.files?.length > 0 ? ['browser tests'] : []),
   ];
   return { parts, stages };
 }
