@@ -90,14 +90,15 @@ export function describeComponent(
     })?.base.plan ?? pkg.plan;
   const props: Record<string, ApiMember> = {};
   for (const { name: prop, symbol, propType } of component.props) {
-    props[prop] = describeMember({
+    props[prop] = describeMember(
       symbol,
-      plan: planOfProp(prop),
-      checker,
-      propType,
-      typeParameters: type.typeParameters,
-      type: refTypeText(name, symbol, pkg),
-    });
+      { plan: planOfProp(prop), checker },
+      {
+        propType,
+        typeParameters: type.typeParameters,
+        type: refTypeText(name, symbol, pkg),
+      },
+    );
   }
   const slots = slotsType(component, checker);
   const classes = classesType(component, pkg);
