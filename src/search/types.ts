@@ -63,15 +63,11 @@ export interface MarkedText {
   marks: readonly (readonly [start: number, end: number])[];
 }
 
-/** A section of a hit that matches on its own. */
+/** A section that a hit leads to, or that matches on its own. */
 export interface SectionHit {
   /** The id of the anchor. */
   id: string;
   heading: MarkedText;
-}
-
-/** The section that a hit leads to. */
-export interface HitSection extends SectionHit {
   /** Whether it is a row of an API table. */
   isRow?: true;
 }
@@ -82,7 +78,7 @@ export interface Hit extends Omit<PageEntry, 'title' | 'standing'> {
   page: number;
   /** The title of the page. */
   title: MarkedText;
-  section?: HitSection;
+  section?: SectionHit;
   /** The titles of the other pages that have the same row. */
   others?: readonly string[];
   /** Whether the query names another library, and this is the product that does the same. */
