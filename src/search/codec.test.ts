@@ -7,7 +7,6 @@ import {
   encodePostings,
   readPostings,
   storedFields,
-  type Postings,
 } from './indexFile';
 
 describe('numbers', () => {
@@ -32,16 +31,14 @@ describe('postings', () => {
   const text = storedFields.indexOf('text');
   /** Two sections on page 0, one on page 7. */
   const pageOf = [0, 0, 7];
-  const postings: Postings = new Map([
-    [
-      'pin',
-      new Map([
-        [0, [9, 3]],
-        [text, [0, 7, 200]],
-      ]),
-    ],
-    ['row', new Map([[text, [5]]])],
-  ]);
+  const fields = {
+    description: new Map([['pin', [9, 3]]]),
+    text: new Map([
+      ['pin', [0, 7, 200]],
+      ['row', [5]],
+    ]),
+    code: new Map<string, number[]>(),
+  };
   const openings = new Map([
     ['pin', [1, 2]],
     ['zoom', [0]],
@@ -50,7 +47,7 @@ describe('postings', () => {
     ['pin', [0]],
     ['fix', [2]],
   ]);
-  const encoded = encodePostings(postings, { openings, keywords }, pageOf);
+  const encoded = encodePostings({ ...fields, openings, keywords }, pageOf);
   const read = readPostings(encoded, pageOf);
 
   it('survive a round trip', () => {
@@ -74,7 +71,8 @@ describe('postings', () => {
     expect(read.of('fix').get(text)).toEqual([7]);
   });
   it('omit pages from the text list if openings or keywords cover them', () => {
-    const without = encodePostings(postings, { openings: new Map(), keywords: new Map() }, pageOf);
+    const none = { openings: new Map(), keywords: new Map() };
+    const without = encodePostings({ ...fields, ...none }, pageOf);
     expect(encoded.numbers[text]?.length).toBeLessThan(without.numbers[text]?.length ?? 0);
   });
   it('count the pages that have each word', () => {

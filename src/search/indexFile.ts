@@ -81,9 +81,6 @@ export const fields = Object.keys(fieldWeights) as Field[];
 /** The fields that the index file holds; the others are derived from the names file. */
 export const storedFields = ['description', 'text', 'code'] as const satisfies readonly Field[];
 
-/** For each word: field -> the pages that have it there. A field is its position in `storedFields`. */
-export type Postings = ReadonlyMap<string, ReadonlyMap<number, Iterable<number>>>;
-
 /** An index as the build writes it and the worker reads it. */
 export interface IndexFile {
   /** The build it belongs to, as in the manifest. */
@@ -106,56 +103,44 @@ export interface IndexFile {
 /** The parts of a section that may have a word; their lists come after those of the fields. */
 export const sectionParts = ['openings', 'keywords'] as const;
 
-/** For each part: word -> the sections that have it there, numbered across all pages. */
-export type SectionWords = Readonly<
-  Record<(typeof sectionParts)[number], ReadonlyMap<string, readonly number[]>>
->;
+export type SectionPart = (typeof sectionParts)[number];
+
+const listNames = [...storedFields, ...sectionParts] as const;
+
+/** Word -> the pages that have it in a field, or the sections, numbered across all pages, that have it in a part. */
+export type Members = ReadonlyMap<string, readonly number[]>;
 
 const partsAt = storedFields.length;
-const listCount = partsAt + sectionParts.length;
 const textAt = storedFields.indexOf('text');
 
 type EncodedPostings = Pick<IndexFile, 'words' | 'lists' | 'numbers'>;
 
 /** @param pageOf - the page of each section */
 export function encodePostings(
-  postings: Postings,
-  sectionWords: SectionWords,
+  lists: Readonly<Record<(typeof listNames)[number], Members>>,
   pageOf: readonly number[],
 ): EncodedPostings {
-  const parts = sectionParts.map((part) => sectionWords[part]);
-  const words = [
-    ...new Set([...postings.keys(), ...parts.flatMap((part) => [...part.keys()])]),
-  ].sort();
-  const numbers = Array.from({ length: listCount }, () => '');
-  let lists = '';
-  const add = (list: number, members: readonly number[]): number => {
-    if (members.length === 0) return 0;
-    numbers[list] += encodeNumber(members.length);
-    let previous = -1;
-    for (const member of [...members].sort((a, b) => a - b)) {
-      numbers[list] += encodeNumber(member - previous - 1);
-      previous = member;
-    }
-    return 2 ** list;
-  };
-  for (const word of words) {
-    const own = new Set<number | undefined>();
+  const words = [...new Set(listNames.flatMap((name) => [...lists[name].keys()]))].sort();
+  const numbers = listNames.map(() => '');
+  const sets = words.map((word) => {
+    const sections = sectionParts.flatMap((part) => lists[part].get(word) ?? []);
+    const opened = new Set(sections.map((section) => pageOf[section]));
     let set = 0;
-    parts.forEach((part, at) => {
-      const sections = part.get(word) ?? [];
-      for (const section of sections) own.add(pageOf[section]);
-      set += add(partsAt + at, sections);
-    });
-    for (const [field, pages] of postings.get(word) ?? []) {
-      set += add(
-        field,
-        [...pages].filter((page) => field !== textAt || !own.has(page)),
-      );
+    for (const [list, name] of listNames.entries()) {
+      const all = lists[name].get(word) ?? [];
+      const members = all.filter((page) => name !== 'text' || !opened.has(page));
+      if (members.length === 0) continue;
+      set += 2 ** list;
+      numbers[list] += encodeNumber(members.length);
+      let previous = -1;
+      for (const member of members.sort((a, b) => a - b)) {
+        numbers[list] += encodeNumber(member - previous - 1);
+        previous = member;
+      }
     }
-    lists += encodeNumber(set);
-  }
-  return { words: encodeWords(words), lists, numbers };
+    return encodeNumber(set);
+  });
+  return { words: encodeWords(words), lists: sets.join(''), numbers };
 }
 
 /** Reads the members of a list, see `IndexFile.numbers`. */
@@ -173,10 +158,7 @@ function readMembers(reader: NumberReader): number[] {
 export function readPostings(file: EncodedPostings, pageOf: readonly number[]) {
   const words = decodeWords(file.words);
   const sets = new NumberReader(file.lists);
-  const readers = Array.from(
-    { length: listCount },
-    (_, list) => new NumberReader(file.numbers[list] ?? ''),
-  );
+  const readers = listNames.map((_, list) => new NumberReader(file.numbers[list] ?? ''));
   const members = readers.map(() => new Map<string, number[]>());
   for (const word of words) {
     const set = sets.next();
@@ -188,9 +170,9 @@ export function readPostings(file: EncodedPostings, pageOf: readonly number[]) {
     throw new RangeError('The index is too long.');
   }
   const inList = (word: string, list: number): number[] => members[list]?.get(word) ?? [];
-  const sectionsOf = (word: string, part: keyof SectionWords): number[] =>
+  const sectionsOf = (word: string, part: SectionPart): number[] =>
     inList(word, partsAt + sectionParts.indexOf(part));
-  const pagesWith = (word: string, part: keyof SectionWords): number[] => [
+  const pagesWith = (word: string, part: SectionPart): number[] => [
     ...new Set(sectionsOf(word, part).map((section) => pageOf[section] ?? 0)),
   ];
   const pagesOf = (word: string, field: number): number[] =>

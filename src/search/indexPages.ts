@@ -6,7 +6,13 @@ import {
   leadsOf,
   type IndexFile,
 } from './indexFile';
-import { openedSections, sectionWordsOf, withoutNextSteps } from './openings';
+import {
+  addMember,
+  openedSections,
+  sectionWordsOf,
+  withoutCommon,
+  withoutNextSteps,
+} from './openings';
 import { kindOfPath, type SearchPage, type Section } from './types';
 import { termsOf, isIdentifier, partsOf, wholeOf, wordsAt } from './words';
 
@@ -18,19 +24,21 @@ const isApi = ({ path }: SearchPage): boolean => kindOfPath(path) === 'api';
 const joined = (sections: readonly Section[], part: 'heading' | 'text' | 'code'): string =>
   sections.map((section) => section[part]).join('\n');
 
-/** Returns the different words of a page in each field. */
-function fieldTerms(page: SearchPage, known: ReadonlySet<string>): Set<string>[] {
+/** Returns the words of a page in each field, including repetitions. */
+function fieldTerms(
+  page: SearchPage,
+  known: ReadonlySet<string>,
+): Record<(typeof storedFields)[number], string[]> {
   // Rows of the reference are found by name only: in their prose and types, the words of a query meet by chance, and the
   // same rows are on many pages.
   const sections = isApi(page) ? page.sections.filter(({ isRow }) => !isRow) : page.sections;
   // Descriptions of API pages are generated and say the same everywhere.
   const description = [isApi(page) ? '' : page.description, ...page.keywords].join('\n');
-  const terms: Record<(typeof storedFields)[number], string[]> = {
+  return {
     description: termsOf(description),
     text: termsOf(joined(sections, 'text')),
     code: codeTerms(joined(sections, 'code'), known),
   };
-  return storedFields.map((field) => new Set(terms[field]));
 }
 
 /** Collects the names that titles, rows or texts have, or the code of several pages: all others are a demo's own names. */
@@ -74,35 +82,27 @@ export const inIndexOrder = (pages: readonly SearchPage[]): SearchPage[] =>
  */
 export function indexPages(pages: readonly SearchPage[], build: string): IndexFile {
   const known = knownNames(pages);
-  const postings = new Map<string, Map<number, Set<number>>>();
-  const lengths: number[] = [];
-  pages.forEach((page, id) => {
-    fieldTerms(page, known).forEach((words, field) => {
-      lengths.push(words.size);
-      words.forEach((word) => {
-        let byField = postings.get(word);
-        if (!byField) postings.set(word, (byField = new Map()));
-        const own = byField.get(field);
-        if (own) own.add(id);
-        else byField.set(field, new Set([id]));
-      });
+  const words = {
+    description: new Map<string, number[]>(),
+    text: new Map<string, number[]>(),
+    code: new Map<string, number[]>(),
+  };
+  const lengths = pages.flatMap((page, id) => {
+    const terms = fieldTerms(page, known);
+    return storedFields.map((field) => {
+      const own = new Set(terms[field]);
+      own.forEach((word) => addMember(words[field], word, id));
+      return own.size;
     });
   });
   const labels = labelLeads(pages);
-  const text = storedFields.indexOf('text');
-  for (const [word, byField] of postings) {
-    if ((byField.get(text)?.size ?? 0) > Math.max(20, pages.length * commonShare)) {
-      byField.delete(text);
-      if (byField.size === 0) postings.delete(word);
-    }
-  }
+  const text = withoutCommon(words.text, pages.length, commonShare);
   return {
     build,
     lengths: lengths.map(encodeNumber).join(''),
     leads: pages.map((page) => leadsOf(page, labels)),
     ...encodePostings(
-      postings,
-      sectionWordsOf(pages),
+      { ...words, text, ...sectionWordsOf(pages) },
       pages.flatMap((page, id) => openedSections(page).map(() => id)),
     ),
   };

@@ -1,3 +1,5 @@
+import type { ProductId } from '../products/types';
+
 /** The files of one version, by their names in the manifest's folder. */
 export interface ManifestVersion {
   /** The version as a reader knows it: `8.1.0`. */
@@ -40,3 +42,20 @@ export const isManifest = (value: unknown): value is Manifest =>
   (value as Manifest).format === manifestFormat &&
   typeof (value as Manifest).versions === 'object' &&
   (value as Manifest).versions !== null;
+
+/**
+ * Returns the address of the page of all results: `/x/search/?q=row%20height`.
+ *
+ * @param question - with the segment of a frozen version, and the product if only its pages are searched
+ */
+export function resultsAddress(
+  baseUrl: string,
+  { query, segment, product }: { query: string; segment?: string; product?: ProductId },
+): string {
+  const parameters = new URLSearchParams({
+    q: query.trim(),
+    ...(segment && { version: segment }),
+    ...(product && { product }),
+  });
+  return `${baseUrl}${searchFolder}?${parameters.toString()}`;
+}

@@ -1,4 +1,4 @@
-import { sectionParts, type SectionWords } from './indexFile';
+import { sectionParts, type Members, type SectionPart } from './indexFile';
 import { termsOf } from './words';
 import { kindOfPath, type SearchPage, type Section } from './types';
 
@@ -43,7 +43,7 @@ const openingOf = (text: string, path: string): string =>
 export function sectionTerms(
   { title, path }: SearchPage,
   { heading, text, keywords = [] }: Section,
-): Record<keyof SectionWords, string[]> {
+): Record<SectionPart, string[]> {
   const said = new Set([...termsOf(title), ...termsOf(heading)]);
   const fresh = (own: string): string[] => {
     const terms = [...new Set(termsOf(own))].filter((term) => !said.has(term));
@@ -53,37 +53,39 @@ export function sectionTerms(
   return { keywords: fresh(keywords.join('\n')), openings: fresh(openingOf(text, path)) };
 }
 
-/** A word in more than this share of the sections does not tell them apart. */
-const commonShare = 0.03;
+/** Notes that a page or section has a word. */
+export function addMember(words: Map<string, number[]>, word: string, member: number): void {
+  const known = words.get(word);
+  if (known) known.push(member);
+  else words.set(word, [member]);
+}
+
 const leastCommon = 20;
 
-/** Removes the words that are in too many of `count` sections to tell them apart. */
-const withoutCommon = (words: Map<string, number[]>, count: number): Map<string, number[]> =>
+/** Removes the words that more than some share of `count` pages or sections have: they don't tell them apart. */
+export const withoutCommon = (words: Members, count: number, share: number): Members =>
   new Map(
-    [...words].filter(
-      ([, sections]) => sections.length <= Math.max(leastCommon, count * commonShare),
-    ),
+    [...words].filter(([, members]) => members.length <= Math.max(leastCommon, count * share)),
   );
 
+/** A word in more than this share of the sections does not tell them apart. */
+const commonShare = 0.03;
+
 /** Returns, for each part and word, the sections that have the word there, numbered across all pages. */
-export function sectionWordsOf(pages: readonly SearchPage[]): SectionWords {
+export function sectionWordsOf(pages: readonly SearchPage[]): Record<SectionPart, Members> {
   const words = { openings: new Map<string, number[]>(), keywords: new Map<string, number[]>() };
   let count = 0;
   for (const page of pages) {
     for (const section of openedSections(page)) {
       const terms = sectionTerms(page, section);
       for (const part of sectionParts) {
-        for (const term of terms[part]) {
-          const sections = words[part].get(term);
-          if (sections) sections.push(count);
-          else words[part].set(term, [count]);
-        }
+        for (const term of terms[part]) addMember(words[part], term, count);
       }
       count += 1;
     }
   }
   return {
-    openings: withoutCommon(words.openings, count),
-    keywords: withoutCommon(words.keywords, count),
+    openings: withoutCommon(words.openings, count, commonShare),
+    keywords: withoutCommon(words.keywords, count, commonShare),
   };
 }

@@ -51,6 +51,7 @@ export interface PageEntry {
   kind: Kind;
   product: ProductId;
   tags: readonly Tag[];
+  /** The names of the groups around it, for pages that share a title. */
   trail: readonly string[];
   /** How many of the site's own pages link to it: 0 to 9, one step for each doubling. */
   standing: number;
@@ -62,30 +63,26 @@ export interface MarkedText {
   marks: readonly (readonly [start: number, end: number])[];
 }
 
-/** A section of a hit that matches on its own. */
+/** A section that a hit leads to, or that matches on its own. */
 export interface SectionHit {
   /** The id of the anchor. */
   id: string;
   heading: MarkedText;
-}
-
-/** The section that a hit leads to. */
-export interface HitSection extends SectionHit {
   /** Whether it is a row of an API table. */
   isRow?: true;
 }
 
 /** A page, or a section of it, that matches. Its text arrives later than the rest, with the excerpts. */
-export interface Hit extends Omit<PageEntry, 'title' | 'trail' | 'standing'> {
+export interface Hit extends Omit<PageEntry, 'title' | 'standing'> {
+  /** The number of the page. */
+  page: number;
   /** The title of the page. */
   title: MarkedText;
-  section?: HitSection;
+  section?: SectionHit;
   /** The titles of the other pages that have the same row. */
   others?: readonly string[];
   /** Whether the query names another library, and this is the product that does the same. */
   isOther?: true;
-  /** The names of the groups around the page, for pages that share a title. */
-  trail: readonly string[];
   score: number;
   excerpt?: MarkedText;
   sections?: readonly SectionHit[];

@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import {
-  filterFromAddress,
-  matchesFilter,
-  searchWithFilter,
-  type RowFacts,
-  type RowFilter,
-} from './rows';
+import { filterFromAddress, matchesFilter, searchWithFilter, type RowFilter } from './rows';
 
-const row: RowFacts = {
-  name: 'disableColumnMenu',
-  text: 'disableColumnMenu boolean Default false If true, the column menu is disabled. GridMenu[]',
-  hasPlan: false,
-  isDeprecated: false,
+const dataset = { apiRow: 'disableColumnMenu' };
+const row = {
+  dataset,
+  textContent:
+    'disableColumnMenu boolean Default false If true, the column menu is disabled. GridMenu[]',
 };
 const filter = (part: Partial<RowFilter>): RowFilter => ({
   text: '',
@@ -34,16 +28,19 @@ describe('matchesFilter', () => {
     ['(', true],
     ['.', true],
   ])('%j: %s', (text, expected) => {
-    const found = matchesFilter(text === '(' ? { ...row, text: 'a (b)' } : row, filter({ text }));
+    const found = matchesFilter(
+      text === '(' ? { ...row, textContent: 'a (b)' } : row,
+      filter({ text }),
+    );
     expect(found).toBe(expected);
   });
 
   it('hides rows without a plan and deprecated rows when asked', () => {
     expect(matchesFilter(row, filter({ onlyPlans: true }))).toBe(false);
-    expect(matchesFilter({ ...row, hasPlan: true }, filter({ onlyPlans: true }))).toBe(true);
-    expect(matchesFilter({ ...row, isDeprecated: true }, filter({ hideDeprecated: true }))).toBe(
-      false,
-    );
+    const ofPlan = { ...row, dataset: { ...dataset, plan: 'pro' } };
+    expect(matchesFilter(ofPlan, filter({ onlyPlans: true }))).toBe(true);
+    const deprecated = { ...row, dataset: { ...dataset, deprecated: '' } };
+    expect(matchesFilter(deprecated, filter({ hideDeprecated: true }))).toBe(false);
   });
 });
 

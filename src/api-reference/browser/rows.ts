@@ -29,15 +29,6 @@ export const searchWithFilter = (search: string, filter: RowFilter): string =>
     [names.hideDeprecated]: filter.hideDeprecated ? '1' : undefined,
   });
 
-/** The facts about a row that the filter looks at. */
-export interface RowFacts {
-  name: string;
-  /** All its text. */
-  text: string;
-  hasPlan: boolean;
-  isDeprecated: boolean;
-}
-
 const letter = /[\p{L}\p{N}]/u;
 
 /** Whether a word of a text starts with some letters. If they start with a symbol, they may occur anywhere. */
@@ -50,26 +41,19 @@ function startsAWord(text: string, letters: string): boolean {
 }
 
 /** Whether a row matches the filter. Names match anywhere, other text only from the start of a word. */
-export function matchesFilter(row: RowFacts, filter: RowFilter): boolean {
-  if ((filter.onlyPlans && !row.hasPlan) || (filter.hideDeprecated && row.isDeprecated)) {
-    return false;
-  }
-  const name = row.name.toLowerCase();
-  const text = row.text.toLowerCase();
+export function matchesFilter(
+  { dataset, textContent }: Pick<HTMLElement, 'dataset' | 'textContent'>,
+  filter: RowFilter,
+): boolean {
+  if (filter.onlyPlans && dataset.plan === undefined) return false;
+  if (filter.hideDeprecated && dataset.deprecated !== undefined) return false;
+  const name = (dataset.apiRow ?? '').toLowerCase();
+  const text = (textContent ?? '').toLowerCase();
   return filter.text
     .toLowerCase()
     .split(/\s+/)
     .filter(Boolean)
     .every((word) => name.includes(word) || startsAWord(text, word));
-}
-
-function factsOf(row: HTMLElement): RowFacts {
-  return {
-    name: row.dataset.apiRow ?? '',
-    text: row.textContent ?? '',
-    hasPlan: row.dataset.plan !== undefined,
-    isDeprecated: row.dataset.deprecated !== undefined,
-  };
 }
 
 const rowSelector = '[data-api-row]';
@@ -123,7 +107,7 @@ export function applyFilter(root: ParentNode, filter: RowFilter): { shown: numbe
   const rows = [...root.querySelectorAll<HTMLElement>(rowSelector)];
   let shown = 0;
   for (const row of rows) {
-    const isShown = matchesFilter(factsOf(row), filter);
+    const isShown = matchesFilter(row, filter);
     shown += isShown ? 1 : 0;
     row.hidden = !isShown;
   }

@@ -21,7 +21,7 @@ import {
   referenceVersions,
   type ReferenceVersion,
 } from './versions';
-import type { ApiBlocks, ApiPage, ApiReference, ProductInput } from '../types';
+import type { ApiPage, ApiReference, ProductInput } from '../types';
 
 const resolveHere = createRequire(__filename).resolve;
 
@@ -122,13 +122,15 @@ const versions = new Map<string, ReturnType<typeof readVersion>>();
 const ofVersion = (siteDir: string, version: ReferenceVersion) =>
   remember(versions, `${siteDir} ${version.docsDir}`, () => readVersion(siteDir, version));
 
+/** Returns what the packages say that a site has installed for a version of its docs. */
+export const installed = (siteDir: string, version: ReferenceVersion): ApiReference =>
+  ofVersion(siteDir, version).own;
+
 /** Returns the pages of the packages that a site has installed for a version of its docs. */
-export function installedReference(
+export const installedReference = (
   siteDir: string,
   version: ReferenceVersion = currentReference,
-): ApiPage[] {
-  return ofVersion(siteDir, version).own.pages;
-}
+): ApiPage[] => installed(siteDir, version).pages;
 
 /**
  * Returns the pages of the packages that a site has installed for its current docs, without finding out since when their
@@ -136,14 +138,6 @@ export function installedReference(
  */
 export const installedPages = (siteDir: string): ApiPage[] =>
   generateReference(productInputs(siteDir, currentReference), cacheDirOf(siteDir)).pages;
-
-/** Returns what the building blocks for guides show, from the packages that a site has installed for a version of its docs. */
-export function installedBlocks(
-  siteDir: string,
-  version: ReferenceVersion = currentReference,
-): ApiBlocks {
-  return ofVersion(siteDir, version).own.blocks;
-}
 
 const knownNewerNames = new Map<string, NewerNames>();
 

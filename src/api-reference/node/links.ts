@@ -20,9 +20,9 @@ export interface LinkTargets {
   names: ReadonlyMap<string, string>;
 }
 
-/** Returns the address of a page, by its path below the base path. */
+/** Returns the address of a page, or of a place on it, by its path below the base path. */
 export const pageAddress = (at: string, { baseUrl, file = '' }: LinkTargets): string =>
-  baseUrl.replace(/\/$/, '') + at + file;
+  baseUrl.replace(/\/$/, '') + at.replace(/(?=#|$)/, file);
 
 /** Turns an address on the library's own site into this site's; when this site has no such page, returns it with its host. */
 export function localAddress(address: string, targets: LinkTargets): string {

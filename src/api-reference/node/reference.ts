@@ -7,8 +7,8 @@ import { readPage } from '../../content/mdx/readPage';
 import { nearest } from '../../utils/nearest';
 import { apiSlugOf, products } from '../../products/registry';
 import { throwProblems } from '../../utils/problems';
-import { installedBlocks, installedNewerNames, installedReference } from './generate';
-import { linkPages } from './links';
+import { installed, installedNewerNames, installedReference } from './generate';
+import { linkPages, pageAddress, type LinkTargets } from './links';
 import { blockSources } from './selection';
 import {
   renderPage,
@@ -69,10 +69,54 @@ export function unknownComponents(
 
 const noBlocks: ApiBlocks = { events: [], selectors: [], methods: {} };
 
+/** What surrounds the pages of a version. */
+interface Surroundings {
+  version: ReferenceVersion;
+  /** The other pages of the version. */
+  guides: readonly GuidePage[];
+  /** Name of an API object with a page -> the feature of each of its methods. */
+  features: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  removedOf: RemovedOf;
+}
+
+/**
+ * Links the pages, indexes and building blocks of a version, which become HTML or Markdown.
+ *
+ * @param source - what the packages say
+ * @param place - where the pages are shown; see `LinkTargets`
+ */
+export function linkReference(
+  source: { pages: readonly ApiPage[]; blocks: ApiBlocks },
+  { version, guides, features, removedOf }: Surroundings,
+  place: Pick<LinkTargets, 'baseUrl' | 'file'>,
+) {
+  const { pages, targets, links } = linkPages(source.pages, guides, place);
+  const addressOf = (at: string): string => pageAddress(at, targets);
+  return {
+    links,
+    pages: pages.map((page) => ({
+      page,
+      context: {
+        links,
+        features: features.get(page.name),
+        removed: removedOf(page).map((each) => ({ ...each, path: addressOf(each.path) })),
+        usages: usagesOf(page, guides, addressOf),
+        documented: version.label,
+      },
+    })),
+    indexes: products.flatMap((product) => {
+      const at = `/api/${apiSlugOf(product)}/`;
+      const own = pages.filter(({ path: each }) => each.startsWith(at));
+      return own.length > 0 ? [{ product, at, own, tables: indexTables(own, addressOf) }] : [];
+    }),
+    blocks: blockTables(source.blocks, pages, targets),
+  };
+}
+
 /**
  * Builds all pages of a version with links that work on this site, their static HTML and their Markdown.
  *
- * @param installed - the pages as the packages have them
+ * @param pages - the pages as the packages have them
  * @param guides - the other pages of the version
  * @param blocks - what the building blocks for guides show
  * @param removedOf - returns what a page lost in the version's major
@@ -81,57 +125,42 @@ const noBlocks: ApiBlocks = { events: [], selectors: [], methods: {} };
 export function buildReference(
   version: ReferenceVersion,
   baseUrl: string,
-  installed: readonly ApiPage[],
+  pages: readonly ApiPage[],
   guides: readonly GuidePage[],
   blocks: ApiBlocks = noBlocks,
   removedOf: RemovedOf = nothingRemoved,
 ) {
   const problems = unknownComponents(
     guides,
-    installed.map(({ name }) => name),
+    pages.map(({ name }) => name),
     version.docsDir,
   );
   throwProblems(problems);
   const base = basePathOfVersion(version, baseUrl);
   const address = (at: string): string => base + at.slice(1);
-  const { pages, targets, links } = linkPages(installed, guides, { baseUrl: base });
   const features = apiFeatures(blocks);
+  const surroundings = { version, guides, features, removedOf };
+  const linked = linkReference({ pages, blocks }, surroundings, { baseUrl: base });
+  const { links } = linked;
   const sections = new Map<string, PageSection[]>();
   const texts = new Map<string, readonly IndexedSection[]>();
   const files = new Map<string, string>();
-  for (const page of pages) {
+  for (const { page, context } of linked.pages) {
     const at = address(page.path);
-    const own = renderPage(page, {
-      links,
-      features: features.get(page.name),
-      removed: removedOf(page),
-      base,
-      usages: usagesOf(page, guides, base),
-      documented: version.label,
-      json: at.replace(/\/$/, '.json'),
-    });
+    const own = renderPage(page, { ...context, json: at.replace(/\/$/, '.json') });
     sections.set(at, own);
-    texts.set(
-      at,
-      searchSections(page, (type) => links.has(type)),
-    );
+    texts.set(at, searchSections(page, links));
     files.set(fileOf(page.path), pageMdx(page, at, own));
   }
   const json = `${version.segment && `/${version.segment}`}/api/index.json`;
-  for (const product of products) {
-    const prefix = `/api/${apiSlugOf(product)}/`;
-    const own = pages.filter(({ path: at }) => at.startsWith(prefix));
-    if (own.length > 0) {
-      const at = address(prefix);
-      const tables = indexTables(own, address);
-      const index = tableSections(tables, links);
-      sections.set(at, index);
-      texts.set(at, tables.flatMap(({ rows }) => rows).map(searchRow));
-      files.set(fileOf(prefix), indexMdx(product.name, at, json, own, index));
-    }
+  for (const { product, at: prefix, own, tables } of linked.indexes) {
+    const at = address(prefix);
+    const index = tableSections(tables, links);
+    sections.set(at, index);
+    texts.set(at, tables.flatMap(({ rows }) => rows).map(searchRow));
+    files.set(fileOf(prefix), indexMdx(product.name, at, json, own, index));
   }
-  const shownBlocks = blockTables(blocks, installed, targets);
-  for (const [key, { caption, rows }] of shownBlocks) {
+  for (const [key, { caption, rows }] of linked.blocks) {
     const at = blockAddress(key, base);
     const html = tableHtml(caption, rows, links);
     sections.set(at, [{ id: '', title: '', html, level: 2, isTable: true }]);
@@ -144,16 +173,11 @@ export function buildReference(
     return tables;
   };
   return {
-    version,
+    ...surroundings,
     /** The base path of the version: `/x/`, `/x/8.0.0/`. */
     base,
     /** Pages with links that work on this site. */
-    pages,
-    /** The other pages of the version. */
-    guides,
-    /** Name of an API object with a page -> the feature of each of its methods. */
-    features,
-    removedOf,
+    pages: linked.pages.map(({ page }) => page),
     /** Name of a component or interface -> the address of its page. */
     links,
     /** Address of a page or a building block, or key of a page's part in docs tabs -> its static HTML. */
@@ -161,7 +185,7 @@ export function buildReference(
     /** Address of a page or a building block -> what search indexes of it. */
     texts,
     /** The keys of the building blocks for guides. */
-    blockKeys: [...shownBlocks.keys()],
+    blockKeys: [...linked.blocks.keys()],
     /** Returns the tables of a page as a docs tab has them, and adds them to the sections under a key. */
     tablesOf,
     /** The Markdown files of the version's `api` folder: path below it -> text. */
@@ -234,8 +258,7 @@ export function readReference(
   const key = keyOf(siteDir, version);
   const before = known.get(key);
   if (before?.removedOf === removedOf && isDeepStrictEqual(before.guides, guides)) return before;
-  const pages = installedReference(siteDir, version);
-  const blocks = installedBlocks(siteDir, version);
+  const { pages, blocks } = installed(siteDir, version);
   const built = buildReference(version, baseUrl, pages, guides, blocks, removedOf);
   const changes =
     version === currentReference ? [['changes/index.mdx', readChanges(siteDir)] as const] : [];

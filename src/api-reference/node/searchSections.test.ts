@@ -38,7 +38,7 @@ const page: ApiPage = {
 };
 
 it('has a section for each row with its text, code, and plan', () => {
-  expect(searchSections(page, (type) => type === 'Row')).toEqual([
+  expect(searchSections(page, new Set(['Row']))).toEqual([
     { id: '', heading: '', text: 'Shows rows. Many of them.', code: 'MuiGrid @a/x-grid' },
     { id: 'import', heading: 'Import', text: '', code: "import { Grid } from '@a/x-grid';" },
     { id: 'props', heading: 'Props', text: '', code: '' },

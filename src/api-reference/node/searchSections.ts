@@ -41,11 +41,11 @@ export function searchRow(row: ApiRow): IndexedSection {
  * Returns what search indexes of an API page. What the page says about other pages is left out: otherwise it would be found
  * by the titles of its guides.
  *
- * @param hasPage - whether a type has a page of its own, where it is explained
+ * @param explained - the types with a page of their own, where they are explained
  */
 export const searchSections = (
   page: ApiPage,
-  hasPage: (type: string) => boolean,
+  explained: Pick<ReadonlySet<string>, 'has'>,
 ): IndexedSection[] =>
   [
     heading(
@@ -55,7 +55,7 @@ export const searchSections = (
       joined(page.themeName, page.source.package),
     ),
     heading('import', 'Import', '', page.imports.join(' ')),
-    ...tablesOf(page, hasPage).flatMap(({ id, title, rows }) => [
+    ...tablesOf(page, explained).flatMap(({ id, title, rows }) => [
       heading(id, title),
       ...rows.map(searchRow),
     ]),

@@ -1,6 +1,5 @@
 import { groupHits, withDetails } from '../../search/browser/groupHits';
-import type { Details } from '../../search/browser/details';
-import { createSession, type Reply, type Request } from '../../search/browser/session';
+import { createSession, type Reply } from '../../search/browser/session';
 import type { ProductId } from '../../products/types';
 import type { SearchResult } from '../../search/types';
 import { AskError } from './askError';
@@ -16,13 +15,6 @@ export interface SearchQuestion {
 /** Searches as the site does: with the session of the site's search worker and with files from the site. */
 export type SearchSite = (question: SearchQuestion) => Promise<SearchResult>;
 
-/** A session with the index of one version of one build. */
-interface OpenSession {
-  build: string;
-  handle: (request: Request) => Promise<void>;
-  replies: Reply[];
-}
-
 /** Returns a `fetch` for the session, which reads addresses from the root of the site. */
 const fetcherOf =
   ({ source }: Site): typeof fetch =>
@@ -33,26 +25,29 @@ const fetcherOf =
 
 /** Creates the search of a site. It keeps the index of each version that was searched. */
 export function createSearch(site: Site): SearchSite {
-  const sessions = new Map<string, OpenSession>();
+  /** Sessions with the index of one version of one build, by version. */
+  const sessions = new Map<string, ReturnType<typeof start>>();
   let number = 0;
   /** A session answers only the latest query, so each query waits for the one before it. */
   let last: Promise<unknown> = Promise.resolve();
 
-  async function opened({ segment }: DocsVersion): Promise<OpenSession> {
+  function start(build: string) {
+    const replies: Reply[] = [];
+    const reply = (each: Reply): void => void replies.push(each);
+    return { build, replies, handle: createSession({ reply, fetcher: fetcherOf(site) }) };
+  }
+
+  async function opened({ segment }: DocsVersion): Promise<ReturnType<typeof start>> {
     const { build } = await site.manifest();
     const known = sessions.get(segment);
     if (known?.build === build) return known;
-    const replies: Reply[] = [];
-    const handle = createSession({
-      reply: (reply) => void replies.push(reply),
-      fetcher: fetcherOf(site),
-    });
+    const session = start(build);
+    const { handle, replies } = session;
     await handle({ type: 'open', baseUrl: '/', segment, isFresh: false });
     const failed = replies.find((reply) => reply.type === 'failed');
     if (failed) {
       throw new AskError(`The search of ${site.source.name} could not be read (${failed.reason}).`);
     }
-    const session = { build, handle, replies };
     sessions.set(segment, session);
     return session;
   }
@@ -70,16 +65,15 @@ export function createSearch(site: Site): SearchSite {
       isScoped: product !== undefined,
     });
     let result: SearchResult | undefined;
-    let details: Record<string, Details> = {};
     for (const reply of replies) {
       if (reply.type === 'failed') throw new AskError('The search failed; ask again.');
       if (reply.type === 'result') result = reply.result;
-      if (reply.type === 'details') details = { ...details, ...reply.details };
+      if (reply.type === 'details' && result)
+        result = { ...result, hits: withDetails(result.hits, reply.details) };
     }
     if (!result) throw new AskError('The search gave no answer; ask again.');
-    const hits = withDetails(result.hits, details);
     // In the same order as on the page with all results.
-    return { ...result, hits: groupHits(hits).flatMap((group) => group.hits) };
+    return { ...result, hits: groupHits(result.hits).flatMap((group) => group.hits) };
   }
 
   return (question) => {

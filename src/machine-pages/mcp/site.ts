@@ -19,8 +19,6 @@ export interface DocsVersion {
 /** A page of the reference, as listed in its index. */
 export interface ApiEntry {
   name: string;
-  kind: ApiPage['kind'];
-  plan: ApiPage['plan'];
   /** The segment of the product below `/api/`. */
   product: string;
   /** Path of its JSON, relative to the base path of the site. */
@@ -37,12 +35,10 @@ function isList(value: unknown): value is Record<string, string>[] {
 }
 
 function toEntry(entry: Record<string, string>): ApiEntry {
-  const { name = '', kind, plan, product = '', url = '', json = '' } = entry;
+  const { name = '', product = '', url = '', json = '' } = entry;
   const below = (address: string, start: RegExp): string => start.exec(address)?.[1] ?? '';
   return {
     name,
-    kind: kind === 'interface' ? 'interface' : 'component',
-    plan: plan === 'pro' || plan === 'premium' ? plan : 'community',
     product,
     json: below(json, /((?:[\d.]+\/)?api\/.*)$/),
     path: below(url, /(api\/.*)$/),

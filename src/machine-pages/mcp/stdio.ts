@@ -1,4 +1,4 @@
-import { Transform, type Readable, type Writable } from 'node:stream';
+import { Readable, type Writable } from 'node:stream';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { serializeMessage } from '@modelcontextprotocol/sdk/shared/stdio.js';
 import {
@@ -20,65 +20,44 @@ const idLast = /"id"\s*:\s*(\d+|"[^"\\]{1,100}")\s*(?:,\s*"jsonrpc"\s*:\s*"2\.0"
 
 type Refuse = (id: unknown, code: ErrorCode, message: string) => void;
 
+/** Refuses a line that is no message of JSON-RPC; returns whether it is one. */
+function isMessage(line: string, refuse: Refuse): boolean {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    refuse(undefined, ErrorCode.ParseError, 'The message is not JSON.');
+    return false;
+  }
+  if (JSONRPCMessageSchema.safeParse(value).success) return true;
+  const { id } = Object(value) as { id?: unknown };
+  refuse(id, ErrorCode.InvalidRequest, 'The message is not a message of JSON-RPC 2.0.');
+  return false;
+}
+
 /**
- * Creates a stream that passes on the lines that are messages of JSON-RPC and have at most `mostBytes`; the rest is refused. The
- * SDK would stop reading at the first line that is too long, and skip others without an answer.
+ * Passes on the lines that are messages of JSON-RPC and have at most `mostBytes`; the rest is refused. The SDK would stop reading at
+ * the first line that is too long, and skip others without an answer.
  */
-function messageLines(refuse: Refuse): Transform {
-  let parts: Buffer[] = [];
-  let length = 0;
-  let end = Buffer.alloc(0);
-
-  function add(part: Buffer): void {
-    if (length < mostBytes) parts.push(part.subarray(0, mostBytes - length));
-    length += part.length;
-    end = Buffer.concat([end, part.subarray(-keptBytes)]).subarray(-keptBytes);
-  }
-
-  /** Returns the line that has ended, if it is a message. */
-  function finish(): string | undefined {
-    const line = Buffer.concat(parts).toString('utf8');
-    const isTooLong = length > mostBytes;
-    const last = String(end);
-    parts = [];
-    length = 0;
-    end = Buffer.alloc(0);
-    if (isTooLong) {
-      const [, id] = idFirst.exec(line.slice(0, keptBytes)) ?? idLast.exec(last) ?? [];
-      refuse(
-        id && JSON.parse(id),
-        ErrorCode.InvalidRequest,
-        `The message is longer than ${mostBytes} bytes.`,
-      );
-      return undefined;
-    }
-    if (line.trim() === '') return undefined;
-    let value: unknown;
-    try {
-      value = JSON.parse(line);
-    } catch {
-      refuse(undefined, ErrorCode.ParseError, 'The message is not JSON.');
-      return undefined;
-    }
-    if (JSONRPCMessageSchema.safeParse(value).success) return line;
-    const { id } = Object(value) as { id?: unknown };
-    refuse(id, ErrorCode.InvalidRequest, 'The message is not a message of JSON-RPC 2.0.');
-    return undefined;
-  }
-
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      let from = 0;
-      for (let at = chunk.indexOf('\n'); at !== -1; at = chunk.indexOf('\n', from)) {
-        add(chunk.subarray(from, at));
-        const line = finish();
-        if (line !== undefined) this.push(`${line}\n`);
-        from = at + 1;
+async function* messageLines(input: Readable, refuse: Refuse): AsyncGenerator<Buffer> {
+  /** The line that is being read, or what is kept of the start and the end of one that is too long. */
+  let [start, end] = ['', ''];
+  // A character for each byte, so that none is cut where a chunk ends.
+  for await (const chunk of input.setEncoding('latin1') as AsyncIterable<string>) {
+    for (const [at, part] of chunk.split('\n').entries()) {
+      if (at > 0) {
+        const line = Buffer.from(`${start}\n`, 'latin1');
+        if (start.length > mostBytes) {
+          const [, id] = idFirst.exec(start.slice(0, keptBytes)) ?? idLast.exec(end) ?? [];
+          const message = `The message is longer than ${mostBytes} bytes.`;
+          refuse(id && JSON.parse(id), ErrorCode.InvalidRequest, message);
+        } else if (start.trim() !== '' && isMessage(String(line), refuse)) yield line;
+        [start, end] = ['', ''];
       }
-      add(chunk.subarray(from));
-      done();
-    },
-  });
+      if (start.length <= mostBytes) start += part;
+      end = (end + part).slice(-keptBytes);
+    }
+  }
 }
 
 /** Creates the connection of the server to a client, in which every message that can't be handled is answered with an error. */
@@ -91,7 +70,7 @@ export function createTransport(input: Readable, output: Writable): StdioServerT
     };
     output.write(serializeMessage(error));
   };
-  const transport = new StdioServerTransport(input.pipe(messageLines(refuse)), output);
+  const transport = new StdioServerTransport(Readable.from(messageLines(input, refuse)), output);
   const send = transport.send.bind(transport);
   // The SDK's messages for invalid parameters are raw output of its schema library.
   transport.send = (message) =>

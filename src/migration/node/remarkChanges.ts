@@ -24,32 +24,25 @@ type Child = MdxJsxFlowElement['children'][number];
 
 /** Returns the filter of a page with entries; undefined for other pages. */
 function changesOf(tree: Root, entries: readonly PlacedEntry[]): MdxJsxFlowElement | undefined {
-  const [changes, second] = tree.children.filter(
-    (node): node is MdxJsxFlowElement => node.type === 'mdxJsxFlowElement' && isChanges(node),
-  );
-  const lineOf = ({ position }: RootContent): number => position?.start.line ?? 1;
+  const found: MdxJsxFlowElement[] = [];
   visit(tree, (node, _index, parent) => {
-    if (parent !== tree && isChanges(node as RootContent)) {
-      throw new EntryError(
-        '<Changes /> must be on a line of its own.',
-        node.position?.start.line ?? 1,
-      );
-    }
+    if (!isChanges(node as RootContent)) return;
+    const fail = (message: string): never => {
+      throw new EntryError(message, node.position?.start.line ?? 1);
+    };
+    if (parent !== tree || node.type !== 'mdxJsxFlowElement')
+      return fail('<Changes /> must be on a line of its own.');
+    if (found.length > 0) fail('a page can have only one <Changes />.');
+    if (entries.length === 0) fail('<Changes /> has no entries: this page has no <Change />.');
+    found.push(node);
   });
-  if (second) throw new EntryError('a page can have only one <Changes />.', lineOf(second));
-  if (!changes && entries[0]) {
+  if (found.length === 0 && entries[0]) {
     throw new EntryError(
       'a page with <Change /> needs <Changes /> above its entries.',
       entries[0].line,
     );
   }
-  if (changes && entries.length === 0) {
-    throw new EntryError(
-      '<Changes /> has no entries: this page has no <Change />.',
-      lineOf(changes),
-    );
-  }
-  return changes;
+  return found[0];
 }
 
 /** Wraps each entry among the nodes of a page in an element of its own. */

@@ -1,5 +1,5 @@
 import { createListeners } from '../../utils/listeners';
-import type { Details } from './details';
+import { withDetails } from './groupHits';
 import type { Failure, Reply, Request } from './session';
 import type { SearchResult } from '../types';
 
@@ -14,8 +14,6 @@ export interface ClientState {
   /** The query that the result answers; the reader may have typed more since. */
   answered?: string;
   result?: SearchResult;
-  /** What the excerpts add, by the keys of hits (`hitKey`). */
-  details: Readonly<Record<string, Details>>;
 }
 
 /** The part of a worker that is used. */
@@ -26,7 +24,7 @@ export interface WorkerLike {
   onerror: ((event: ErrorEvent) => unknown) | null;
 }
 
-const initialState: ClientState = { status: 'loading', details: {} };
+const initialState: ClientState = { status: 'loading' };
 
 /**
  * The page's side of search: starts the worker with the first request and keeps its latest replies, for
@@ -54,9 +52,10 @@ export function createClient(startWorker: () => WorkerLike) {
     } else if (reply.type === 'failed') {
       fail(reply.reason);
     } else if (reply.id === latest && reply.type === 'result') {
-      setState({ ...state, answered: asked?.query, result: reply.result, details: {} });
-    } else if (reply.id === latest && reply.type === 'details') {
-      setState({ ...state, details: { ...state.details, ...reply.details } });
+      setState({ ...state, answered: asked?.query, result: reply.result });
+    } else if (reply.id === latest && reply.type === 'details' && state.result) {
+      const hits = withDetails(state.result.hits, reply.details);
+      setState({ ...state, result: { ...state.result, hits } });
     }
   }
 

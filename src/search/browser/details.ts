@@ -1,16 +1,11 @@
 import { isMatch, markWords } from './marks';
 import type { Query } from './query';
 import type { ShardSection } from '../shards';
-import type { HitSection, MarkedText, SectionHit } from '../types';
+import type { Hit, MarkedText } from '../types';
 import { wholeOf, wordsAt } from '../words';
 
-/** What the excerpts add to a hit. */
-export interface Details {
-  excerpt?: MarkedText;
-  /** The section that answers, if the names alone did not tell. */
-  section?: HitSection;
-  sections: SectionHit[];
-}
+/** What the excerpts add to a hit; the section that answers, if the names alone did not tell. */
+export type Details = Pick<Hit, 'excerpt' | 'section'> & Required<Pick<Hit, 'sections'>>;
 
 /** A section gets a link only if its heading matches at least this share of what the best heading matches. */
 const leastHeading = 0.75;

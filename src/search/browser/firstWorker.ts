@@ -1,7 +1,7 @@
 import type { OpenRequest } from './client';
 import type { Request } from './session';
 
-let early: { worker: Worker; hasFailed: boolean } | undefined;
+let early: Worker | undefined;
 
 /** Creates the search worker. May throw if the browser refuses workers. */
 const createWorker = (): Worker =>
@@ -13,20 +13,19 @@ const createWorker = (): Worker =>
  */
 export function startWorker(request: OpenRequest): void {
   try {
-    const started = (early ??= { worker: createWorker(), hasFailed: false });
-    started.worker.onerror = () => {
-      started.hasFailed = true;
+    early = createWorker();
+    early.onerror = () => {
+      early = undefined;
     };
-    const open: Request = { type: 'open', ...request, isFresh: false };
-    started.worker.postMessage(open);
+    early.postMessage({ type: 'open', ...request, isFresh: false } satisfies Request);
   } catch {
     // Reported to the reader once search needs the worker.
   }
 }
 
-/** Hands over the worker that was started early, once; otherwise a new one. */
+/** Hands over the worker that was started early, once; otherwise, or if that has failed, a new one. */
 export function takeWorker(): Worker {
-  const worker = early && !early.hasFailed ? early.worker : createWorker();
+  const worker = early ?? createWorker();
   early = undefined;
   return worker;
 }

@@ -47,24 +47,12 @@ export function groupHits(
 export const hitKey = ({ path, section }: Pick<Hit, 'path' | 'section'>): string =>
   section?.isRow ? `${path}#${section.id}` : path;
 
-/** A cache: a hit that has its details stays the same object while the details of others arrive. */
-const joined = new WeakMap<Details, Hit>();
-
-function withOwn(hit: Hit, details: Details): Hit {
-  const known = joined.get(details);
-  if (known) return known;
-  const { section, ...rest } = details;
-  const whole = { ...hit, ...rest, ...(section && !hit.section && { section }) };
-  joined.set(details, whole);
-  return whole;
-}
-
-/** Adds the details from the excerpts to hits. */
+/** Adds to hits what their excerpts say. All other hits stay the same objects. */
 export const withDetails = (
   hits: readonly Hit[],
   details: Readonly<Record<string, Details>>,
 ): Hit[] =>
   hits.map((hit) => {
     const own = details[hitKey(hit)];
-    return own ? withOwn(hit, own) : hit;
+    return own ? { ...hit, ...own, section: hit.section ?? own.section } : hit;
   });

@@ -6,15 +6,12 @@ export const isMatch = (word: string, searched: ReadonlySet<string>): boolean =>
   searched.has(fold(word)) || termsOfWord(word).some((term) => searched.has(term));
 
 /** Marks the words of a text that are searched for. */
-export function markWords(text: string, searched: ReadonlySet<string>): MarkedText {
-  const marks: (readonly [number, number])[] = [];
-  for (const { word, start } of wordsAt(text)) {
-    if (isMatch(word, searched)) {
-      marks.push([start, start + word.length]);
-    }
-  }
-  return { text, marks };
-}
+export const markWords = (text: string, searched: ReadonlySet<string>): MarkedText => ({
+  text,
+  marks: wordsAt(text)
+    .filter(({ word }) => isMatch(word, searched))
+    .map(({ word, start }) => [start, start + word.length] as const),
+});
 
 /** Splits a text at its marks into pieces to render: every second piece is marked, and the first may be empty. */
 export function piecesOf({ text, marks }: MarkedText): string[] {

@@ -1,7 +1,7 @@
 import type { Query } from './query';
 import type { Group, Term } from './queryTerms';
 import { termsOf, wholeOf, fold, wordsAt } from '../words';
-import { readLeads, type SectionWords } from '../indexFile';
+import { readLeads, type SectionPart } from '../indexFile';
 import { pagesOfSections, readHeadings, type PageHeading } from '../namesFile';
 import type { Match, Words } from './postings';
 
@@ -155,7 +155,7 @@ export function createSectionShare(sectionsOf: Words['sectionsOf']) {
     openings: new Map<Group, ReadonlyMap<number, number>>(),
     keywords: new Map<Group, ReadonlyMap<number, number>>(),
   };
-  function sharesOf(group: Group, part: keyof SectionWords): ReadonlyMap<number, number> {
+  function sharesOf(group: Group, part: SectionPart): ReadonlyMap<number, number> {
     const own = new Map<number, number>();
     for (const term of group.terms) {
       const share = shareOf(term);
@@ -166,7 +166,7 @@ export function createSectionShare(sectionsOf: Words['sectionsOf']) {
     shares[part].set(group, own);
     return own;
   }
-  return (group: Group, section: number, part: keyof SectionWords): number =>
+  return (group: Group, section: number, part: SectionPart): number =>
     (shares[part].get(group) ?? sharesOf(group, part)).get(section) ?? 0;
 }
 

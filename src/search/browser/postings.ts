@@ -6,7 +6,7 @@ import {
   fieldWeights,
   type Field,
   type IndexFile,
-  type SectionWords,
+  type SectionPart,
 } from '../indexFile';
 import { pagesOfSections, readHeadings, readRows, type NamesFile } from '../namesFile';
 import { termsOf, wholeOf, wordsAt } from '../words';
@@ -101,7 +101,7 @@ export function readWords(
       return all;
     },
     /** The sections that have a word in a part, numbered across all pages. */
-    sectionsOf: (word: string, part: keyof SectionWords): readonly number[] =>
+    sectionsOf: (word: string, part: SectionPart): readonly number[] =>
       stored?.sectionsOf(word, part) ?? [],
     /** For each page, the number of different words in each field. */
     lengths,

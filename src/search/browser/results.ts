@@ -2,6 +2,7 @@ import type { SearchRequest } from './client';
 import { searchedWords } from './details';
 import type { Engine, EngineAnswer } from './engine';
 import { markWords } from './marks';
+import type { Query } from './query';
 import type { RankedHit } from './question';
 import type { Hit, SearchResult } from '../types';
 
@@ -18,17 +19,11 @@ export function worthShowing(hits: readonly RankedHit[]): RankedHit[] {
   return hits.filter(({ score }) => score > 0 && score >= Math.min(best, 1) * leastShare);
 }
 
-/** A hit as it is sent, and the number of its page. */
-export interface NumberedHit {
-  hit: Hit;
-  page: number;
-}
-
 function toHit(
   { page, score, section, others }: RankedHit,
   { entries }: Engine,
   { query, other }: EngineAnswer,
-): NumberedHit[] {
+): Hit[] {
   const entry = entries[page];
   if (!entry) return [];
   const searched = searchedWords(query);
@@ -36,22 +31,17 @@ function toHit(
   const tags = section?.plan ? [section.plan] : rest.tags;
   return [
     {
-      page,
-      hit: {
-        ...rest,
-        tags,
-        score,
-        title: markWords(title, searched),
-        ...(section && {
-          section: {
-            id: section.id,
-            heading: markWords(section.heading, searched),
-            ...(section.isRow && { isRow: true }),
-          },
-        }),
-        ...(others && { others: others.flatMap((id) => entries[id]?.title ?? []) }),
-        ...(other === entry.path && { isOther: true }),
-      },
+      ...{ ...rest, page, tags, score },
+      title: markWords(title, searched),
+      ...(section && {
+        section: {
+          id: section.id,
+          heading: markWords(section.heading, searched),
+          ...(section.isRow && { isRow: true }),
+        },
+      }),
+      ...(others && { others: others.flatMap((id) => entries[id]?.title ?? []) }),
+      ...(other === entry.path && { isOther: true }),
     },
   ];
 }
@@ -59,21 +49,21 @@ function toHit(
 /** Answers a query with an engine and prepares the result that is sent to the page. */
 export function resultOf(
   engine: Engine,
-  { query, product, isScoped }: SearchRequest,
-): { answer: EngineAnswer; hits: NumberedHit[]; result: SearchResult } {
-  const answer = engine.search(query, { product });
+  { query: typed, product, isScoped }: SearchRequest,
+): { query: Query; result: SearchResult } {
+  const answer = engine.search(typed, { product });
+  const { query } = answer;
   const all = worthShowing(answer.hits);
   const hits = all
     .filter(({ page }) => !isScoped || engine.entries[page]?.product === product)
     .slice(0, maxHits)
     .flatMap((hit) => toHit(hit, engine, answer));
   return {
-    answer,
-    hits,
+    query,
     result: {
-      hits: hits.map(({ hit }) => hit),
-      ...(answer.query.corrected !== undefined && { corrected: answer.query.corrected }),
-      ...(hits.length === 0 && { isElsewhere: all.length > 0, nearest: engine.nearest(query) }),
+      hits,
+      ...(query.corrected !== undefined && { corrected: query.corrected }),
+      ...(hits.length === 0 && { isElsewhere: all.length > 0, nearest: engine.nearest(typed) }),
     },
   };
 }

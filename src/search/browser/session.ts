@@ -5,10 +5,10 @@ import type { IndexFile } from '../indexFile';
 import { isManifest, manifestPath, searchFolder } from '../manifest';
 import type { NamesFile } from '../namesFile';
 import type { Query } from './query';
-import { resultOf, type NumberedHit } from './results';
+import { resultOf } from './results';
 import type { ShardFile } from '../shards';
 import type { ProductId } from '../../products/types';
-import type { SearchResult } from '../types';
+import type { Hit, SearchResult } from '../types';
 
 /** Links to sections under the best hit, and under each of the others. */
 const bestSections = 2;
@@ -147,7 +147,7 @@ export function createSession({
     opened: Opened,
     id: number,
     query: Query,
-    hits: readonly NumberedHit[],
+    hits: readonly Hit[],
   ): Promise<void> {
     const wanted = hits.slice(0, maxDetails);
     const numbers = [...new Set(wanted.map(({ page }) => opened.names.shards[page] ?? 0))];
@@ -155,8 +155,8 @@ export function createSession({
       numbers.map(async (number) => {
         const shard = await shardOf(opened, number);
         if (!shard || id !== latest) return;
-        const details = wanted.flatMap(({ hit, page }, index) => {
-          const sections = shard.pages[page];
+        const details = wanted.flatMap((hit, index) => {
+          const sections = shard.pages[hit.page];
           if (!sections) return [];
           const most = hit.section?.isRow ? 0 : index === 0 ? bestSections : otherSections;
           const own = detailsOf(query, sections, {
@@ -190,9 +190,9 @@ export function createSession({
     }
     const opened = await current?.whole.catch(() => undefined);
     if (!opened || id !== latest) return;
-    const { answer, hits, result } = resultOf(opened.engine, request);
+    const { query, result } = resultOf(opened.engine, request);
     reply({ type: 'result', id, result });
-    await sendDetails(opened, id, answer.query, hits);
+    await sendDetails(opened, id, query, result.hits);
   }
 
   return (request) =>

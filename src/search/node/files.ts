@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { VersionPages } from '../../content/node/sitePages';
 import { inIndexOrder, indexPages } from '../indexPages';
 import { manifestFormat, manifestName, type Manifest } from '../manifest';
 import { namesOf } from '../namesFile';
@@ -6,13 +7,7 @@ import { shardNumbers, shardPages } from '../shards';
 import type { SearchPage } from '../types';
 
 /** The pages of one version. */
-export interface VersionPages {
-  /** Its segment in addresses: empty for the current version. */
-  segment: string;
-  /** The version as a reader knows it. */
-  version: string;
-  pages: readonly SearchPage[];
-}
+export type IndexedVersion = Pick<VersionPages<SearchPage>, 'segment' | 'version' | 'pages'>;
 
 const hashOf = (content: string): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 10);
@@ -24,7 +19,7 @@ const hashOf = (content: string): string =>
  * @param options - `isLive` if pages may change while they are being read
  */
 export function searchFiles(
-  versions: readonly VersionPages[],
+  versions: readonly IndexedVersion[],
   { isLive = false }: { isLive?: boolean } = {},
 ): Map<string, string> {
   const files = new Map<string, string>();

@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { blockAddress, blockKey, type Reference } from '../../api-reference/plugin';
-import type { VersionPages as SiteVersion } from '../../content/node/sitePages';
+import type { VersionPages } from '../../content/node/sitePages';
 import { readPage } from '../../content/mdx/readPage';
 import { oldNamesOf } from '../../migration/oldNames';
 import type { SearchPage, Section } from '../types';
-import type { VersionPages } from './files';
+import type { IndexedVersion } from './files';
 
 /** The current content of the site. */
 export interface SearchedContent {
-  versions: readonly SiteVersion[];
+  versions: readonly VersionPages[];
   references: readonly Reference[];
 }
 
 /** Returns the pages of a version that may be found, all but unlisted ones: what the docs plugin knows about each, and where it is. */
-export const foundPages = ({ base, pages }: SiteVersion) =>
+export const foundPages = ({ base, pages }: VersionPages) =>
   pages
     .filter(({ isUnlisted }) => !isUnlisted)
     .map(({ permalink, file, title, description, tags, groups, keywords }) => ({
@@ -131,7 +131,7 @@ async function readGuide(file: string, reference?: Reference): Promise<Reading> 
 export const readPages = (
   siteDir: string,
   { versions, references }: SearchedContent,
-): Promise<VersionPages[]> =>
+): Promise<IndexedVersion[]> =>
   Promise.all(
     versions.map(async (own) => {
       const { segment, version } = own;

@@ -6,15 +6,13 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import { products, type Product } from '@site/src/products';
-import { groupHits, hitKey, withDetails } from '@site/src/search/browser/groupHits';
+import { groupHits, hitKey } from '@site/src/search/browser/groupHits';
+import { resultsAddress } from '@site/src/search/manifest';
 import { literalField } from '@site/src/utils/literalField';
 import HitBody, { Marked } from './HitBody';
 import { choiceAddress, countText, kindLabels } from './Options';
-import OtherLibrary from './OtherLibrary';
-import NoHits from './NoHits';
-import { resultsAddress } from './resultsAddress';
+import { NoHits, OtherLibrary, SearchFailure } from './messages';
 import Scope from './Scope';
-import SearchFailure from './SearchFailure';
 import { useSearch, useSearchPlace } from './useSearch';
 import hitStyles from './hits.module.css';
 import styles from './page.module.css';
@@ -47,7 +45,7 @@ export default function ResultsPage(): ReactNode {
   const isScoped = hasProduct && (scope?.isScoped ?? true);
   const choose = (next: boolean): void => setChosen({ product, isScoped: next, search });
   const { state, retry } = useSearch(query, place, isScoped);
-  const { status, result, details } = state;
+  const { status, result } = state;
   const isAnswered = query.trim() !== '' && status === 'ready' && state.answered === query;
 
   const target = resultsAddress(baseUrl, {
@@ -112,7 +110,7 @@ export default function ResultsPage(): ReactNode {
       )}
       {isAnswered && <OtherLibrary query={query} hits={result?.hits ?? []} />}
       {isAnswered &&
-        groupHits(withDetails(result?.hits ?? [], details)).map(({ kind, hits }) => (
+        groupHits(result?.hits ?? []).map(({ kind, hits }) => (
           <section key={kind}>
             <Heading as="h2">{kindLabels[kind]}</Heading>
             <ol className={hitStyles.results}>

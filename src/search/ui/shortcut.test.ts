@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Hit } from '../types';
 import { groupHits } from '../browser/groupHits';
-import { resultsAddress } from './resultsAddress';
+import { resultsAddress } from '../manifest';
 import type { KeyPress } from '../../utils/keyPress';
 import { singleKeys } from '../../interaction/shortcuts/browser/singleKeys';
 import { isSearchShortcut } from './shortcut';
@@ -49,6 +49,7 @@ describe('the shortcut', () => {
 
 describe('groups', () => {
   const hit = (kind: Hit['kind'], score: number): Hit => ({
+    page: 0,
     path: `/${kind}/${score}/`,
     kind,
     score,

@@ -1,11 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { ClientState } from '@site/src/search/browser/client';
-import {
-  dialogLimits,
-  groupHits,
-  withDetails,
-  type HitGroup,
-} from '@site/src/search/browser/groupHits';
+import { dialogLimits, groupHits, type HitGroup } from '@site/src/search/browser/groupHits';
 
 /** The hits that are shown, and the query they answer. */
 export interface ShownGroups {
@@ -33,19 +28,16 @@ function firstOf(groups: readonly HitGroup[]): HitGroup[] {
  *
  * @returns what is shown, and whether it has caught up with the answer; empty without an answer
  */
-export function useShownGroups({ status, result, details, answered }: ClientState): {
+export function useShownGroups({ status, result, answered }: ClientState): {
   shown: ShownGroups;
   isLatest: boolean;
 } {
   const latest = useMemo(
     () =>
       status === 'ready' && result && result.hits.length > 0
-        ? {
-            groups: groupHits(withDetails(result.hits, details), dialogLimits),
-            query: answered ?? '',
-          }
+        ? { groups: groupHits(result.hits, dialogLimits), query: answered ?? '' }
         : nothing,
-    [status, result, details, answered],
+    [status, result, answered],
   );
   const current = useDeferredValue(latest, nothing);
   const before = useDeferredValue(current, nothing);

@@ -1,8 +1,8 @@
 import badge from '@site/src/components/TagBadge/styles.module.css';
 import { tagData } from '@site/src/navigation/tags';
-import { arrivalText } from '../../model';
+import { arrivalText, type ApiRow } from '../../model';
 import { linesOf, type Inline } from '../../plainText';
-import type { Summary } from './reference';
+import type { ApiPage } from '../../types';
 import styles from './styles.module.css';
 
 /** How many members of a type a popover shows. */
@@ -55,19 +55,22 @@ const typeCode = (type: string, { addresses, open }: Nesting, before = ''): HTML
     }),
   );
 
-/** The way back, the members of a type, and the link to its page: what only a type has that was opened inside. */
-function nestedParts({ members }: Summary, nesting: Nesting): HTMLElement[] {
-  const { back, page } = nesting;
+/** The members of a type, and the link to its page: what only a type has that was opened inside. */
+function nestedParts({ props }: ApiPage, nesting: Nesting): HTMLElement[] {
+  const { page, back } = nesting;
+  const members = Object.entries(props);
   if (!back || page === undefined || members.length === 0) return [];
   const rows = members
     .slice(0, mostMembers)
-    .map(([name, type]) => element('p', styles.type ?? '', typeCode(type, nesting, `${name}: `)));
+    .map(([name, { type }]) =>
+      element('p', styles.type ?? '', typeCode(type, nesting, `${name}: `)),
+    );
   const link = element('a', '', `All ${String(members.length)} members`) as HTMLAnchorElement;
   link.href = page;
   return [...rows, element('p', '', link)];
 }
 
-function planBadge(plan: Summary['plan']): HTMLElement[] {
+function planBadge({ plan = 'community' }: ApiRow): HTMLElement[] {
   if (plan === 'community') return [];
   const { label, suffix } = tagData[plan];
   const hidden = element('span', 'x-visually-hidden', ` ${suffix}`);
@@ -76,31 +79,35 @@ function planBadge(plan: Summary['plan']): HTMLElement[] {
   return [made];
 }
 
-/** Makes the content of a popover. */
-export function contentOf(summary: Summary, nesting: Nesting): HTMLElement[] {
-  const { name, plan, isRequired, deprecated, type, description } = summary;
-  const head = element('p', styles.head ?? '', code(name), ...planBadge(plan));
-  if (isRequired) head.append(element('small', '', 'Required'));
-  const arrival = arrivalText(summary);
+/**
+ * Makes the content of a popover. Texts are Markdown from the packages.
+ *
+ * @param row - what it is about, a row of a page or the page itself; see `rowAt`
+ */
+export function contentOf(row: ApiRow, page: ApiPage, nesting: Nesting): HTMLElement[] {
+  const { name, type, default: standard, deprecated, description = '' } = row;
+  const isPage = row.kind === page.kind;
+  const head = element('p', styles.head ?? '', code(name), ...planBadge(row));
+  if (row.required) head.append(element('small', '', 'Required'));
+  const arrival = arrivalText(row);
   if (arrival) head.append(element('small', '', arrival));
   const { back } = nesting;
   const content = back ? [button(styles.back ?? '', back.name, back.go), head] : [head];
-  if (type !== null) {
+  if (typeof type === 'string') {
     // The import of a page names what the popover already shows.
-    const isMember = summary.members.length === 0;
-    const shown = isMember ? typeCode(type, nesting) : code(type);
+    const shown = isPage ? code(type) : typeCode(type, nesting);
     content.push(element('p', styles.type ?? '', shown));
   }
-  if (summary.default !== null) {
-    content.push(element('p', '', element('small', '', 'Default'), ' ', code(summary.default)));
+  if (typeof standard === 'string') {
+    content.push(element('p', '', element('small', '', 'Default'), ' ', code(standard)));
   }
-  if (deprecated !== null) {
+  if (typeof deprecated === 'string') {
     const [line = []] = linesOf(deprecated, 1);
     content.push(element('p', styles.warning ?? '', 'Deprecated: ', ...nodesOf(line)));
   }
   return [
     ...content,
     ...linesOf(description, descriptionLines).map((line) => element('p', '', ...nodesOf(line))),
-    ...nestedParts(summary, nesting),
+    ...(isPage ? nestedParts(page, nesting) : []),
   ];
 }

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ApiMember, ApiPage } from '../../types';
 import { linesOf } from '../../plainText';
 import { placeOf } from './place';
-import { pageAddresses, pageData, summaryOf } from './reference';
+import { pageAddresses, pageData, rowAt } from './reference';
 
 describe('linesOf', () => {
   const textOf = (markdown: string, most = 9): string[] =>
@@ -79,29 +79,29 @@ const page: ApiPage = {
   classes: [{ key: 'root', className: 'Sheet-root', description: 'The root.' }],
 };
 
-describe('summaryOf', () => {
+describe('rowAt', () => {
   it.each([
     ['', { name: 'Sheet', plan: 'community', type: "import { Sheet } from 'sheet';" }],
     [
       '#prop-rowHeight',
-      { name: 'rowHeight', plan: 'pro', type: 'number', default: '52', isRequired: true },
+      { name: 'rowHeight', plan: 'pro', type: 'number', default: '52', required: true },
     ],
     ['#slot-cell', { name: 'cell', plan: 'pro', default: 'SheetCell', description: 'A cell.' }],
-    ['#class-root', { name: '.Sheet-root', description: 'The root.', type: null }],
-    ['#type-SheetMode', { name: 'SheetMode', type: "SheetMode = 'view' | 'edit'", members: [] }],
-  ])('summarizes %j', (hash, summary) => expect(summaryOf(page, hash)).toMatchObject(summary));
+    ['#class-root', { name: '.Sheet-root', description: 'The root.' }],
+    ['#type-SheetMode', { name: 'SheetMode', type: "SheetMode = 'view' | 'edit'" }],
+  ])('finds %j', (hash, row) => expect(rowAt(page, hash)).toMatchObject(row));
 
   it("names the release that added a row, or its page's if the row has none", () => {
     const sheet = { ...page, props: { rowHeight: { ...member, since: '8.1.0' } } };
-    expect(summaryOf(sheet, '#prop-rowHeight')).toMatchObject({ since: '8.1.0' });
-    expect(summaryOf(sheet, '')?.since).toBeUndefined();
+    expect(rowAt(sheet, '#prop-rowHeight')).toMatchObject({ since: '8.1.0' });
+    expect(rowAt(sheet, '')?.since).toBeUndefined();
     const newSheet = { ...page, after: '8.1.0' };
-    expect(summaryOf(newSheet, '#slot-cell')).toMatchObject({ after: '8.1.0' });
+    expect(rowAt(newSheet, '#slot-cell')).toMatchObject({ after: '8.1.0' });
   });
 
   it.each(['#prop-gone', '#slot-gone', '#class-gone', '#type-Gone', '#prop-constructor', '#other'])(
-    'returns null for %s',
-    (hash) => expect(summaryOf(page, hash)).toBeNull(),
+    'returns nothing for %s',
+    (hash) => expect(rowAt(page, hash)).toBeUndefined(),
   );
 });
 

@@ -2,7 +2,7 @@ import { decodePart } from '../../../utils/decode';
 import { aliasesOf } from '../../model';
 import { contentOf } from './content';
 import { placeOf } from './place';
-import { pageAddresses, pageData, summaryOf } from './reference';
+import { pageAddresses, pageData, rowAt } from './reference';
 import styles from './styles.module.css';
 
 /** Milliseconds that a pointer has to reach the popover or to return to the link. */
@@ -117,12 +117,12 @@ async function show(link: HTMLAnchorElement): Promise<void> {
     // Without them, types are only text.
     pageAddresses(pathname).catch(() => new Map<string, string>()),
   ]);
-  const summary = summaryOf(page, decodePart(hash));
+  const row = rowAt(page, decodePart(hash));
   const shown = pathname + hash;
   const aliases = aliasesOf(page).map(({ name, id }) => [name, `${pathname}#${id}`] as const);
   // Another type may have been asked for in the meantime.
   if (link !== current || trail !== own || !popover) return;
-  if (!summary || !link.isConnected || !isReading()) return close();
+  if (!row || !link.isConnected || !isReading()) return close();
   const hadFocus = popover.contains(document.activeElement);
   const step = (next: typeof trail): void => {
     trail = next;
@@ -130,10 +130,10 @@ async function show(link: HTMLAnchorElement): Promise<void> {
   };
   const before = own.at(-2);
   popover.replaceChildren(
-    ...contentOf(summary, {
+    ...contentOf(row, page, {
       addresses: new Map([...aliases, ...addresses].filter(([, other]) => other !== shown)),
       open: (next) =>
-        step([...own.slice(0, -1), { address, name: summary.name }, { address: next, name: '' }]),
+        step([...own.slice(0, -1), { address, name: row.name }, { address: next, name: '' }]),
       ...(before && {
         back: { name: before.name, go: () => step(own.slice(0, -1)) },
         page: address,
@@ -142,7 +142,7 @@ async function show(link: HTMLAnchorElement): Promise<void> {
   );
   const control = popover.querySelector<HTMLElement>('button, a');
   popover.role = control ? 'dialog' : 'tooltip';
-  popover.ariaLabel = control ? summary.name : null;
+  popover.ariaLabel = control ? row.name : null;
   popover.hidden = false;
   if (hadFocus) control?.focus();
   place(popover, link);

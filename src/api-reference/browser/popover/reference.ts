@@ -1,32 +1,25 @@
-import { aliasesOf, rowsOf } from '@site/src/api-reference/model';
+import { aliasesOf, rowName, rowsOf, type ApiRow } from '@site/src/api-reference/model';
 import type { ApiPage } from '@site/src/api-reference/types';
 import { remember } from '@site/src/utils/remember';
 
-/** Summarizes what a link to a page or to one of its rows (`#prop-rows`) is about; null when the page has no such row. */
-export function summaryOf(page: ApiPage, hash: string) {
+/**
+ * Finds what a link leads to: a row of a page (`#prop-rows`), or the page itself, as a row whose type is its import. Undefined when
+ * the page has no such row.
+ */
+export function rowAt(page: ApiPage, hash: string): ApiRow | undefined {
+  if (hash === '') return { ...page, id: '', type: page.imports[0] };
   const row = [...rowsOf(page), ...aliasesOf(page)].find(({ id }) => `#${id}` === hash);
-  if (!row && hash !== '') return null;
   // A row is at least as new as its page.
   const { since, after } = (page.since ?? page.after) || !row ? page : row;
-  const { name, plan = page.plan, deprecated = null, description = '' } = row ?? page;
-  return {
-    ...{ since, after, plan, description, isRequired: row?.required ?? false },
-    name: row?.kind === 'class' ? `.${row.className}` : name,
-    /** Null when it is not deprecated. */
-    deprecated,
-    /** Shown as code: the type of a member, or the import of a page. */
-    type: (row ? row.type : page.imports[0]) ?? null,
-    /** Shown as code: the default of a member, or what a slot renders. Some packages write it as Markdown, most as code. */
-    default: row?.default?.replaceAll('`', '') ?? null,
-    /** The members of an interface, or the props of a component, with their types. */
-    members: row
-      ? []
-      : Object.entries(page.props).map(([member, { type }]) => [member, type] as const),
-  };
+  return (
+    row && {
+      ...{ ...row, plan: row.plan ?? page.plan, since, after },
+      name: row.kind === 'class' ? rowName(row) : row.name,
+      // Some packages write it as Markdown, most as code.
+      default: row.default?.replaceAll('`', ''),
+    }
+  );
 }
-
-/** What the popover of a link shows. Texts are Markdown from the packages. */
-export type Summary = NonNullable<ReturnType<typeof summaryOf>>;
 
 const files = new Map<string, Promise<unknown>>();
 

@@ -7,7 +7,7 @@ import { innerNames } from './jsModule';
 import { describeMember, docOf, propertiesOf } from './members';
 import { isDeclaredByProduct } from './packages';
 import { pageOf, stemOf } from './names';
-import { classPrefix, describeClasses, describeSlots, joinSlotsAndClasses } from './parts';
+import { classPrefix, describeClasses, describeSlots } from './parts';
 import {
   moduleBeside,
   themeKeyOf,
@@ -90,22 +90,22 @@ export function describeComponent(
     })?.base.plan ?? pkg.plan;
   const props: Record<string, ApiMember> = {};
   for (const { name: prop, symbol, propType } of component.props) {
-    props[prop] = describeMember({
+    props[prop] = describeMember(
       symbol,
-      plan: planOfProp(prop),
-      checker,
-      propType,
-      typeParameters: type.typeParameters,
-      type: refTypeText(name, symbol, pkg),
-    });
+      { plan: planOfProp(prop), checker },
+      {
+        propType,
+        typeParameters: type.typeParameters,
+        type: refTypeText(name, symbol, pkg),
+      },
+    );
   }
-  const slots = slotsType(component, checker);
-  const classes = classesType(component, pkg);
-  const prefix = classes ? classPrefix(filesOf(classes, checker).map(moduleBeside), name) : '';
-  const joined = joinSlotsAndClasses(
-    slots ? describeSlots(slots, checker, planOfSlot) : [],
-    classes ? describeClasses(classes, checker, prefix) : [],
-  );
+  const typeOfClasses = classesType(component, pkg);
+  const modules = typeOfClasses ? filesOf(typeOfClasses, checker).map(moduleBeside) : [];
+  const prefix = classPrefix(modules, name);
+  const classes = typeOfClasses ? describeClasses(typeOfClasses, checker, prefix) : [];
+  const typeOfSlots = slotsType(component, checker);
+  const slots = typeOfSlots ? describeSlots(typeOfSlots, checker, planOfSlot, classes) : [];
   const jsDocs = innerNames(name).flatMap((inner) => module.docs.get(inner) ?? []);
   const doc = mergeDocs([docOf(exported.symbol), ...jsDocs]);
   const packages = reader.packages.filter((other) => other.component(name));
@@ -120,6 +120,8 @@ export function describeComponent(
     ],
     props,
     ...aliasesIn(Object.values(props), pkg),
-    ...joined,
+    slots,
+    // The others are listed with their slots.
+    classes: classes.filter(({ key }) => !slots.some((slot) => slot.name === key)),
   };
 }

@@ -88,13 +88,13 @@ export function plannedMembers(
 }
 
 /** Describes members, by name. */
-export function describeMembers(members: readonly PlannedMember[]): Record<string, ApiMember> {
-  const described = members.map(({ symbol, pkg, typeParameters }) => {
-    const { plan, checker } = pkg;
-    return [symbol.name, describeMember({ symbol, plan, checker, typeParameters })] as const;
-  });
-  return Object.fromEntries(described);
-}
+export const describeMembers = (members: readonly PlannedMember[]): Record<string, ApiMember> =>
+  Object.fromEntries(
+    members.map(({ symbol, pkg, typeParameters }) => [
+      symbol.name,
+      describeMember(symbol, pkg, { typeParameters }),
+    ]),
+  );
 
 /**
  * Describes an interface page. Throws when no package exports the name.

@@ -6,8 +6,7 @@ import type { PackageInput, ProductInput } from '../../types';
 export interface Manifest {
   name: string;
   version: string;
-  types?: string;
-  exports?: { '.'?: { import?: { types?: string } | string; types?: string } };
+  exports?: { '.'?: { import?: { types?: string } } };
 }
 
 /** Reads the manifest of a package. Throws, naming the folder, when there is none. */

@@ -31,22 +31,19 @@ export function heldType(prop: ts.Symbol, checker: ts.TypeChecker): ts.Type | un
   return current && checker.getNonNullableType(checker.getTypeOfSymbol(current));
 }
 
-/** What is needed to describe a member. The caller, which sees all packages, knows its plan. */
-interface MemberRequest {
-  symbol: ts.Symbol;
-  plan: Plan;
-  checker: ts.TypeChecker;
-  /** For components, the entry of the `propTypes` literal: its comment may say what the declarations lack. */
-  propType?: PropType;
-  /** Type parameters that the page explains. */
-  typeParameters?: ReadonlySet<string>;
-  /** The text of its type, where the declared type would tell a reader less. */
-  type?: string | null;
-}
-
-/** Describes one prop or member. */
-export function describeMember(request: MemberRequest): ApiMember {
-  const { symbol, plan, checker, propType, typeParameters, type } = request;
+/**
+ * Describes one prop or member.
+ *
+ * @param pkg - where it is from. The caller, which sees all packages, knows its plan
+ * @param more - type parameters that the page explains; for components, the entry of the `propTypes` literal, whose comment may say
+ * what the declarations lack, and the text of its type, where the declared type would tell a reader less
+ */
+export function describeMember(
+  symbol: ts.Symbol,
+  { plan, checker }: { plan: Plan; checker: ts.TypeChecker },
+  more: { typeParameters?: ReadonlySet<string>; propType?: PropType; type?: string | null } = {},
+): ApiMember {
+  const { typeParameters, propType, type } = more;
   const doc = mergeDocs([docOf(symbol), ...(propType ? [propType.doc] : [])]);
   return {
     type: type ?? memberTypeText(symbol, checker, typeParameters),

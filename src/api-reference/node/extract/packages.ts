@@ -7,14 +7,6 @@ import { nearest } from '../../../utils/nearest';
 import { remember } from '../../../utils/remember';
 import { readManifest, type Manifest } from './manifest';
 
-/** Returns the root declaration file; if there are two, the one of the ES modules. */
-function rootDeclarations(dir: string): string {
-  const manifest = readManifest(dir);
-  const root = manifest.exports?.['.'];
-  const fromImport = typeof root?.import === 'object' ? root.import.types : undefined;
-  return path.resolve(dir, fromImport ?? root?.types ?? manifest.types ?? 'index.d.ts');
-}
-
 /** Creates a compiler host that parses each file once for all programs. */
 export function createSharedHost(): ts.CompilerHost {
   const host = ts.createCompilerHost(declarationOptions);
@@ -75,7 +67,9 @@ const genericPropsNames = (program: ts.Program, entry: ts.SourceFile): string[] 
  * @param ambient - declarations to add, as an application that uses the package would: resolved from inside the package
  */
 export function loadPackage(input: PackageInput, host: ts.CompilerHost, ambient = '') {
-  const root = rootDeclarations(input.dir);
+  const { version, exports } = readManifest(input.dir);
+  // Those of the ES modules.
+  const root = path.resolve(input.dir, exports?.['.']?.import?.types ?? '');
   const extraFile = path.join(path.dirname(root), 'documentation-extra.d.ts');
   const bare = ts.createProgram([root], declarationOptions, host);
   const entry = bare.getSourceFile(root);
@@ -95,7 +89,6 @@ export function loadPackage(input: PackageInput, host: ts.CompilerHost, ambient 
   const checker = program.getTypeChecker();
   const extraSource = program.getSourceFile(extraFile);
   const extraModule = extraSource && checker.getSymbolAtLocation(extraSource);
-  const { version } = readManifest(input.dir);
   return {
     ...input,
     version,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { propTypesOf, readJsModule } from './jsModule';
 import { pagePath, slugOf } from './names';
-import { classPrefix, globalClassName, joinSlotsAndClasses } from './parts';
+import { classPrefix, globalClassName } from './parts';
 import { readThemeKeys, themeKeyOf } from './reader';
 import { parseParam } from './signature';
 
@@ -45,24 +45,6 @@ describe('readJsModule', () => {
 it('builds class names, with the global prefix for state classes', () => {
   expect(globalClassName('MuiA', 'root')).toBe('MuiA-root');
   expect(globalClassName('MuiA', 'selected')).toBe('Mui-selected');
-});
-
-it('moves a class to the slot of the same name and keeps the others', () => {
-  const slot = {
-    name: 'root',
-    default: null,
-    description: '',
-    className: null,
-    plan: 'community',
-  } as const;
-  const classes = ['root', 'label'].map((key) => ({
-    key,
-    className: `MuiA-${key}`,
-    description: '',
-  }));
-  const joined = joinSlotsAndClasses([slot], classes);
-  expect(joined.slots[0]?.className).toBe('MuiA-root');
-  expect(joined.classes.map(({ key }) => key)).toEqual(['label']);
 });
 
 describe('parseParam', () => {

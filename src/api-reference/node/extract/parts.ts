@@ -62,32 +62,18 @@ export const describeClasses = (
  * Describes the slots of a component, from the type of its `slots` prop.
  *
  * @param planOf - returns the smallest plan that has a slot of this name
+ * @param classes - of the component: one with the name of a slot is the class of the slot's element
  */
 export const describeSlots = (
   slots: ts.Type,
   checker: ts.TypeChecker,
   planOf: (name: string) => Plan,
+  classes: readonly ApiClass[],
 ): ApiSlot[] =>
   partsOf(slots, checker).map(({ name, doc }) => ({
     name,
     default: defaultOf(doc),
     description: doc.description,
-    className: null,
+    className: classes.find(({ key }) => key === name)?.className ?? null,
     plan: planOf(name),
   }));
-
-/**
- * Moves each class whose key is also the name of a slot to that slot: it is the class of the slot's element and is not
- * listed a second time.
- */
-export function joinSlotsAndClasses(
-  slots: readonly ApiSlot[],
-  classes: readonly ApiClass[],
-): { slots: ApiSlot[]; classes: ApiClass[] } {
-  const classNames = new Map(classes.map(({ key, className }) => [key, className]));
-  const slotNames = new Set(slots.map(({ name }) => name));
-  return {
-    slots: slots.map((slot) => ({ ...slot, className: classNames.get(slot.name) ?? null })),
-    classes: classes.filter(({ key }) => !slotNames.has(key)),
-  };
-}

@@ -58,19 +58,6 @@ function dependsOnScope(
   return visit(node);
 }
 
-/** Returns the type node of a member, null when its declaration has none. */
-function declaredTypeNode(declaration: ts.Declaration | undefined): ts.TypeNode | null {
-  if (
-    declaration &&
-    (ts.isPropertySignature(declaration) ||
-      ts.isPropertyDeclaration(declaration) ||
-      ts.isParameter(declaration))
-  ) {
-    return declaration.type ?? null;
-  }
-  return null;
-}
-
 /** Prints a type node as written, on one line and without comments. */
 export function printNode(node: ts.Node): string {
   return tidy(printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()));
@@ -92,9 +79,9 @@ export function memberTypeText(
   checker: ts.TypeChecker,
   known: ReadonlySet<string> = new Set(),
 ): string {
-  const declarations = symbol.declarations ?? [];
-  const node = declaredTypeNode(declarations[0]);
-  if (declarations.length === 1 && node && !dependsOnScope(node, checker, known)) {
+  const [declaration, ...others] = symbol.declarations ?? [];
+  const node = declaration && ts.isPropertySignature(declaration) && declaration.type;
+  if (others.length === 0 && node && !dependsOnScope(node, checker, known)) {
     return withoutUndefined(printNode(node));
   }
   const type = checker.getTypeOfSymbol(symbol);

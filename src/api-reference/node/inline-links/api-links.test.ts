@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { VFile } from 'vfile';
 import { exampleMember } from '../__fixtures__/exampleMember';
 import { examplePage } from '../__fixtures__/examplePage';
-import { currentReference, type ReferenceVersion } from '../versions';
 import type { ApiPage } from '../../types';
 import { findTarget, indexNames } from './findTarget';
 import rehypeApiLinks from './rehypeApiLinks';
@@ -115,19 +114,10 @@ describe('findTarget', () => {
   });
 });
 
-const frozen: ReferenceVersion = {
-  label: '8.0.0',
-  docsDir: 'versioned_docs/version-8.0.0',
-  segment: '8.0.0',
-};
-
-const versionOf = (file: string): ReferenceVersion | undefined =>
-  [currentReference, frozen].find(({ docsDir }) => file.startsWith(`${docsDir}/`));
-
 async function run(text: string, at = 'docs/a/index.mdx', components?: unknown): Promise<string> {
   const file = new VFile({ path: `/site/${at}`, value: text });
   file.data.frontMatter = { components };
-  const options = { siteDir: '/site', pagesOf: () => pages, versionOf };
+  const options = { siteDir: '/site', pagesOf: () => pages };
   const result = await compile(file, {
     jsx: true,
     remarkPlugins: [remarkGfm],

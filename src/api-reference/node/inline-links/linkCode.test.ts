@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { currentReference } from '../versions';
 import { codeLinks } from './linkCode';
 
 const link = codeLinks({
@@ -9,7 +8,6 @@ const link = codeLinks({
     { name: 'DataGrid', path: '/api/data-grid/data-grid/' },
     { name: 'GridColDef', path: '/api/data-grid/grid-col-def/' },
   ],
-  versionOf: (file) => (file.startsWith('docs/') ? currentReference : undefined),
 });
 const anchor = (name: string, at: string) =>
   `<a href="/x/api/data-grid/${at}/" data-api-link="">${name}</a>`;

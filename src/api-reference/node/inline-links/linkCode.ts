@@ -16,7 +16,6 @@ export interface CodeLinksOptions {
   baseUrl: string;
   /** The pages of a version's reference; by default those of the installed packages. */
   pagesOf?: (version: ReferenceVersion) => readonly Pick<ApiPage, 'name' | 'path'>[];
-  versionOf?: typeof referenceOfFile;
 }
 
 /**
@@ -27,14 +26,13 @@ export function codeLinks({
   siteDir,
   baseUrl,
   pagesOf = (version) => installedReference(siteDir, version),
-  versionOf = referenceOfFile,
 }: CodeLinksOptions): (html: string, page: string) => string {
   const addressesOf = oncePerVersion((version) => {
     const base = basePathOfVersion(version, baseUrl);
     return new Map(pagesOf(version).map(({ name, path }) => [name, base + path.slice(1)]));
   });
   return (html, page) => {
-    const version = versionOf(page);
+    const version = referenceOfFile(page);
     if (!version) return html;
     const addresses = addressesOf(version);
     return html.replace(/<pre\b[^]*?<\/pre>/g, (block) => {

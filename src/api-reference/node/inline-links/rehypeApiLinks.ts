@@ -61,19 +61,17 @@ export interface ApiLinksOptions {
   siteDir: string;
   /** The pages of a version's reference; by default those of the installed packages. */
   pagesOf?: (version: ReferenceVersion) => readonly ApiPage[];
-  versionOf?: typeof referenceOfFile;
 }
 
 /** Rehype step: links the names of the API in a guide's inline code to their pages. See README.md. */
 export default function rehypeApiLinks({
   siteDir,
   pagesOf = (version) => installedReference(siteDir, version),
-  versionOf = referenceOfFile,
 }: ApiLinksOptions) {
   const indexOf = oncePerVersion((version) => indexNames(pagesOf(version)));
   return (tree: Root, file: VFile): void => {
     const place = path.relative(siteDir, file.path).split(path.sep).join('/');
-    const version = versionOf(place);
+    const version = referenceOfFile(place);
     // The pages of the reference have links of their own.
     if (!version || place.startsWith(`${version.docsDir}/api/`)) return;
     // Docusaurus passes the front matter, which is checked elsewhere, to every step.

@@ -1,10 +1,7 @@
-import { apiSlugOf, products } from '../../../products/registry';
 import type { ApiReference } from '../../types';
-import { installedBlocks, installedReference } from '../generate';
-import { linkPages, pageAddress } from '../links';
-import type { Reference } from '../reference';
-import { blockTables, indexTables } from '../render/tables';
-import { pageName, usagesOf } from '../site/usage';
+import { installed } from '../generate';
+import { linkReference, type Reference } from '../reference';
+import { pageName } from '../site/usage';
 import { apiListMarkdown, apiPageMarkdown, rowTexts, tableText } from './page';
 
 /**
@@ -15,49 +12,27 @@ import { apiListMarkdown, apiPageMarkdown, rowTexts, tableText } from './page';
  * @param source - what the packages say; by default, those that the site has installed
  */
 export function referenceMarkdown(
-  { version, base, guides, features, removedOf }: Reference,
+  reference: Reference,
   { siteDir, origin, file }: { siteDir: string; origin: string; file: string },
-  source: ApiReference = {
-    pages: installedReference(siteDir, version),
-    blocks: installedBlocks(siteDir, version),
-  },
+  source: ApiReference = installed(siteDir, reference.version),
 ) {
-  const linked = linkPages(source.pages, guides, { baseUrl: origin + base, file });
-  const { targets, links } = linked;
-  const addressOf = (at: string): string => pageAddress(at, targets);
-  const pages = new Map<string, string>();
-  for (const page of linked.pages) {
-    const usages = usagesOf(page, guides, origin + base).map((usage) => ({
-      ...usage,
-      href: usage.href + file,
-    }));
-    const removed = removedOf(page).map(({ path: at, ...entry }) => ({
-      ...entry,
-      path: addressOf(at.replace(/#.*/, '')) + at.replace(/^[^#]*/, ''),
-    }));
-    const context = { links, usages, removed, features: features.get(page.name) };
-    const text = apiPageMarkdown(page, { ...context, documented: version.label });
-    pages.set(base + page.path.slice(1), text);
-  }
-  for (const product of products) {
-    const prefix = `/api/${apiSlugOf(product)}/`;
-    const own = linked.pages.filter(({ path: at }) => at.startsWith(prefix));
-    if (own.length > 0) {
-      const tables = indexTables(own, addressOf);
-      pages.set(base + prefix.slice(1), tables.flatMap(tableText).join('\n\n'));
-    }
-  }
-  const blocks = blockTables(source.blocks, linked.pages, targets);
+  const { base } = reference;
+  const place = { baseUrl: origin + base, file };
+  const { pages, indexes, blocks, links } = linkReference(source, reference, place);
+  const texts = [
+    ...pages.map(({ page, context }) => [page.path, apiPageMarkdown(page, context)] as const),
+    ...indexes.map(({ at, tables }) => [at, tables.flatMap(tableText).join('\n\n')] as const),
+  ];
   return {
     /** Address of a page with the base path -> its text, without title. */
-    pages,
+    pages: new Map(texts.map(([at, text]) => [base + at.slice(1), text])),
     /** Key of a building block -> its rows. */
     blocks: new Map(Array.from(blocks, ([key, { rows }]) => [key, rowTexts(rows)])),
     /** Lists links to the pages of some components, for the section "API" of a guide; empty for none. */
     listOf: (components: readonly string[]): string =>
       apiListMarkdown(
         [...new Set(components.map(pageName))].flatMap((name) =>
-          linked.pages.filter((page) => page.name === name),
+          pages.flatMap(({ page }) => (page.name === name ? page : [])),
         ),
         links,
       ),

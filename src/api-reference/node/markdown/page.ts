@@ -122,20 +122,16 @@ function intro(page: ApiPage): string {
 }
 
 /** Renders a page of the reference as Markdown from its model, with the headings of the HTML page. All addresses are full. */
-export function apiPageMarkdown(
-  page: ApiPage,
-  context: Omit<RenderContext, 'base' | 'json'>,
-): string {
+export function apiPageMarkdown(page: ApiPage, context: Omit<RenderContext, 'json'>): string {
   const { links, usages, features, documented, removed = [] } = context;
-  const lost = removedTexts(removed, (at) => at);
   const guides = usages.map(({ title, href }) => `[${title}](${href})`);
   const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
   return [
     intro(page),
     ...section('Import', `\`\`\`ts\n${page.imports.join('\n// or\n')}\n\`\`\``),
-    ...tablesOf(page, (type) => links.has(type), { features }).flatMap(tableText),
+    ...tablesOf(page, links, features).flatMap(tableText),
     ...section(labels.history, historyText(page.history ?? [])),
-    ...section(removedTitle(documented), list(lost)),
+    ...section(removedTitle(documented), list(removedTexts(removed))),
     ...section(labels.inherits, inheritedText(page, links)),
     ...section(labels.usage, list(guides)),
   ].join('\n\n');

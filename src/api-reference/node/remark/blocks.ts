@@ -66,7 +66,6 @@ export interface RemarkBlocksOptions {
   baseUrl: string;
   /** The reference of a version; by default from the installed packages. */
   referenceOf?: (version: ReferenceVersion) => Pick<Reference, 'base' | 'blockKeys' | 'sections'>;
-  versionOf?: typeof referenceOfFile;
 }
 
 /**
@@ -78,7 +77,6 @@ export interface RemarkBlocksOptions {
 export default function remarkBlocks({
   siteDir,
   baseUrl,
-  versionOf = referenceOfFile,
   referenceOf = (version) => knownReference(siteDir, baseUrl, version),
 }: RemarkBlocksOptions) {
   return (tree: Root, file: VFile): void => {
@@ -88,7 +86,7 @@ export default function remarkBlocks({
 
     function section(block: Block): MdxJsxFlowElement {
       const line = block.position?.start.line ?? 1;
-      const version = versionOf(page);
+      const version = referenceOfFile(page);
       if (!version) {
         throw new Error(`<${block.name}> only works in docs versions that have an API reference.`);
       }

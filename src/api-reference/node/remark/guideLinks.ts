@@ -11,7 +11,7 @@ import type { ApiPage } from '../../types';
 import { attributeText, showsDemo } from '../../../content/mdx/demoProps';
 import { elementNode, propNode } from '../../../content/mdx/nodes';
 import { parseMarkdown } from '../../../content/mdx/readPage';
-import { oncePerVersion, referenceOfFile } from '../versions';
+import { referenceOfFile } from '../versions';
 
 const linkTo = ({ name, path: at }: ApiPage, prefix: string): string => `[${name}](${prefix}${at})`;
 
@@ -51,12 +51,11 @@ function demoLinks(pages: readonly ApiPage[], prefix: string): MdxJsxFlowElement
  * "API" at its end. Must run before Docusaurus' own steps, which give headings their ids and make the table of contents.
  */
 export default function remarkGuideLinks({ siteDir }: { siteDir: string }) {
-  const referenceOf = oncePerVersion((version) => installedReference(siteDir, version));
   return (tree: Root, file: VFile): void => {
     const place = path.relative(siteDir, file.path).split(path.sep).join('/');
     const version = referenceOfFile(place);
     if (!version || place.startsWith(`${version.docsDir}/api/`)) return;
-    const all = referenceOf(version);
+    const all = installedReference(siteDir, version);
     const prefix = version.segment && `/${version.segment}`;
     const pagesOf = (names: readonly string[]): ApiPage[] =>
       [...new Set(names)].flatMap((name) => all.filter((page) => page.name === name));

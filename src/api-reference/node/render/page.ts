@@ -2,7 +2,7 @@ import { escapeHtml } from '../../../utils/escapeHtml';
 import { groupBy } from '../../../utils/groupBy';
 import { arrivalText } from '../../model';
 import type { ApiPage, RemovedNames } from '../../types';
-import { tablesOf, type ApiTable, type TableOptions } from './tables';
+import { tablesOf, type ApiTable } from './tables';
 import { codeHtml, linkHtml, inlineHtml, markdownHtml, type PageLinks } from './html';
 import { tableHtml, warningHtml } from './table';
 import { labels, inheritedText, removedTexts, removedTitle, type Usage } from './texts';
@@ -30,10 +30,8 @@ export interface RenderContext {
   documented: string;
   /** Address of the page's data. */
   json: string;
-  /** What it lost in these docs' major. */
+  /** What it lost in these docs' major; paths are the addresses of entries. */
   removed?: readonly RemovedNames[];
-  /** The base path of the version. */
-  base?: string;
   /** Name of a member -> its feature, for the page of an API object. */
   features?: ReadonlyMap<string, string>;
 }
@@ -92,9 +90,9 @@ export function renderTables(
   page: ApiPage,
   links: PageLinks,
   idPrefix: string = '',
-  features?: TableOptions['features'],
+  features?: RenderContext['features'],
 ): PageSection[] {
-  const tables = tablesOf(page, (type) => links.has(type), { idPrefix, features });
+  const tables = tablesOf(page, links, features, idPrefix);
   // Types with a page are explained there, the others at the end of this page.
   const aliases = tables.flatMap(({ rows }) => rows.filter(({ kind }) => kind === 'type'));
   const others = new Map([
@@ -153,13 +151,16 @@ function usageHtml({ title, href, demos }: Usage): string {
 
 /** Renders the parts of a page as static HTML, without those that would be empty. */
 export function renderPage(page: ApiPage, context: RenderContext): PageSection[] {
-  const { links, features, documented, removed = [], base = '/', usages } = context;
-  const lost = removedTexts(removed, (at) => base + at.slice(1));
+  const { links, features, documented, removed = [], usages } = context;
   const inherited = inheritedText(page, links);
   return [
     ...text('', '', introHtml(page, context)),
     ...renderTables(page, links, '', features),
-    ...text('removed', removedTitle(documented), listHtml('removed', lost.map(inlineHtml))),
+    ...text(
+      'removed',
+      removedTitle(documented),
+      listHtml('removed', removedTexts(removed).map(inlineHtml)),
+    ),
     ...text('inherited', labels.inherits, inherited && `<p>${inlineHtml(inherited)}</p>`),
     ...text('usage', labels.usage, listHtml('usage', usages.map(usageHtml))),
   ];

@@ -202,8 +202,10 @@ it('shows the release that added a page or row, if one is recorded', () => {
 });
 
 it('lists names that a major version removed, with links to their replacements', () => {
-  const removed = [{ names: ['old', 'slots.old'], title: 'Old & new', path: '/migration/a/#old' }];
-  const sections = renderPage(page, { ...context, base: '/x/8.0.0/', removed });
+  const removed = [
+    { names: ['old', 'slots.old'], title: 'Old & new', path: '/x/8.0.0/migration/a/#old' },
+  ];
+  const sections = renderPage(page, { ...context, removed });
   const found = sections.find(({ id }) => id === 'removed');
   expect(found?.title).toBe('Removed in v1');
   expect(found?.html).toBe(

@@ -25,14 +25,6 @@ export interface ApiTable {
   groups: readonly ApiTable[];
 }
 
-/** What changes how the tables of a page are made. */
-export interface TableOptions {
-  /** Prepended to all ids, where several components share one page. */
-  idPrefix?: string;
-  /** Name of a member -> its feature, for the page of an API object. */
-  features?: ReadonlyMap<string, string>;
-}
-
 const table = (title: string, rows: readonly ApiRow[], caption = title, id = ''): ApiTable => ({
   ...{ id, title, caption, rows, groups: [] },
 });
@@ -40,15 +32,18 @@ const table = (title: string, rows: readonly ApiRow[], caption = title, id = '')
 /**
  * Returns the tables of a page, without those that would be empty.
  *
- * @param hasPage - whether a type has a page of its own, where it is explained
+ * @param explained - the types with a page of their own, where they are explained
+ * @param features - name of a member -> its feature, for the page of an API object
+ * @param idPrefix - prepended to all ids, where several components share one page
  */
 export function tablesOf(
   page: ApiPage,
-  hasPage: (type: string) => boolean,
-  { idPrefix = '', features }: TableOptions = {},
+  explained: Pick<ReadonlySet<string>, 'has'>,
+  features?: ReadonlyMap<string, string>,
+  idPrefix: string = '',
 ): ApiTable[] {
   const { name, kind } = page;
-  const aliases = aliasesOf(page, idPrefix).filter((alias) => !hasPage(alias.name));
+  const aliases = aliasesOf(page, idPrefix).filter((alias) => !explained.has(alias.name));
   const lists: [id: string, title: string, rows: readonly ApiRow[]][] = [
     [`${memberKind(kind)}s`, kind === 'component' ? 'Props' : 'Members', membersOf(page, idPrefix)],
     ['slots', 'Slots', slotsOf(page, idPrefix)],

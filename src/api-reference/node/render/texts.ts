@@ -60,13 +60,10 @@ export const removedTitle = (documented: string): string =>
   `Removed in v${documented.split('.')[0]}`;
 
 /** Says for each name that a page lost which entry tells what replaced it. */
-export const removedTexts = (
-  removed: readonly RemovedNames[],
-  addressOf: (path: string) => string,
-): string[] =>
+export const removedTexts = (removed: readonly RemovedNames[]): string[] =>
   removed.map(
     ({ names, title, path }) =>
-      `${names.map((name) => `\`${name}\``).join(', ')}: [${title}](${addressOf(path)})`,
+      `${names.map((name) => `\`${name}\``).join(', ')}: [${title}](${path})`,
   );
 
 /** What changed in each release, as a list. */

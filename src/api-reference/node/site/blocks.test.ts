@@ -6,7 +6,7 @@ import type { PageSection } from '../render/page';
 import { tableHtml } from '../render/table';
 import { blockAddress, blockTables, listenerProps } from '../render/tables';
 import remarkBlocks from '../remark/blocks';
-import { currentReference, type ReferenceVersion } from '../versions';
+import type { ReferenceVersion } from '../versions';
 
 const member: ApiMember = {
   type: '() => void',
@@ -142,15 +142,6 @@ it('finds the prop of the smallest plan that listens to an event', () => {
   });
 });
 
-const frozen: ReferenceVersion = {
-  label: '8.0.0',
-  docsDir: 'versioned_docs/version-8.0.0',
-  segment: '8.0.0',
-};
-
-const versionOf = (file: string): ReferenceVersion | undefined =>
-  [currentReference, frozen].find(({ docsDir }) => file.startsWith(`${docsDir}/`));
-
 function referenceOf({ segment }: ReferenceVersion) {
   const base = segment ? `/x/${segment}/` : '/x/';
   const sections = Array.from(html, ([key, text]): [string, PageSection[]] => [
@@ -161,7 +152,7 @@ function referenceOf({ segment }: ReferenceVersion) {
 }
 
 async function run(text: string, at = 'docs/a/index.mdx'): Promise<string> {
-  const options = { siteDir: '/site', baseUrl: '/x/', referenceOf, versionOf };
+  const options = { siteDir: '/site', baseUrl: '/x/', referenceOf };
   const file = new VFile({ path: `/site/${at}`, value: text });
   return String(await compile(file, { jsx: true, remarkPlugins: [[remarkBlocks, options]] }));
 }

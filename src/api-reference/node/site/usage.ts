@@ -75,23 +75,26 @@ export function readGuides(docsDir: string): GuidePage[] {
  * starts with that product.
  *
  * @param page - name and path of the API page
- * @param base - base path of the version, with a slash at the end
+ * @param addressOf - returns the address of a page, or of a place on it, by its path
  */
 export function usagesOf(
   page: { name: string; path: string },
   guides: readonly GuidePage[],
-  base: string,
+  addressOf: (at: string) => string,
 ): Usage[] {
   const own = productFromPath(page.path).id;
   const usages = guides.flatMap((guide): Usage[] => {
-    const href = `${base.replace(/\/$/, '')}${guide.path}`;
     const product = productFromPath(guide.path);
     const isGuide = guide.components.includes(page.name);
     const demos = guide.demos
       .filter(({ imported }) => imported.includes(page.name))
-      .map(({ name }) => ({ title: wordsOf(name), href: `${href}#${anchorsOf(name)[0]}` }));
+      .map(({ name }) => ({
+        title: wordsOf(name),
+        href: addressOf(`${guide.path}#${anchorsOf(name)[0]}`),
+      }));
     const title = product.id === own ? guide.title : `${product.name}: ${guide.title}`;
-    return isGuide || demos.length > 0 ? [{ title, href, isGuide, demos }] : [];
+    const usage = { title, href: addressOf(guide.path), isGuide, demos };
+    return isGuide || demos.length > 0 ? [usage] : [];
   });
   return [...usages.filter(({ isGuide }) => isGuide), ...usages.filter(({ isGuide }) => !isGuide)];
 }

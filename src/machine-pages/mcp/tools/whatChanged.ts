@@ -23,13 +23,10 @@ async function readAll(entries: readonly ApiEntry[], site: Site): Promise<ApiPag
 /** Returns the pages of one component in both versions. It may exist in only one of them. */
 async function pagesOf(name: string, versions: readonly DocsVersion[], site: Site) {
   const found = await Promise.all(versions.map((version) => findEntry(name, version, site)));
-  const entries = found.map((entry) => (entry ? [entry] : []));
-  if (entries.every((list) => list.length === 0)) {
-    const newest = versions.at(-1);
-    // Throws, and suggests similar names.
-    if (newest) await entryOf(name, newest, site);
-  }
-  return Promise.all(entries.map((list) => readAll(list, site)));
+  const newest = versions.at(-1);
+  // Throws, and suggests similar names.
+  if (newest && !found.some(Boolean)) await entryOf(name, newest, site);
+  return Promise.all(found.map((entry) => readAll(entry ? [entry] : [], site)));
 }
 
 /** Returns the versions to compare, the older one first. */

@@ -109,11 +109,11 @@ function featureMethods(
   return Object.fromEntries([...groups].sort(([a], [b]) => a.localeCompare(b, 'en')));
 }
 
-function methodsOf(type: ts.Type, { checker, plan }: PackageReader): Record<string, ApiMember> {
-  const methods = checker
+function methodsOf(type: ts.Type, pkg: PackageReader): Record<string, ApiMember> {
+  const methods = pkg.checker
     .getPropertiesOfType(type)
     .filter((symbol) => !isIgnored(docOf(symbol)))
-    .map((symbol) => [symbol.name, describeMember({ symbol, plan, checker })] as const)
+    .map((symbol) => [symbol.name, describeMember(symbol, pkg)] as const)
     .filter(([, { signature }]) => signature !== null)
     .sort(([a], [b]) => a.localeCompare(b, 'en'));
   return Object.fromEntries(methods);
