@@ -1,4 +1,5 @@
 import { decomposeColor, getContrastRatio, type Theme } from '@mui/material/styles';
+import { orNothing } from '../../../utils/orNothing';
 
 /** What doesn't work with a theme, and the rules to change. */
 export type Problem =
@@ -45,15 +46,12 @@ function over(color: string, ground: string): string {
   return `rgb(${mixed.join(', ')})`;
 }
 
-function contrast(palette: object, color: string, ground: string): number | undefined {
-  try {
+/** Returns the contrast of two colors of a palette; undefined for a format that Material can't compute with. */
+const contrast = (palette: object, color: string, ground: string): number | undefined =>
+  orNothing(() => {
     const below = String(colorAt(palette, ground));
     return getContrastRatio(over(String(colorAt(palette, color)), below), below);
-  } catch {
-    // A format that Material can't compute with.
-    return undefined;
-  }
-}
+  });
 
 const pixels = (size: unknown): number =>
   typeof size === 'number' ? size : parseFloat(String(size)) * (/rem$/.test(String(size)) ? 16 : 1);
