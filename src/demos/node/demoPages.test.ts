@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pagePath, demoPagePath } from '../paths';
 import { wordsOf } from '../words';
-import type { DemoSource } from '../ui/useDemoModule';
+import type { DemoSource } from '../ui/useDemo';
 import { cacheGroups, demoChunks, sharedChunk } from './chunks';
 import { cacheGroups as styleGroups } from '../../bundler/page-weight/styles/chunks';
 import { docsFrame, interfaceChunks, styleChunks } from '../../features';

@@ -18,8 +18,7 @@ import type { DemoTool } from './tool';
 import Toolbar from './Toolbar';
 import { menuLabel } from './ToolbarMenu';
 import { openTab, useDeepLink } from './useDeepLink';
-import { useDemoControls } from './useDemoControls';
-import { useDemoModule } from './useDemoModule';
+import { useDemo } from './useDemo';
 import { useNear } from './useNear';
 import styles from './Demo.module.css';
 
@@ -86,8 +85,7 @@ export default function Demo({
   const [hasFailed, setFailed] = useState(false);
   const isNear = useNear(canvas);
   const { isCentered } = productFromPath(usePagePath());
-  const controls = useDemoControls();
-  const loaded = useDemoModule(facts, isNear || isLinked, controls);
+  const demo = useDemo(facts, isNear || isLinked);
   const [anchor, otherAnchor] = anchorsOf(name);
   const words = title ?? wordsOf(name);
 
@@ -117,10 +115,9 @@ export default function Demo({
       name={name}
       height={height ?? facts.height}
       desktopHeight={desktopHeight}
-      loaded={loaded}
+      demo={demo}
       paid={facts.paid}
       isCentered={isCentered}
-      controls={controls}
       componentProps={componentProps}
       withoutScript="This demo requires JavaScript. Its code is below."
     />
@@ -160,7 +157,7 @@ export default function Demo({
               title={words}
               path={demoPagePath(page, name)}
               facts={facts}
-              controls={controls}
+              demo={demo}
               canvas={canvas}
               code={codeElement}
               isOpen={isOpen}
@@ -171,8 +168,8 @@ export default function Demo({
                   ...tool,
                   isOn: Tool !== null,
                   toggle: async () => {
-                    const demo = { name, canvas, code: codeElement };
-                    const loaded = Tool ? null : await tool.load(demo);
+                    const place = { name, canvas, code: codeElement };
+                    const loaded = Tool ? null : await tool.load(place);
                     setTool(() => loaded);
                   },
                 }
