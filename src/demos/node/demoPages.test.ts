@@ -100,7 +100,7 @@ describe('chunks', () => {
   it.each([
     ['/site/src/demos/ui/Demo.tsx', 'interface'],
     ['/site/src/demos/ui/DemoPage.tsx', undefined],
-    ['/site/src/live-editing/ui/EditableDemo.tsx', 'interface'],
+    ['/site/src/inspect/ui/InspectableDemo.tsx', 'interface'],
     ['/site/src/live-editing/ui/start.tsx', undefined],
     ['/site/src/components/Plan/index.tsx', 'docs'],
     ['/site/src/components/Plan.tsx', 'docs'],

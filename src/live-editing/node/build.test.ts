@@ -87,7 +87,6 @@ describe('the script of the editor', () => {
     ['/s/src/live-editing/ui/start.tsx', true],
     ['/s/src/live-editing/browser/frame.ts', true],
     ['C:\\s\\node_modules\\prism-code-editor\\dist\\index.js', true],
-    ['/s/src/live-editing/ui/EditableDemo.tsx', false],
     ['/s/src/live-editing/ui/styles.module.css', true],
     ['/s/src/live-editing/browser/link.ts', false],
     ['/s/src/live-editing/browser/runner/index.ts', false],

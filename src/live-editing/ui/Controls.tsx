@@ -14,12 +14,8 @@ import { readSearch } from '../../utils/addressStore';
 import Unloaded from '../../utils/Unloaded';
 import { useSiteFields } from '../../utils/useSiteFields';
 import type { SandboxHost } from '../../demos/sandbox';
-import type * as LinkCode from '../browser/link';
-import type { Edits } from './useEdits';
+import { loadLinks, type Edits } from './useEdits';
 import styles from './styles.module.css';
-
-/** Loads the module that makes links; again, if that has failed before. */
-export type LoadLinks = () => Promise<typeof LinkCode>;
 
 export interface ControlsProps {
   name: string;
@@ -32,7 +28,6 @@ export interface ControlsProps {
   shownText: string;
   /** The demo's original code, from its page. */
   page: ParentNode;
-  loadLinks: LoadLinks;
   onEnd: () => void;
 }
 
@@ -40,7 +35,7 @@ const prepare = (): void => prepareSandbox();
 
 /** The buttons of the editor: those of the demo's toolbar, in the same places. */
 export default function Controls(props: ControlsProps): ReactNode {
-  const { name, title, direction, version, edits, shownText, page, loadLinks, onEnd } = props;
+  const { name, title, direction, version, edits, shownText, page, onEnd } = props;
   const { variant, texts: code, changed, reset } = edits;
   const root = useRef<HTMLDivElement>(null);
   const variantEntry = useVariantEntry();
@@ -57,7 +52,7 @@ export default function Controls(props: ControlsProps): ReactNode {
       Object.keys(changed).length > 0 ? changed : { [`${name}.tsx`]: code[`${name}.tsx`] ?? '' };
     setFailed(false);
     const { linkTo } = await loadLinks();
-    const anchor = linkTo(name, { variant, files });
+    const anchor = linkTo(name, variant, files);
     setTooLong(anchor === undefined);
     const { origin, pathname } = window.location;
     // The query has the props of a configured demo.
