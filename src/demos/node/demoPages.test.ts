@@ -194,7 +194,7 @@ describe('playground', () => {
       { from: '/hub/', to: '/rows/order/' },
       { from: '/rows/', to: '/rows/order/' },
     ];
-    const site = { baseUrl: '/x/', url: 'https://h', title: 'T', siteDir: '/s' };
+    const site = { baseUrl: '/x/', url: 'https://h', title: 'T' };
     await writeDemoPages({ demos, outDir, ...site, renames, sections });
     for (const old of ['oldest', 'row-ordering', 'hub']) {
       const page = fs.readFileSync(at(`playground/${old}/Drag/index.html`), 'utf8');

@@ -56,7 +56,7 @@ export interface RemarkCodeOptions {
   /** The modules of the components that show each kind. */
   components: Readonly<Record<Kind, string>>;
   /** Returns what a `<Configure>` needs besides its demo; see `src/configure`. */
-  configure?: (props: ConfigureProps, page: string) => object;
+  configure: (props: ConfigureProps, page: string) => object;
 }
 
 /**
@@ -90,28 +90,16 @@ export default function remarkCode({ siteDir, components, configure }: RemarkCod
 
     function demo(node: MdxJsxFlowElement): MdxJsxFlowElement {
       const { src, title, height, desktopHeight, open } = parseNextDemo(node, shown);
-      const isConfigured = node.name === 'Configure';
-      if (isConfigured && !configure) throw new Error('<Configure> only works in the docs.');
-      const block: CodeBlock = {
-        kind: 'demo',
-        src,
-        ...(open ? { isOpen: true } : {}),
-        named: codeBefore(tree, node),
-        line: lineOf(node),
-      };
-      const kinds: Record<string, Kind> = { Configure: 'configure', Anatomy: 'anatomy' };
-      const shownAs = add(kinds[node.name ?? ''] ?? 'demo', block, {
-        configuration:
-          isConfigured && configure
-            ? JSON.stringify(configure(parseConfigureProps(node), page))
-            : undefined,
-        name: path.basename(src, '.tsx'),
-        page,
-        title,
-        height,
-        desktopHeight,
-        open: open || undefined,
-      });
+      const isOpen = open || undefined;
+      const named = codeBefore(tree, node);
+      const block: CodeBlock = { kind: 'demo', src, isOpen, named, line: lineOf(node) };
+      const props = { name: path.basename(src, '.tsx'), page, title, height, desktopHeight };
+      const configuration =
+        node.name === 'Configure'
+          ? JSON.stringify(configure(parseConfigureProps(node), page))
+          : undefined;
+      const kind = configuration ? 'configure' : node.name === 'Anatomy' ? 'anatomy' : 'demo';
+      const shownAs = add(kind, block, { configuration, ...props, open: isOpen });
       return { ...shownAs, children: node.children };
     }
 
