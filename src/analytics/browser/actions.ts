@@ -21,12 +21,7 @@ const labelLimit = 100;
 
 /** Returns the event for something that the reader did. */
 export function userAction({ category, action, label }: ReportedEvent): UserAction {
-  return {
-    name: 'user_action',
-    category,
-    action,
-    ...(label && { label: label.slice(0, labelLimit) }),
-  };
+  return { name: 'user_action', category, action, label: label?.slice(0, labelLimit) || undefined };
 }
 
 /** Whether a click with a button other than the primary one opens a link in a new tab: only the middle one does. */
@@ -61,10 +56,6 @@ export function clickEvent(
   }
   const link = target.closest<HTMLAnchorElement>('a[href^=http]');
   return link && link.host !== host
-    ? userAction({
-        category: 'outbound',
-        action: 'open',
-        label: link.origin + link.pathname,
-      })
+    ? userAction({ category: 'outbound', action: 'open', label: link.origin + link.pathname })
     : null;
 }

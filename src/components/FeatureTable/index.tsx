@@ -6,7 +6,7 @@ import { plans } from '@site/src/navigation/tags';
 import { literalField } from '@site/src/utils/literalField';
 import PlanOptions, { communityLabel } from '../PlanOptions';
 import TagBadge from '../TagBadge';
-import { filterFeatures, noFilter, type FeatureFilter } from './filter';
+import { filterFeatures, noFilter } from './filter';
 import styles from './styles.module.css';
 
 const headers = {
@@ -30,7 +30,7 @@ function useFeatures() {
   }
   const [filter, setFilter] = useState(noFilter);
   const shown = useMemo(() => filterFeatures(features, filter), [features, filter]);
-  const change = (part: Partial<FeatureFilter>) => setFilter((old) => ({ ...old, ...part }));
+  const change = (part: Partial<typeof noFilter>) => setFilter((old) => ({ ...old, ...part }));
   return { all: features.length, shown, filter, change };
 }
 
@@ -83,7 +83,7 @@ export default function FeatureTable(): ReactNode {
           // Otherwise, a browser that restores the page shows a plan that filters nothing.
           autoComplete="off"
           value={filter.plan}
-          onChange={({ target }) => change({ plan: target.value as FeatureFilter['plan'] })}
+          onChange={({ target }) => change({ plan: target.value })}
         >
           <PlanOptions />
         </select>
