@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { resolveConfig, type Options } from 'prettier';
-import { DemoError, readDemo, type Demo } from './readDemo';
+import { ContentError } from '../../utils/problems';
+import { readDemo, type Demo } from './readDemo';
 import { renderDemo, renderFence, renderShared, type RenderedCode } from './render';
 import { emitHtml, type HtmlContext } from '../../code/static-html/node/emitHtml';
 import { SourceError } from '../../code/node/parse';
@@ -66,7 +67,7 @@ async function renderBlock(
       return await renderFence(block, style);
     } catch (error) {
       if (error instanceof SourceError)
-        throw new DemoError(place, `in this fence, ${error.message}.`);
+        throw new ContentError([`${place}: in this fence, ${error.message}.`]);
       throw error;
     }
   }
@@ -104,7 +105,7 @@ function pageCodeModule(
 
 /**
  * Returns the source of the module behind an import of `page.code`.
- * @throws DemoError with page and line for a demo that no sandbox could run
+ * @throws ContentError with page and line for a demo that no sandbox could run
  */
 export async function codeModule(
   context: LoaderContext,

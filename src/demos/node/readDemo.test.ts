@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { packagePins } from '../../products/pins';
-import { DemoError, readDemo } from './readDemo';
+import { ContentError } from '../../utils/problems';
+import { readDemo } from './readDemo';
 import { renderDemo } from './render';
 import { sourcesOf } from './__fixtures__/sourcesOf';
 
@@ -140,7 +141,7 @@ describe('readDemo', () => {
     ['AnEnum', 'docs/orders/AnEnum.tsx:1: an enum has no JavaScript counterpart'],
     ['BadAdapter', 'docs/orders/BadAdapter.tsx:1: unknown date adapter "AdapterTemporal"'],
   ])("rejects %s, with the page's line", (name, message) => {
-    expect(() => read(name)).toThrow(DemoError);
+    expect(() => read(name)).toThrow(ContentError);
     expect(() => read(name)).toThrow(`${place}: `);
     expect(() => read(name)).toThrow(message);
   });

@@ -10,6 +10,7 @@ import { needsIconFont } from '../sandbox/files';
 import type { PaidComponent } from '../browser/demoFacts';
 import { pinsOfFile, sampleDataDirOf, snapshotOfFile } from '../../products/snapshots';
 import { hint } from '../../utils/nearest';
+import { ContentError } from '../../utils/problems';
 import type { ImportSite, Lines } from '../../code/node/inspectDemo';
 import { readMarks } from '../../code/node/marks';
 import { SourceError } from '../../code/node/parse';
@@ -43,17 +44,6 @@ export interface Demo {
   paid: PaidComponent | undefined;
 }
 
-/** An error in a page or its demo. The message is a sentence that names file and line. */
-export class DemoError extends Error {
-  override name = 'DemoError';
-
-  constructor(place: string, message: string) {
-    super(`${place}: ${message}`);
-    // Only the message helps a writer, not where it was thrown.
-    this.stack = `${this.name}: ${this.message}`;
-  }
-}
-
 /** `only`: those components of a package that show a notice, if it isn't all of them. */
 const paidPackages: readonly (readonly [name: string, component: PaidComponent, only?: RegExp])[] =
   [
@@ -85,7 +75,7 @@ function withLocalData(source: string, at: string): string {
  * @param pageFile - absolute path of the page that shows it, in the same folder
  * @param place - where the page shows it: `docs/react-data-grid/index.mdx:12`
  * @param siteDir - the site's root folder; messages name files relative to it
- * @throws DemoError for everything that no sandbox could run: a missing file, no default-exported component, a package
+ * @throws ContentError for everything that no sandbox could run: a missing file, no default-exported component, a package
  * without a pin, a path outside of the page's folder, an unknown sample data file, an enum, a date adapter that can't be mapped
  * to its packages
  */
@@ -100,41 +90,39 @@ export function readDemo(file: string, pageFile: string, place: string, siteDir:
   const specifiers: string[] = [];
   let height: number | undefined;
 
-  const fail = (target: string, line: number, message: string): never => {
-    throw new DemoError(place, `${relative(target)}:${line}: ${message}`);
-  };
-
   function locate(from: string, { specifier, line }: ImportSite) {
-    const refuse = (message: string): never => fail(from, line, message);
+    const refuse = (message: string): never => {
+      throw new SourceError(message, line);
+    };
     if (specifier.startsWith(samplePrefix)) {
       const target = findSource(path.join(sampleDataDir, specifier.slice(samplePrefix.length)));
       return target
         ? { file: target, among: shared }
-        : refuse(`no sample data "${specifier}" in ${relative(sampleDataDir)}/.`);
+        : refuse(`no sample data "${specifier}" in ${relative(sampleDataDir)}/`);
     }
     if (specifier.startsWith('.')) {
       const target = path.resolve(path.dirname(from), specifier);
       const isShared = target.startsWith(sampleDataDir + path.sep);
       if (!isShared && !target.startsWith(demoDir + path.sep)) {
         refuse(
-          `"${specifier}" is outside the page's folder. A demo can import pinned packages, files in its own folder (./rows) or sample data (sample-data/orders).`,
+          `"${specifier}" is outside the page's folder. A demo can import pinned packages, files in its own folder (./rows) or sample data (sample-data/orders)`,
         );
       }
       const found = findSource(target);
       return found
         ? { file: found, among: isShared ? shared : files }
-        : refuse(`"${specifier}" does not exist; a demo can only import .ts and .tsx files.`);
+        : refuse(`"${specifier}" does not exist; a demo can only import .ts and .tsx files`);
     }
     const name = packageOf(specifier);
     if (name === null || !Object.hasOwn(pins, name)) {
       refuse(
-        `the package "${name ?? specifier}" has no pinned version, so sandboxes can't install it.${hint(name ?? specifier, Object.keys(pins))} Pins are in src/products/pins.ts.`,
+        `the package "${name ?? specifier}" has no pinned version, so sandboxes can't install it.${hint(name ?? specifier, Object.keys(pins))} Pins are in src/products/pins.ts`,
       );
     }
     try {
       packagesOfAdapter(specifier);
     } catch (error) {
-      refuse(`${(error as Error).message}.`);
+      refuse((error as Error).message);
     }
     specifiers.push(specifier);
     return null;
@@ -158,32 +146,29 @@ export function readDemo(file: string, pageFile: string, place: string, siteDir:
       const found = imports.map((site) => locate(target, site));
       for (const next of found) if (next) read(next.file, next.among);
     } catch (error) {
-      if (error instanceof SourceError) fail(target, error.line, `${error.message}.`);
-      throw error;
+      if (!(error instanceof SourceError)) throw error;
+      const { line, message } = error;
+      throw new ContentError([`${place}: ${relative(target)}:${line}: ${message}.`]);
     }
   }
 
   if (!existsSync(file)) {
-    throw new DemoError(place, `the demo ${relative(file)} does not exist.`);
+    throw new ContentError([`${place}: the demo ${relative(file)} does not exist.`]);
   }
   read(file, files);
-  try {
-    const packages = sandboxPackages(specifiers, pins);
-    return {
-      name: path.basename(file, '.tsx'),
-      file,
-      files,
-      shared,
-      packages,
-      height,
-      needsIconFont: files.some(({ source }) => needsIconFont(source)) || undefined,
-      paid: paidPackages.find(
-        ([name, , only]) =>
-          Object.hasOwn(packages.dependencies, name) &&
-          (!only || files.some(({ source }) => only.test(source))),
-      )?.[1],
-    };
-  } catch (error) {
-    throw new DemoError(place, `${relative(file)}: ${(error as Error).message}.`);
-  }
+  const packages = sandboxPackages(specifiers, pins);
+  return {
+    name: path.basename(file, '.tsx'),
+    file,
+    files,
+    shared,
+    packages,
+    height,
+    needsIconFont: files.some(({ source }) => needsIconFont(source)) || undefined,
+    paid: paidPackages.find(
+      ([name, , only]) =>
+        Object.hasOwn(packages.dependencies, name) &&
+        (!only || files.some(({ source }) => only.test(source))),
+    )?.[1],
+  };
 }

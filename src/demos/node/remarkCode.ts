@@ -11,7 +11,7 @@ import { parseNextDemo, showsDemo } from '../../content/mdx/demoProps';
 import { changesOfFences, type ChangedLines } from '../../code/node/changedLines';
 import { parseFenceMeta } from '../../code/node/fenceMeta';
 import { releasesIn, type Release } from '../../code/node/releases';
-import { DemoError } from './readDemo';
+import { ContentError } from '../../utils/problems';
 import { encodeRequest, type CodeBlock } from './request';
 
 /** Names in the page's module that no writer would choose. */
@@ -64,7 +64,7 @@ export interface RemarkCodeOptions {
  * comes from one import per page (see codeModule.ts), which the browser doesn't fetch at first load.
  *
  * Must run after the step for package manager tabs, because it also handles their fences.
- * @throws DemoError with file and line for an invalid prop or fence
+ * @throws ContentError with file and line for an invalid prop or fence
  */
 export default function remarkCode({ siteDir, components, configure }: RemarkCodeOptions) {
   return (tree: Root, file: VFile): void => {
@@ -121,7 +121,7 @@ export default function remarkCode({ siteDir, components, configure }: RemarkCod
           return SKIP;
         }
       } catch (error) {
-        throw new DemoError(`${page}:${lineOf(node)}`, (error as Error).message);
+        throw new ContentError([`${page}:${lineOf(node)}: ${(error as Error).message}`]);
       }
       return undefined;
     });
