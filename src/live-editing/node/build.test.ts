@@ -38,10 +38,9 @@ describe('what edited code can import', () => {
 
   it("comes from the frozen version's own packages", () => {
     const files = tableFiles([
-      { version: 'current', hasDemos: true, modules: imported, folders: {} },
+      { version: 'current', modules: imported, folders: {} },
       {
         version: '8.0.0',
-        hasDemos: true,
         modules: imported,
         folders: { '@mui/x-data-grid': 'x-data-grid-8-0-0' },
       },

@@ -74,8 +74,6 @@ export function facade(specifier: string, names: ImportedNames): string {
 export interface VersionModules {
   /** `current`, or the number of a frozen version. */
   version: string;
-  /** Whether it has any demos. */
-  hasDemos: boolean;
   modules: ReadonlyMap<string, ImportedNames>;
   /** Package -> its folder in `node_modules`. */
   folders: Readonly<Record<string, string>>;
