@@ -1,9 +1,10 @@
 import { useId, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { useCloseOnBack } from '@site/src/components/useCloseOnBack';
 import { useDirection, type CodeVariant } from '@site/src/preferences';
+import { parseSitePath } from '../../products/path';
 import Unloaded from '../../utils/Unloaded';
 import type { DemoFacts } from '../../demos/browser/demoFacts';
-import { variantPath, versionOfPage } from '../../demos/paths';
+import { variantPath } from '../../demos/paths';
 import type { DemoExtras, DemoProps } from '../../demos/ui/Demo';
 import FileTabs from '../../demos/ui/FileTabs';
 import { useSiteScheme } from '../../demos/ui/useDemo';
@@ -63,7 +64,7 @@ function mistakeText({ message, file, line }: Mistake): string {
 export default function LiveDemo(props: LiveDemoProps): ReactNode {
   const { demo, facts, sources, first, isFromBefore, problem } = props;
   const { name, title = wordsOf(name), height: ownHeight = facts.height, desktopHeight } = demo;
-  const version = versionOfPage(demo.page);
+  const { version } = parseSitePath(window.location.pathname);
   const [direction] = useDirection();
   const scheme = useSiteScheme();
   const root = useRef<HTMLDivElement>(null);
