@@ -38,7 +38,7 @@ export interface DemoProps {
 /** Replaces a demo and its code while a reader edits. */
 export type DemoEditor = ComponentType<Pick<DemoExtras, 'componentProps'>>;
 
-/** What other features add to a demo. */
+/** What other features show with a demo. */
 export interface DemoExtras {
   /** The demo's props. */
   componentProps?: object;
@@ -46,14 +46,18 @@ export interface DemoExtras {
   aside?: ReactNode;
   /** Shown between the demo and its toolbar. */
   below?: ReactNode;
+}
+
+/** What other features do with a demo. */
+export interface DemoActions {
   /**
    * Starts editing: sets what replaces demo and code, and null to show these again. Rejects if the editor can't be loaded.
    *
    * @param link - the edits from a link, still encoded
    */
-  edit?: (setEditor: Dispatch<SetStateAction<DemoEditor | null>>, link?: string) => Promise<void>;
+  edit: (setEditor: Dispatch<SetStateAction<DemoEditor | null>>, link?: string) => Promise<void>;
   /** A tool in its menu. */
-  tool?: DemoTool;
+  tool: DemoTool;
 }
 
 /**
@@ -74,7 +78,7 @@ export default function Demo({
   below,
   edit,
   tool,
-}: DemoProps & DemoExtras): ReactNode {
+}: DemoProps & DemoExtras & DemoActions): ReactNode {
   const facts = code.facts[index] as DemoFacts;
   const canvas = useRef<HTMLDivElement>(null);
   const codeElement = useRef<HTMLDivElement>(null);
@@ -91,14 +95,12 @@ export default function Demo({
 
   const [Editor, setEditor] = useState<DemoEditor | null>(null);
   const [Tool, setTool] = useState<Awaited<ReturnType<DemoTool['load']>> | null>(null);
-  const startEdit =
-    edit &&
-    ((link?: string) =>
-      edit((editor) => {
-        // Edited code runs in a frame that the page can't look into. Also a tool that was still loading ends here.
-        setTool(null);
-        setEditor(editor);
-      }, link));
+  const startEdit = (link?: string): Promise<void> =>
+    edit((editor) => {
+      // Edited code runs in a frame that the page can't look into. Also a tool that was still loading ends here.
+      setTool(null);
+      setEditor(editor);
+    }, link);
 
   useDeepLink(name, (edits) => {
     setOpen(true);
@@ -106,7 +108,7 @@ export default function Demo({
     openTab(figure.current);
     // After its tab has opened.
     setTimeout(() => figure.current?.scrollIntoView());
-    if (edits) startEdit?.(edits).catch(() => setFailed(true));
+    if (edits) startEdit(edits).catch(() => setFailed(true));
   });
 
   const stage = (
@@ -163,17 +165,15 @@ export default function Demo({
               isOpen={isOpen}
               onToggleCode={() => setOpen(!isOpen)}
               onEdit={startEdit}
-              tool={
-                tool && {
-                  ...tool,
-                  isOn: Tool !== null,
-                  toggle: async () => {
-                    const place = { name, canvas, code: codeElement };
-                    const loaded = Tool ? null : await tool.load(place);
-                    setTool(() => loaded);
-                  },
-                }
-              }
+              tool={{
+                ...tool,
+                isOn: Tool !== null,
+                toggle: async () => {
+                  const place = { name, canvas, code: codeElement };
+                  const loaded = Tool ? null : await tool.load(place);
+                  setTool(() => loaded);
+                },
+              }}
               hasFailed={hasFailed}
               setFailed={setFailed}
               isWrapped={isWrapped}

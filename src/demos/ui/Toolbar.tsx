@@ -37,10 +37,10 @@ export interface ToolbarProps {
   onToggleCode: () => void;
   isWrapped: boolean;
   onToggleWrap: () => void;
-  /** Starts editing, for demos that can be edited; rejects if the editor can't be loaded. */
-  onEdit?: (() => Promise<void>) | undefined;
+  /** Starts editing; rejects if the editor can't be loaded. */
+  onEdit: () => Promise<void>;
   /** The tool of another feature, which rejects if it can't be loaded. */
-  tool?: (DemoTool & { isOn: boolean; toggle: () => Promise<void> }) | undefined;
+  tool: DemoTool & { isOn: boolean; toggle: () => Promise<void> };
   /** Whether the sandbox, the editor or the tool could not be opened. */
   hasFailed: boolean;
   setFailed: (hasFailed: boolean) => void;
@@ -121,11 +121,10 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
         'noopener',
       ),
     ),
-    tool &&
-      entry(tool.icon, tool.label, tool.action, () => attempt(tool.toggle), {
-        isChecked: tool.isOn,
-        keepsFocus: true,
-      }),
+    entry(tool.icon, tool.label, tool.action, () => attempt(tool.toggle), {
+      isChecked: tool.isOn,
+      keepsFocus: true,
+    }),
     entry('reset', 'Reset the demo', 'reset', demo.reset),
     entry('focus', 'Move focus to the start of the demo', 'focus', () => canvas.current?.focus(), {
       keepsFocus: true,
@@ -168,17 +167,15 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
         </span>
       )}
       <span className={styles.gap} />
-      {onEdit && (
-        <ToolButton
-          icon="edit"
-          className={styles.edit}
-          onClick={() => attempt(onEdit)}
-          data-edit
-          event={eventOf('edit')}
-        >
-          Edit
-        </ToolButton>
-      )}
+      <ToolButton
+        icon="edit"
+        className={styles.edit}
+        onClick={() => attempt(onEdit)}
+        data-edit
+        event={eventOf('edit')}
+      >
+        Edit
+      </ToolButton>
       <ToolButton
         icon={codeCopy.isCopied ? 'done' : 'copy'}
         aria-label="Copy the code"

@@ -2,7 +2,7 @@ import { isOn } from '@generated/x-live-editing/default/settings';
 import { keepEdits, keptEdits, type Sources } from '../browser/kept';
 import type { DemoFacts } from '../../demos/browser/demoFacts';
 import { readSources } from '../../demos/browser/openSandbox';
-import type { DemoExtras, DemoProps } from '../../demos/ui/Demo';
+import type { DemoActions, DemoExtras, DemoProps } from '../../demos/ui/Demo';
 import type { CodeVariant } from '../../preferences/values';
 import LiveDemo, { type LiveDemoProps } from './LiveDemo';
 import { loadLinks } from './useEdits';
@@ -15,7 +15,7 @@ import { loadLinks } from './useEdits';
  */
 export async function start(
   demo: DemoProps,
-  ...[setEditor, link]: Parameters<NonNullable<DemoExtras['edit']>>
+  ...[setEditor, link]: Parameters<DemoActions['edit']>
 ): Promise<void> {
   const { code, index, name, page } = demo;
   if (!isOn) {
