@@ -63,12 +63,11 @@ export default function demosPlugin(
       >;
       const ownRuntime = (file: string): string =>
         path.join(siteDir, 'src/demos/browser/runtime', file);
-      const loader = isServer ? 'noDemoLoader.cjs' : 'unevaluatedLoader.cjs';
       const browserRule = {
         resourceQuery: new RegExp(`^\\${browserQuery}$`),
         // Outermost, so that its pitch function skips all other loaders.
         enforce: 'post',
-        use: [path.join(__dirname, 'node', loader)],
+        use: [{ loader: path.join(__dirname, 'node/browserLoader.cjs'), options: { isServer } }],
       };
       // Not on the live server: it replaces a changed demo in place, which the module that this puts around a demo would prevent.
       const isInTasks = process.env.NODE_ENV === 'production' && isOn('demo-tasks');
