@@ -1,5 +1,6 @@
 import { decomposeColor, getContrastRatio, type Theme } from '@mui/material/styles';
 import { orNothing } from '../../../utils/orNothing';
+import { buildTheme } from '../../browser/runtime/buildTheme';
 
 /** What doesn't work with a theme, and the rules to change. */
 export type Problem =
@@ -95,18 +96,16 @@ const fontsOf = ({ typography }: Theme): string[] => [
  * Returns what doesn't work with a theme: contrasts that are lower than Material's own and too low, fonts that aren't there, and
  * rows that cut their text.
  *
- * @param build - builds the theme, or Material's own with false, for a color scheme
+ * @param own - what the reader's theme has
  * @param hasFont - whether this browser has a font
+ * @throws Error if Material can't build it
  */
-export function problemsOf(
-  build: (scheme: 'light' | 'dark', isOwn: boolean) => Theme,
-  hasFont: (name: string) => boolean,
-): Problem[] {
+export function problemsOf(own: object, hasFont: (name: string) => boolean): Problem[] {
   const contrasts = (['light', 'dark'] as const).flatMap((scheme) => {
-    const own = build(scheme, true).palette;
-    const materials = build(scheme, false).palette;
+    const { palette } = buildTheme({ defaultColorScheme: scheme, own });
+    const materials = buildTheme({ defaultColorScheme: scheme }).palette;
     return pairs.flatMap(([color, ground, least]) => {
-      const ratio = contrast(own, color, ground) ?? most;
+      const ratio = contrast(palette, color, ground) ?? most;
       const before = contrast(materials, color, ground) ?? most;
       const names = { color: `palette.${color}`, ground: `palette.${ground}` };
       return ratio < Math.min(least, before)
@@ -114,7 +113,7 @@ export function problemsOf(
         : [];
     });
   });
-  const theme = build('light', true);
+  const theme = buildTheme({ own });
   const fonts = fontsOf(theme).filter((name) => !hasFont(name));
   return [
     ...contrasts,
