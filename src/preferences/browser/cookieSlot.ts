@@ -2,15 +2,15 @@ import Cookies from 'js-cookie';
 import { orNothing } from '../../utils/orNothing';
 import { slotOf, type Slot } from '../../utils/slots';
 
-interface CookieOptions {
-  /** The path below which the cookie is sent and visible, with its slashes: `/x/`. */
-  path: string;
-  /** Lifetime in seconds. */
-  maxAge: number;
-}
+/** Lifetime of a cookie in seconds: 365 days. */
+const maxAge = 31_536_000;
 
-/** Returns a slot for a cookie with `SameSite=Lax` and a lifetime in seconds. */
-export function cookieSlot(name: string, { path, maxAge }: CookieOptions): Slot {
+/**
+ * Returns a slot for a cookie with `SameSite=Lax`.
+ *
+ * @param path - the path below which it is sent and visible, with its slashes: `/x/`
+ */
+export function cookieSlot(name: string, path: string): Slot {
   const attributes = { path, sameSite: 'Lax', 'max-age': String(maxAge) } as const;
   return slotOf(
     () => Cookies.get(name) ?? null,

@@ -5,7 +5,6 @@ import { storageSlot } from '../../utils/slots';
 import {
   CODE_VARIANT_ATTRIBUTE,
   CODE_VARIANT_COOKIE,
-  CODE_VARIANT_MAX_AGE,
   DIRECTION_ATTRIBUTE,
   DIRECTION_KEY,
   codeVariants,
@@ -17,7 +16,7 @@ import {
 // The base of the default locale, so that one choice holds for every language of the site.
 const siteRoot = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/';
 
-const cookie = cookieSlot(CODE_VARIANT_COOKIE, { path: siteRoot, maxAge: CODE_VARIANT_MAX_AGE });
+const cookie = cookieSlot(CODE_VARIANT_COOKIE, siteRoot);
 
 /** The channel on which tabs tell each other about a new code variant; undefined on the server. */
 export const codeVariantChannel = thisPage
