@@ -2,11 +2,10 @@ import { useId, useMemo, useState, type ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import type { Feature } from '@site/src/navigation/features';
-import { plans } from '@site/src/navigation/tags';
 import { literalField } from '@site/src/utils/literalField';
 import PlanOptions, { communityLabel } from '../PlanOptions';
 import TagBadge from '../TagBadge';
-import { filterFeatures, noFilter } from './filter';
+import { filterFeatures, noFilter, planOf } from './filter';
 import styles from './styles.module.css';
 
 const headers = {
@@ -35,7 +34,6 @@ function useFeatures() {
 }
 
 function Row({ name, path, description, of, tags }: Feature): ReactNode {
-  const hasPlan = plans.some((plan) => tags.includes(plan));
   return (
     <tr>
       <th scope="row" data-label={headers.feature}>
@@ -43,7 +41,7 @@ function Row({ name, path, description, of, tags }: Feature): ReactNode {
       </th>
       <td data-label={headers.does}>{of ? <>Part of {of}</> : description}</td>
       <td data-label={headers.plan} className={styles.plan}>
-        {!hasPlan && communityLabel}{' '}
+        {planOf({ tags }) === 'community' && communityLabel}{' '}
         {tags.map((tag) => (
           <TagBadge key={tag} tag={tag} />
         ))}
