@@ -12,7 +12,7 @@ export const codeComponents = {
 /** The parts of the site's own interface that many pages use, but not all. */
 export const interfaceChunks: ChunkPaths = [
   [
-    /\/src\/(?:demos\/(?:ui\/(?!DemoPage\.).*|browser\/[^/]+|paths|words)|live-editing\/ui\/EditableDemo|inspect\/ui\/InspectableDemo)\.[jt]sx?$/,
+    /\/src\/(?:demos\/(?:ui\/(?!DemoPage\.).*|browser\/[^/]+|paths|words)|inspect\/ui\/InspectableDemo)\.[jt]sx?$/,
     'demo',
   ],
   [/\/src\/code\/(?:ui|browser)\/.*\.[jt]sx?$/, 'code'],

@@ -12,10 +12,15 @@ import { mediaInEm } from './mediaInEm';
 /** Cascade layer -> whether a CSS file belongs to it; the first match counts. */
 type CssLayers = Record<string, (file: string) => boolean>;
 
+const within =
+  (...parts: string[]) =>
+  (file: string = ''): boolean => {
+    const path = file.replaceAll('\\', '/');
+    return parts.some((part) => path.includes(part));
+  };
+
 /** Whether a file belongs to the theme's packages, whose CSS is written with physical directions. */
-function isUpstream(file: string | undefined): boolean {
-  return /node_modules[\\/](?:infima|@docusaurus)[\\/]/.test(file ?? '');
-}
+const isUpstream = within('node_modules/infima/', 'node_modules/@docusaurus/');
 
 /**
  * For a selector of children of a page's text (`.markdown > h2`), returns selectors that match such children inside static parts:
@@ -128,13 +133,6 @@ export default function cssPlugin(
     },
   };
 }
-
-const within =
-  (...parts: string[]) =>
-  (file: string): boolean => {
-    const path = file.replaceAll('\\', '/');
-    return parts.some((part) => path.includes(part));
-  };
 
 /**
  * Returns the cascade layers of the site in order of strength. `theme` has sublayers, so that the

@@ -16,10 +16,6 @@ export function pagePath(page: string): string {
     .replace(/\/$/, '');
 }
 
-/** Returns the frozen version that a page belongs to, from its file below the site's root; undefined for the current docs. */
-export const versionOfPage = (page: string): string | undefined =>
-  /^versioned_docs\/version-([^/]+)\//.exec(page)?.[1];
-
 /** Returns the path of a demo's own page below the playground: `react-data-grid/sorting/SortingGrid`. Never throws. */
 export function demoPagePath(page: string, name: string): string {
   return [pagePath(page), name].filter(Boolean).join('/');

@@ -2,13 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { isOn } from '../bundler/page-weight/pieces.mjs';
-import { pinsOfFile, sampleDataDirOf, snapshotOfFile } from '../products/snapshots';
 import { hasFrozenVersions } from '../versions/snapshots/node/existing';
 import { cacheGroups, type SharedCode } from './node/chunks';
 import { codeModule, type LinkCode, type LoaderContext } from './node/codeModule';
 import { findDemos, movesOfSections, pageGlobs, type ShownDemo } from './node/findDemos';
 import { demoPagesModule, showsIcons, writeDemoPages } from './node/demoPage';
-import type { DemoSite } from './node/readDemo';
 import { browserQuery } from './node/request';
 
 export { findDemos, pageGlobs } from './node/findDemos';
@@ -24,19 +22,6 @@ type Config = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 /** Where the site serves its own copy of the icon font, below its base. */
 const iconFontDir = 'assets/icon-font';
 
-/** Returns the settings of a site: the demos of a snapshot have the packages and the sample data of their version. */
-function settingsOf(siteDir: string): DemoSite {
-  const below = (file: string): string => path.relative(siteDir, file).replaceAll('\\', '/');
-  return {
-    siteDir,
-    sampleDataDirOf: (pageFile) => {
-      const snapshot = snapshotOfFile(below(pageFile));
-      return path.join(siteDir, snapshot ? sampleDataDirOf(snapshot) : 'sample-data');
-    },
-    pinsOf: (pageFile) => pinsOfFile(below(pageFile)),
-  };
-}
-
 /**
  * Provides all code of the site as static HTML, live demos, and a page of its own for each demo. See README.md.
  *
@@ -46,7 +31,6 @@ export default function demosPlugin(
   { siteDir, baseUrl, siteConfig }: LoadContext,
   { linkCode, ...shared }: SharedCode & { linkCode: LinkCode },
 ): Plugin<ShownDemo[]> {
-  const settings = settingsOf(siteDir);
   return {
     name: 'x-demos',
 
@@ -79,12 +63,11 @@ export default function demosPlugin(
       >;
       const ownRuntime = (file: string): string =>
         path.join(siteDir, 'src/demos/browser/runtime', file);
-      const loader = isServer ? 'noDemoLoader.cjs' : 'unevaluatedLoader.cjs';
       const browserRule = {
         resourceQuery: new RegExp(`^\\${browserQuery}$`),
         // Outermost, so that its pitch function skips all other loaders.
         enforce: 'post',
-        use: [path.join(__dirname, 'node', loader)],
+        use: [{ loader: path.join(__dirname, 'node/browserLoader.cjs'), options: { isServer } }],
       };
       // Not on the live server: it replaces a changed demo in place, which the module that this puts around a demo would prevent.
       const isInTasks = process.env.NODE_ENV === 'production' && isOn('demo-tasks');
@@ -96,7 +79,7 @@ export default function demosPlugin(
             {
               loader: path.join(__dirname, '../code/static-html/node/htmlLoader.cjs'),
               options: {
-                load: (context: LoaderContext) => codeModule(context, settings, linkCode),
+                load: (context: LoaderContext) => codeModule(context, siteDir, linkCode),
               },
             },
           ],
@@ -133,7 +116,7 @@ export default function demosPlugin(
     async postBuild({ content, outDir }) {
       const { title, url } = siteConfig;
       const sections = await movesOfSections(siteDir, content);
-      await writeDemoPages({ demos: content, outDir, baseUrl, url, title, siteDir, sections });
+      await writeDemoPages({ demos: content, outDir, baseUrl, url, title, sections });
     },
   };
 }

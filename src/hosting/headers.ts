@@ -7,7 +7,6 @@ export interface ForeignSources {
   connect?: readonly string[];
   style?: readonly string[];
   font?: readonly string[];
-  image?: readonly string[];
 }
 
 /** The header fields of all responses whose address matches a pattern, such as `/x/assets/js/*`. */
@@ -28,13 +27,13 @@ const sandboxHosts = ['https://stackblitz.com', 'https://codesandbox.io'];
  */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[],
-  { script = [], connect = [], style = [], font = [], image = [] }: ForeignSources = {},
+  { script = [], connect = [], style = [], font = [] }: ForeignSources = {},
 ): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scriptHashes, ...script],
     'style-src': ["'self'", "'unsafe-inline'", ...style],
-    'img-src': ["'self'", 'data:', 'blob:', ...image],
+    'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'", 'data:', ...font],
     'connect-src': ["'self'", ...connect],
     'worker-src': ["'self'"],
@@ -116,6 +115,10 @@ export function immutableDirectories(files: readonly string[]): string[] {
     .sort();
 }
 
+/** Returns the directories above a file or a directory, the outermost first, and itself. */
+const stepsTo = (file: string): string[] =>
+  file.split('/').map((_part, at, parts) => parts.slice(0, at + 1).join('/'));
+
 /**
  * Returns the rules for all addresses of the site: the security headers for every one, and exactly one rule for caching each,
  * because hosts join the values of all rules that match.
@@ -132,20 +135,13 @@ export function headerRules(
 ): HeaderRule[] {
   const immutable = immutableDirectories(files);
   // The outermost directory above each file that contains nothing immutable, or else the file itself.
-  const patterns = new Set<string>(['']);
+  const mixed = new Set(immutable.flatMap(stepsTo));
+  const patterns = new Set(['']);
   for (const file of files) {
-    const parts = file.split('/');
-    let depth = 1;
-    while (
-      depth < parts.length &&
-      immutable.some((each) => `${each}/`.startsWith(`${parts.slice(0, depth).join('/')}/`))
-    ) {
-      depth += 1;
-    }
-    const entry = parts.slice(0, depth).join('/');
-    if (!immutable.some((each) => file.startsWith(`${each}/`))) {
-      patterns.add(depth === parts.length ? entry : `${entry}/*`);
-    }
+    const steps = stepsTo(file);
+    if (immutable.some((each) => steps.includes(each))) continue;
+    const entry = steps.find((each) => !mixed.has(each));
+    patterns.add(entry === undefined || entry === file ? file : `${entry}/*`);
   }
   const security = {
     [policyField]: policy,

@@ -4,9 +4,6 @@ export const runnerPath = 'playground/run/';
 /** The chunk that has only the table of all packages; `node/runnerPage.ts` finds its script by this name. */
 export const modulesChunk = 'live-modules';
 
-/** The chunk of the worker; `browser/transpiler.ts` has to repeat the name as a literal. */
-export const transpilerChunk = 'transpile';
-
 /** The import that loads `modulesChunk`. */
 export const modulesRequest = '@generated/x-live-editing/default/modules';
 

@@ -43,12 +43,7 @@ export default function liveEditingPlugin({
     return versions.map(({ version, folders }) => {
       const own = demos.filter(({ file }) => versionOf(file) === version);
       const sources = own.flatMap(({ file }) => ownFiles(file)).map(({ source }) => source);
-      return {
-        version,
-        folders,
-        hasDemos: sources.length > 0,
-        modules: importedModules(new Set(sources)),
-      };
+      return { version, folders, modules: importedModules(new Set(sources)) };
     });
   }
 
@@ -68,9 +63,9 @@ export default function liveEditingPlugin({
       for (const [name, source] of tableFiles(content)) await actions.createData(name, source);
     },
 
-    async postBuild({ content, outDir, currentBundler }) {
-      // Without demos, nothing imports the scripts that the page needs.
-      if (!content.some(({ hasDemos }) => hasDemos)) return;
+    async postBuild({ outDir, currentBundler }) {
+      // Without demos, nothing imports the table that the page starts with.
+      if (packageScripts.size === 0) return;
       await writeRunnerPage({
         currentBundler,
         outDir,

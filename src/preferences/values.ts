@@ -44,9 +44,6 @@ export const DIRECTION_ATTRIBUTE = 'dir';
 export const CODE_VARIANT_COOKIE = 'codeVariant';
 export const CODE_VARIANT_ATTRIBUTE = 'data-code-variant';
 
-/** Lifetime of the code variant cookie in seconds: 365 days. */
-export const CODE_VARIANT_MAX_AGE = 31_536_000;
-
 /**
  * Local storage key of the color scheme, and the attributes on `<html>` that carry the scheme in
  * effect and the one asked for. All three belong to Docusaurus (`theme-common`, colorMode).

@@ -89,7 +89,7 @@ const mistakes: Record<string, Mistake> = {
   'no-adapter': {
     demo: `import { A as B } from '@mui/x-date-pickers/AdapterTemporal';\n${component}`,
     message:
-      'DemoError: docs/no-adapter/index.mdx:6: docs/no-adapter/A.tsx:1: unknown date adapter "AdapterTemporal"',
+      'ContentError: docs/no-adapter/index.mdx:6: docs/no-adapter/A.tsx:1: unknown date adapter "AdapterTemporal"',
   },
   syntax: {
     demo: 'export default () => {\n  return <div>;\n};\n',

@@ -1,19 +1,13 @@
 import type { UserAction } from '../events';
 import type { ReportedEvent } from '../reportEvent';
 
-/** A source of evenly distributed numbers, from 0 up to but not including 1. */
-export type Random = () => number;
-
-/** The browser's own source. Sampling is the one thing here that must differ from visit to visit. */
-export const browserRandom: Random = () =>
-  (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
-
 /**
- * Whether a random draw falls into the sample.
+ * Whether a random draw falls into the sample: the one thing here that must differ from visit to visit.
  * @param rate 0 for none, 1 for all; NaN counts as 1
  */
-export function isSampled(rate: number, random: Random): boolean {
-  return Number.isNaN(rate) || random() < rate;
+export function isSampled(rate: number): boolean {
+  const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return Number.isNaN(rate) || drawn / 2 ** 32 < rate;
 }
 
 /** Maximum length of a label, so that a whole queue fits into one beacon (64 kB). */
@@ -21,12 +15,7 @@ const labelLimit = 100;
 
 /** Returns the event for something that the reader did. */
 export function userAction({ category, action, label }: ReportedEvent): UserAction {
-  return {
-    name: 'user_action',
-    category,
-    action,
-    ...(label && { label: label.slice(0, labelLimit) }),
-  };
+  return { name: 'user_action', category, action, label: label?.slice(0, labelLimit) || undefined };
 }
 
 /** Whether a click with a button other than the primary one opens a link in a new tab: only the middle one does. */
@@ -41,11 +30,7 @@ export const opensTab = ({ button, target }: MouseEvent): boolean =>
  * @param target where the click landed
  * @param host the site's own host
  */
-export function clickEvent(
-  target: EventTarget | null,
-  host: string,
-  random: Random,
-): UserAction | null {
+export function clickEvent(target: EventTarget | null, host: string): UserAction | null {
   if (!(target instanceof Element)) return null;
   const tagged = target.closest<HTMLElement>('[data-ga-event-category]');
   if (tagged) {
@@ -55,16 +40,10 @@ export function clickEvent(
       gaEventLabel: label,
       gaEventSplit: split = '',
     } = tagged.dataset;
-    return isSampled(Number.parseFloat(split), random)
-      ? userAction({ category, action, label })
-      : null;
+    return isSampled(Number.parseFloat(split)) ? userAction({ category, action, label }) : null;
   }
   const link = target.closest<HTMLAnchorElement>('a[href^=http]');
   return link && link.host !== host
-    ? userAction({
-        category: 'outbound',
-        action: 'open',
-        label: link.origin + link.pathname,
-      })
+    ? userAction({ category: 'outbound', action: 'open', label: link.origin + link.pathname })
     : null;
 }

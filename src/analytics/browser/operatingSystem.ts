@@ -2,15 +2,6 @@
 export type OperatingSystem =
   'Windows' | 'macOS' | 'Linux' | 'Android' | 'iOS' | 'ChromeOS' | 'other';
 
-/** What a browser reveals about its system. */
-export interface SystemHints {
-  userAgent: string;
-  /** More than one on an iPad, which calls itself a Mac. */
-  maxTouchPoints: number;
-  /** Client hints, where the browser has them: https://wicg.github.io/ua-client-hints/ */
-  userAgentData?: { platform?: string };
-}
-
 /** Part of the hint or the user agent -> system. Android and ChromeOS also name Linux, so they come first. */
 const systems: readonly (readonly [RegExp, OperatingSystem])[] = [
   [/Android/i, 'Android'],
@@ -26,11 +17,15 @@ export function operatingSystem({
   userAgent,
   maxTouchPoints,
   userAgentData,
-}: SystemHints): OperatingSystem {
+}: Pick<Navigator, 'userAgent' | 'maxTouchPoints'> & {
+  /** Client hints, where the browser has them: https://wicg.github.io/ua-client-hints/ */
+  userAgentData?: { platform?: string };
+}): OperatingSystem {
   const hint = userAgentData?.platform;
   const find = (text: string): OperatingSystem | undefined =>
     systems.find(([pattern]) => pattern.test(text))?.[1];
   if (hint) return find(hint) ?? 'other';
   const found = find(userAgent) ?? 'other';
+  // An iPad calls itself a Mac.
   return found === 'macOS' && maxTouchPoints > 1 ? 'iOS' : found;
 }

@@ -50,16 +50,14 @@ export function pagePath(pathname: string, baseUrl: string = defaultBaseUrl): st
   return section === 'blog' ? path.replace(/\/blog\/.*/, '/blog/') : path;
 }
 
-/** Removes `playground/` from a path: the page of one demo belongs to the product of the page that shows it. */
-const withoutPlayground = (pathname: string): string =>
-  pathname.replace(/^([^?#]*?)\/playground\//, '$1/');
-
 /**
  * Returns the event for a page view.
  * @param title title of the document, which a docs tab changes
  */
 export function pageView(pathname: string, title: string): PageView {
-  const { id, categoryId } = productFromPath(withoutPlayground(pathname));
+  // The page of one demo belongs to the product of the page that shows it.
+  const guide = pathname.replace(/^([^?#]*?)\/playground\//, '$1/');
+  const { id, categoryId } = productFromPath(guide);
   return {
     name: 'page_view',
     title: baseTitleOf(title, pathname),

@@ -1,6 +1,6 @@
 import { createTransports } from '@generated/x-analytics/default/setup';
 import { missingPageAttribute } from '../../navigation/missingPage';
-import { clickEvent, opensTab, userAction, browserRandom } from './actions';
+import { clickEvent, opensTab, userAction } from './actions';
 import { mayMeasure } from './consent';
 import type { EventFields, Transport, UserProperties } from '../events';
 import { operatingSystem } from './operatingSystem';
@@ -55,7 +55,7 @@ export function startTracker() {
 
   // In the capture phase: no handler of the page can have stopped the event or changed what it refers to.
   const countClick = ({ target }: Event): void => {
-    const event = clickEvent(target, location.host, browserRandom);
+    const event = clickEvent(target, location.host);
     if (event) send(event);
   };
   document.addEventListener('click', countClick, { capture: true, signal });

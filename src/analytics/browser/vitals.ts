@@ -2,14 +2,14 @@ import { vitalsRate } from '@generated/x-analytics/default/setup';
 import { storageSlot } from '../../utils/slots';
 import type { WebVital } from '../events';
 import { pagePath } from './pageViews';
-import { browserRandom, isSampled } from './actions';
+import { isSampled } from './actions';
 
 /** Whether this session is sampled: `1` or `0`. */
 const sample = storageSlot('analytics-vitals', 'sessionStorage');
 
 /** Decides once per session, so that a sampled one is measured in full. If storage is blocked, decides once per page. */
 function isSessionSampled(): boolean {
-  const known = sample.load() ?? String(Number(isSampled(vitalsRate, browserRandom)));
+  const known = sample.load() ?? String(Number(isSampled(vitalsRate)));
   sample.save(known);
   return known === '1';
 }

@@ -18,43 +18,30 @@ export interface AnalyticsSettings {
   vitalsRate: number;
 }
 
-const fail = (variable: string, found: string, allowed: string): never => {
-  throw new Error(`${variable}: found ${JSON.stringify(found)}; ${allowed}`);
-};
-
-function parseEndpoint(value: string): string {
-  const isPath = /^\/(?![/\\])\S*$/.test(value);
+const isEndpoint = (value: string): boolean => {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   const isAddress = url && /^https?:$/.test(url.protocol) && !url.username && !url.hash;
-  return isPath || isAddress
-    ? value
-    : fail(
-        analyticsVariables.endpoint,
-        value,
-        'allowed are an http or https address without a fragment, such as "https://stats.example.com/collect", or a path on the site\'s own host, such as "/collect".',
-      );
-}
+  return isAddress || /^\/(?![/\\])\S*$/.test(value);
+};
 
-function parseMeasurementId(value: string): string {
-  return /^G-[A-Z\d]+$/.test(value)
-    ? value
-    : fail(
-        analyticsVariables.measurementId,
-        value,
-        'a GA4 measurement id is "G-" followed by capital letters or digits, such as "G-AB12CD34EF".',
-      );
-}
+const isRate = (value: string): boolean =>
+  /^(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?$/i.test(value) && Number(value) <= 1;
 
-function parseRate(value: string): number {
-  const rate = /^(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?$/i.test(value) ? Number(value) : Number.NaN;
-  return rate >= 0 && rate <= 1
-    ? rate
-    : fail(
-        analyticsVariables.vitalsRate,
-        value,
-        'a share of sessions is a number from 0 to 1, such as "0.0001" for one in 10,000.',
-      );
-}
+/** Whether a setting can have a value, and what is allowed. */
+const rules: Record<keyof typeof analyticsVariables, [(value: string) => boolean, string]> = {
+  endpoint: [
+    isEndpoint,
+    'allowed are an http or https address without a fragment, such as "https://stats.example.com/collect", or a path on the site\'s own host, such as "/collect".',
+  ],
+  measurementId: [
+    (value) => /^G-[A-Z\d]+$/.test(value),
+    'a GA4 measurement id is "G-" followed by capital letters or digits, such as "G-AB12CD34EF".',
+  ],
+  vitalsRate: [
+    isRate,
+    'a share of sessions is a number from 0 to 1, such as "0.0001" for one in 10,000.',
+  ],
+};
 
 /**
  * Reads the analytics settings. An empty variable counts as unset.
@@ -64,17 +51,15 @@ function parseRate(value: string): number {
  * @throws Error naming the variable, what was found and what is allowed
  */
 export function parseAnalytics(env: NodeJS.ProcessEnv): AnalyticsSettings | undefined {
-  const read = (name: keyof typeof analyticsVariables): string =>
-    env[analyticsVariables[name]]?.trim() ?? '';
-  const [endpoint, measurementId, rate] = [
-    read('endpoint'),
-    read('measurementId'),
-    read('vitalsRate'),
-  ];
-  const settings = {
-    ...(endpoint && { endpoint: parseEndpoint(endpoint) }),
-    ...(measurementId && { measurementId: parseMeasurementId(measurementId) }),
-    vitalsRate: rate ? parseRate(rate) : defaultVitalsRate,
+  const read = (name: keyof typeof analyticsVariables): string | undefined => {
+    const variable = analyticsVariables[name];
+    const value = env[variable]?.trim() || undefined;
+    const [isValid, allowed] = rules[name];
+    if (value && !isValid(value))
+      throw new Error(`${variable}: found ${JSON.stringify(value)}; ${allowed}`);
+    return value;
   };
-  return endpoint || measurementId ? settings : undefined;
+  const [endpoint, measurementId] = [read('endpoint'), read('measurementId')];
+  const vitalsRate = Number(read('vitalsRate') ?? defaultVitalsRate);
+  return endpoint || measurementId ? { endpoint, measurementId, vitalsRate } : undefined;
 }

@@ -22,21 +22,18 @@ export interface ReleaseFence extends DocFence {
   release: Release;
 }
 
-function compiledFences(page: string, text: string) {
-  return readPage(text)
+const compiledFences = (page: string, text: string) =>
+  readPage(text)
     .fences.filter(({ language, meta }) => compiled.has(language) && !isRecipe(meta))
-    .map(({ language, code, line, meta }) => ({
-      fence: { page, line, language, code: code.trimEnd() },
-      release: releaseOf(meta),
-    }));
-}
+    .map(({ language, code, line, meta }) => {
+      const release = releaseOf(meta);
+      return { page, line, language, code: code.trimEnd(), release };
+    });
 
 /** Returns the fences of a page that must compile against the documented packages: all except those written for a major. */
 export const fencesOf = (page: string, text: string): DocFence[] =>
-  compiledFences(page, text).flatMap(({ fence, release }) => (release ? [] : fence));
+  compiledFences(page, text).filter(({ release }) => !release);
 
 /** Returns the fences of a page that are written for a major. */
 export const releaseFencesOf = (page: string, text: string): ReleaseFence[] =>
-  compiledFences(page, text).flatMap(({ fence, release }) =>
-    release ? [{ ...fence, release }] : [],
-  );
+  compiledFences(page, text).filter((fence): fence is ReleaseFence => fence.release !== undefined);

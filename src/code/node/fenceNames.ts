@@ -1,4 +1,5 @@
 import { editDistance } from '../../utils/editDistance';
+import { orNothing } from '../../utils/orNothing';
 import type { DocFence } from './docFences';
 import { importsOf } from './inspectDemo';
 import { parseSource } from './parse';
@@ -7,13 +8,7 @@ import { parseSource } from './parse';
 export type KnownNames = ReadonlyMap<string, string>;
 
 /** Returns the statements of a fence that parses on its own; none for a fragment. */
-function statementsOf({ code }: DocFence) {
-  try {
-    return parseSource(code).program.body;
-  } catch {
-    return [];
-  }
-}
+const statementsOf = ({ code }: DocFence) => orNothing(() => parseSource(code).program.body) ?? [];
 
 type Statement = ReturnType<typeof statementsOf>[number];
 

@@ -29,14 +29,11 @@ function dataOf({ id, init }: t.VariableDeclarator): [name: string, data: t.Node
   return isPlain && init ? [id.name, init] : undefined;
 }
 
-/** Returns the value of an attribute for styles, and the argument of `styled(…)()`. */
-function stylesOf(node: t.Node): t.Node | null | undefined {
-  if (node.type === 'JSXAttribute')
-    return /^(?:sx|style)$/.test(String(node.name.name)) ? node.value : undefined;
-  if (node.type !== 'CallExpression' || node.callee.type !== 'CallExpression') return undefined;
-  const { callee } = node.callee;
-  return callee.type === 'Identifier' && callee.name === 'styled' ? node.arguments[0] : undefined;
-}
+/** Returns the value of an attribute for styles. */
+const stylesOf = (node: t.Node): t.Node | null | undefined =>
+  node.type === 'JSXAttribute' && /^(?:sx|style)$/.test(String(node.name.name))
+    ? node.value
+    : undefined;
 
 /** Returns the imports, data and styles of a source that are long enough to fold, in order; of the last two, what is inside. */
 export function foldsOf(source: string): Fold[] {
@@ -55,10 +52,7 @@ export function foldsOf(source: string): Fold[] {
     const styles = stylesOf(node);
     if (styles) add('styles', styles);
   });
-  const long = folds
+  return folds
     .filter((fold) => fold.last - fold.first + 1 >= fewest)
     .sort((a, b) => a.first - b.first);
-  return long.filter(
-    (fold, index) => !long.slice(0, index).some((other) => other.last >= fold.first),
-  );
 }

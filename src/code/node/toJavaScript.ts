@@ -1,5 +1,6 @@
 import type { File } from '@babel/types';
 import { format, type Options } from 'prettier';
+import { orNothing } from '../../utils/orNothing';
 import { parseSource } from './parse';
 import { removeTypes } from './removeTypes';
 
@@ -31,11 +32,8 @@ const wrappers: readonly Wrapper[] = [
 /** Returns the first wrapper that makes the code parse, with the syntax tree; undefined if none does. */
 export function readableAs(code: string): (Wrapper & { file: File }) | undefined {
   for (const wrapper of wrappers) {
-    try {
-      return { ...wrapper, file: parseSource(wrapper.wrap(code)) };
-    } catch {
-      // Try the next wrapper.
-    }
+    const file = orNothing(() => parseSource(wrapper.wrap(code)));
+    if (file) return { ...wrapper, file };
   }
   return undefined;
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import { useCodeVariant, type CodeVariant } from '@site/src/preferences';
+import { codeVariants } from '@site/src/preferences/values';
 import styles from './VariantSwitch.module.css';
-
-const variants: readonly CodeVariant[] = ['TS', 'JS'];
 
 const names: Record<CodeVariant, string> = { TS: 'TypeScript', JS: 'JavaScript' };
 
@@ -27,7 +26,7 @@ export default function VariantSwitch(): ReactNode {
   const [current, choose] = useCodeVariant();
   return (
     <span className={styles.switch} role="group" aria-label="Language of the code">
-      {variants.map((variant) => (
+      {codeVariants.map((variant) => (
         <button
           key={variant}
           type="button"

@@ -14,11 +14,7 @@ export default function DocTabs(): ReactNode {
   const isApi = pathname.replace(/\/?$/, '/') !== base;
   const tabs = [
     { to: base, label: 'Guide', isOpen: !isApi },
-    {
-      to: `${base}${apiSegment}/`,
-      label: 'API',
-      isOpen: isApi,
-    },
+    { to: `${base}${apiSegment}/`, label: 'API', isOpen: isApi },
   ];
   return (
     <nav className={styles.tabs} aria-label="Views of this page">

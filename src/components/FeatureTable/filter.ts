@@ -1,19 +1,12 @@
 import type { Feature } from '@site/src/navigation/features';
-import { plans, type Plan } from '@site/src/navigation/tags';
+import { plans } from '@site/src/navigation/tags';
 import { wordMatcher } from '@site/src/utils/matchWords';
 
-/** The lowest plan that includes a feature. */
-export type FeaturePlan = 'community' | Plan;
+/** What a reader types, and the lowest plan of the features to keep; empty for all. */
+export const noFilter = { text: '', plan: '' };
 
-export interface FeatureFilter {
-  text: string;
-  /** Keeps features whose lowest plan this is; empty for all. */
-  plan: FeaturePlan | '';
-}
-
-export const noFilter: FeatureFilter = { text: '', plan: '' };
-
-export const planOf = ({ tags }: Pick<Feature, 'tags'>): FeaturePlan =>
+/** Returns the lowest plan that includes a feature. */
+export const planOf = ({ tags }: Pick<Feature, 'tags'>): string =>
   plans.find((plan) => tags.includes(plan)) ?? 'community';
 
 /**
@@ -22,7 +15,7 @@ export const planOf = ({ tags }: Pick<Feature, 'tags'>): FeaturePlan =>
  */
 export function filterFeatures(
   features: readonly Feature[],
-  { text, plan }: FeatureFilter,
+  { text, plan }: typeof noFilter,
 ): Feature[] {
   const hasWords = wordMatcher(text);
   const found = features.filter((feature) => {

@@ -2,11 +2,10 @@ import { useId, useMemo, useState, type ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import type { Feature } from '@site/src/navigation/features';
-import { plans } from '@site/src/navigation/tags';
 import { literalField } from '@site/src/utils/literalField';
 import PlanOptions, { communityLabel } from '../PlanOptions';
 import TagBadge from '../TagBadge';
-import { filterFeatures, noFilter, type FeatureFilter } from './filter';
+import { filterFeatures, noFilter, planOf } from './filter';
 import styles from './styles.module.css';
 
 const headers = {
@@ -30,12 +29,11 @@ function useFeatures() {
   }
   const [filter, setFilter] = useState(noFilter);
   const shown = useMemo(() => filterFeatures(features, filter), [features, filter]);
-  const change = (part: Partial<FeatureFilter>) => setFilter((old) => ({ ...old, ...part }));
+  const change = (part: Partial<typeof noFilter>) => setFilter((old) => ({ ...old, ...part }));
   return { all: features.length, shown, filter, change };
 }
 
 function Row({ name, path, description, of, tags }: Feature): ReactNode {
-  const hasPlan = plans.some((plan) => tags.includes(plan));
   return (
     <tr>
       <th scope="row" data-label={headers.feature}>
@@ -43,7 +41,7 @@ function Row({ name, path, description, of, tags }: Feature): ReactNode {
       </th>
       <td data-label={headers.does}>{of ? <>Part of {of}</> : description}</td>
       <td data-label={headers.plan} className={styles.plan}>
-        {!hasPlan && communityLabel}{' '}
+        {planOf({ tags }) === 'community' && communityLabel}{' '}
         {tags.map((tag) => (
           <TagBadge key={tag} tag={tag} />
         ))}
@@ -83,7 +81,7 @@ export default function FeatureTable(): ReactNode {
           // Otherwise, a browser that restores the page shows a plan that filters nothing.
           autoComplete="off"
           value={filter.plan}
-          onChange={({ target }) => change({ plan: target.value as FeatureFilter['plan'] })}
+          onChange={({ target }) => change({ plan: target.value })}
         >
           <PlanOptions />
         </select>

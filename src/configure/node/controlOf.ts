@@ -1,5 +1,6 @@
 import type { TSType } from '@babel/types';
 import { parseSource } from '../../code/node/parse';
+import { orNothing } from '../../utils/orNothing';
 import type { ControlKind, PropValue } from '../types';
 
 /** What a control can show of a type: any value of a kind, one value, or a list with one. */
@@ -8,12 +9,8 @@ type Shown =
 
 /** @param alias - such as `View = 'day' | 'year'` */
 function parseAlias(alias: string): TSType | undefined {
-  try {
-    const [statement] = parseSource(`type ${alias};`).program.body;
-    return statement?.type === 'TSTypeAliasDeclaration' ? statement.typeAnnotation : undefined;
-  } catch {
-    return undefined;
-  }
+  const [statement] = orNothing(() => parseSource(`type ${alias};`).program.body) ?? [];
+  return statement?.type === 'TSTypeAliasDeclaration' ? statement.typeAnnotation : undefined;
 }
 
 const lists = new Set(['Array', 'ReadonlyArray']);
@@ -96,13 +93,11 @@ export function controlOf(
 
 /** Parses the default of a prop as the package documents it; undefined if it is words or code rather than a value. */
 export function defaultValue(text: string | null): PropValue | undefined {
-  try {
-    const value = JSON.parse((text ?? '').replaceAll("'", '"')) as PropValue | object;
-    if (typeof value !== 'object' || value === null) return value;
-    const isList =
-      Array.isArray(value) && value.every((item) => /^(?:string|number)$/.test(typeof item));
-    return isList ? (value as (string | number)[]) : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = orNothing(
+    () => JSON.parse((text ?? '').replaceAll("'", '"')) as PropValue | object,
+  );
+  if (typeof value !== 'object' || value === null) return value;
+  const isList =
+    Array.isArray(value) && value.every((item) => /^(?:string|number)$/.test(typeof item));
+  return isList ? (value as (string | number)[]) : undefined;
 }

@@ -26,8 +26,7 @@ function kindOf(
 ): ControlKind | undefined {
   const kind = controlOfMember(member, page, fallback);
   if (options) return { kind: kind?.kind === 'list' ? 'list' : 'choice', options };
-  const range = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
-  if (kind?.kind === 'number') return { ...kind, ...range, ...(step !== undefined && { step }) };
+  if (kind?.kind === 'number') return { ...kind, min, max, step };
   if (min !== undefined || max !== undefined || step !== undefined) {
     throw new Error(`the prop "${name}" isn't a number; min, max and step only apply to numbers.`);
   }
@@ -77,17 +76,8 @@ export function configurationOf(
       );
     }
     const fallback = wish.default ?? defaultValue(member.default);
-    return {
-      name,
-      ...withDefault(kind, fallback),
-      ...(fallback !== undefined && { fallback }),
-      ...(start !== undefined && { start }),
-    };
+    return { name, ...withDefault(kind, fallback), fallback, start };
   });
-  return {
-    component,
-    ...(page.kind === 'interface' && { isObject: true }),
-    apiPath: prefix + page.path,
-    controls,
-  };
+  const isObject = page.kind === 'interface' || undefined;
+  return { component, isObject, apiPath: prefix + page.path, controls };
 }

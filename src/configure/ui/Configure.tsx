@@ -67,7 +67,7 @@ export default function Configure({ configuration, ...demo }: ConfigureProps): R
   const componentProps = useDeferredValue(
     useMemo(() => demoProps(controls, values), [controls, values]),
   );
-  const { text, html } = codeOf(isObject ? undefined : component, changedProps(controls, values));
+  const code = codeOf(isObject ? undefined : component, changedProps(controls, values));
 
   return (
     <InspectableDemo
@@ -105,13 +105,13 @@ export default function Configure({ configuration, ...demo }: ConfigureProps): R
             aria-label={`Code of ${component} with these props`}
             // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls where it is narrow
             tabIndex={0}
-            dangerouslySetInnerHTML={{ __html: html }}
+            dangerouslySetInnerHTML={{ __html: code }}
           />
           <button
             type="button"
             className={styles.button}
             aria-label="Copy the props that differ from the defaults"
-            onClick={() => copy(text, { source: snippet.current })}
+            onClick={() => copy(snippet.current?.textContent ?? '', { source: snippet.current })}
             {...eventAttributes('demo', 'copy-props', demo.name)}
           >
             <Icon name={isCopied ? 'done' : 'copy'} />

@@ -1,4 +1,5 @@
 import type { Expression, Program, SpreadElement } from 'estree';
+import { orNothing } from '../../utils/orNothing';
 
 /** A value that a prop of a configurable demo can have. */
 export type PropValue = string | number | boolean | null | readonly (string | number)[];
@@ -38,15 +39,6 @@ export function literalOfAttribute(value: unknown): Literal {
   const [statement] = estree.body;
   if (statement?.type !== 'ExpressionStatement') throw new Error('no expression');
   return literalOf(statement.expression);
-}
-
-/** Returns what a reader of a page returns; undefined where it throws because of a mistake, which compiling the page reports. */
-export function orNothing<Value>(read: () => Value): Value | undefined {
-  try {
-    return read();
-  } catch {
-    return undefined;
-  }
 }
 
 /** Returns the value of an attribute that is a literal; undefined for everything else. */

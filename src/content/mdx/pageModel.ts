@@ -5,7 +5,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { codeBefore, type CodeBefore } from './codeBefore';
 import { parseConfigureProps } from './configureProps';
 import { attributeText, parseDemoProps, showsDemo, type DemoProps } from './demoProps';
-import { orNothing } from './literal';
+import { orNothing } from '../../utils/orNothing';
 
 /** A piece of a heading's text; badges and comments in the heading add none. */
 export interface TextPart {

@@ -4,9 +4,9 @@ import type * as RemarkParse from 'remark-parse';
 import type * as Unified from 'unified';
 import { visit } from 'unist-util-visit';
 import { remember } from '../../utils/remember';
+import { orNothing } from '../../utils/orNothing';
 import { requireByNode } from '../../utils/requireByNode';
 import { mentionsDemo } from './demoProps';
-import { orNothing } from './literal';
 import { modelOf, type PageModel } from './pageModel';
 
 export * from './pageModel';

@@ -6,7 +6,7 @@ import { defaultBaseUrl } from '../../products/path';
 import { renames, type Rename } from '../../products/renames';
 import { nearest } from '../../utils/nearest';
 import { lineOfField, lineWhere } from '../mdx/frontMatterLines';
-import { orNothing } from '../mdx/literal';
+import { orNothing } from '../../utils/orNothing';
 import { movesIn, readPage, type Page } from '../mdx/readPage';
 
 /** Sections whose pages the build generates; it also checks the links to them. */

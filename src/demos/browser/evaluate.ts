@@ -1,6 +1,6 @@
 import { inSteps } from './inSteps';
 
-/** A module that has been loaded, but not evaluated: see `node/unevaluatedLoader.cjs`. */
+/** A module that has been loaded, but not evaluated: see `node/browserLoader.cjs`. */
 export interface Unevaluated<T> {
   id: string | number;
   evaluate: () => T;

@@ -1,5 +1,5 @@
 declare module '@generated/x-demos/default/playground.js' {
-  import type { DemoSource } from '@site/src/demos/ui/useDemoModule';
+  import type { DemoSource } from '@site/src/demos/ui/useDemo';
 
   /** Every demo of the site by its path below the playground. */
   const demos: Readonly<Record<string, DemoSource>>;

@@ -7,12 +7,6 @@ import {
   type ChunkModule,
   type ChunkPaths,
 } from '../../bundler/chunkModule';
-import { groupBy } from '../../utils/groupBy';
-
-/** Returns the installed package that a module belongs to: `@mui/x-data-grid`, or undefined. The innermost one counts. */
-export function installedPackage(file: string): string | undefined {
-  return /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1];
-}
 
 /** Packages that every demo builds on: their code is either in the runtime already or small. */
 const foundation =
@@ -22,7 +16,8 @@ const foundation =
 const surroundings = /\/src\/demos\/browser\/runtime\/[^/]+\.tsx?$/;
 
 /** Packages that the charts depend on; without a chunk, they would be used often enough to load with every page. */
-const chartsVendor = /d3-[^/]+|internmap|delaunator|robust-predicates|bezier-easing|flatqueue/;
+const chartsVendor =
+  /@mui\/x-charts-vendor|d3-[^/]+|internmap|delaunator|robust-predicates|bezier-easing|flatqueue/;
 
 /** Where Material keeps the code that its components build on. */
 const materialBase = '(?:esm/)?(?:styles|utils|colors|zero-styled|[^/]+\\.js)';
@@ -44,18 +39,22 @@ const packageFiles = (names: string): RegExp =>
  */
 export function demoChunks(installed: readonly string[]): { name: string; test: RegExp }[] {
   const rules: (readonly [chunk: string, ...files: RegExp[]])[] = [
-    ['base', surroundings, packageFiles(`(?:${foundation.source})/`)],
-    ['base', packageFiles(`@mui/material/${materialBase}`)],
+    [
+      'base',
+      surroundings,
+      packageFiles(`(?:${foundation.source})/`),
+      packageFiles(`@mui/material/${materialBase}`),
+    ],
     ['material', packageFiles(`@mui/material/(?!${materialBase})`)],
     ['x-charts-vendor', packageFiles(`(?:${chartsVendor.source})/`)],
     ...installed
-      .filter((name) => name.startsWith('@mui/x-'))
+      .filter((name) => /^@mui\/x-(?!charts-vendor$)/.test(name))
       .map((name) => [name.slice('@mui/'.length), packageFiles(`${name}/`)] as const),
   ];
   const outsideOfSnapshots = `^(?!.*/node_modules/${alias}/).*`;
-  const current = [...groupBy(rules, ([chunk]) => chunk)].map(([chunk, own]) => {
-    const files = own.flatMap(([, ...each]) => each).map(({ source }) => source);
-    return { name: chunk, test: new RegExp(`${outsideOfSnapshots}(?:${files.join('|')})`) };
+  const current = rules.map(([name, ...files]) => {
+    const any = files.map(({ source }) => source).join('|');
+    return { name, test: new RegExp(`${outsideOfSnapshots}(?:${any})`) };
   });
   const frozen = installed
     .filter((name) => new RegExp(`^${alias}$`).test(name))
@@ -79,20 +78,16 @@ const packagesIn = (folder: string): string[] =>
 /** Whether a chunk is one of demos: unlike the chunks of pages, these have no name. */
 const isOfDemo = ({ name }: { name?: string | null }): boolean => !name;
 
+/** Files of a package, of which the innermost one counts, and of sample data. */
+const shareable =
+  /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\/|\/(?:sample-data|version-([^/]+)\/_sample-data)\/([^/]+)\.tsx?$/;
+
 /** Returns the chunk for anything else that several demos import: a date library, a file of sample data. */
 export function sharedChunk(file: string): string | undefined {
-  const name = installedPackage(file);
+  const [, name, version, data] = shareable.exec(file) ?? [];
   if (name !== undefined) return `demo-lib-${name.replace(/^@/, '').replace('/', '-')}`;
-  const [, version, data] =
-    /\/(?:sample-data|version-([^/]+)\/_sample-data)\/([^/]+)\.tsx?$/.exec(file) ?? [];
   return data && ['demo-data', data, version].filter(Boolean).join('-');
 }
-
-/** Matches the modules for which `sharedChunk` returns a chunk. */
-export const inSharedChunk = pathRule(
-  /\/node_modules\/(?:@[^/]+\/)?[^/]+\//,
-  /\/(?:sample-data|version-[^/]+\/_sample-data)\/[^/]+\.tsx?$/,
-);
 
 /** What the pages of a site share besides packages. */
 export interface SharedCode {
@@ -113,7 +108,7 @@ export const cacheGroups = (siteDir: string, { docsFrame, interfaceChunks }: Sha
     priority: 55,
     minChunks: 2,
     enforce: true,
-    test: inSharedChunk,
+    test: pathRule(shareable),
     name: (module: ChunkModule) => sharedChunk(pathOf(module)),
   },
   ...Object.fromEntries(

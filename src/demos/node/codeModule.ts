@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { resolveConfig, type Options } from 'prettier';
-import { DemoError, readDemo, type Demo, type DemoFile, type DemoSite } from './readDemo';
+import { ContentError } from '../../utils/problems';
+import { readDemo, type Demo } from './readDemo';
 import { renderDemo, renderFence, renderShared, type RenderedCode } from './render';
 import { emitHtml, type HtmlContext } from '../../code/static-html/node/emitHtml';
 import { SourceError } from '../../code/node/parse';
@@ -32,46 +33,41 @@ export async function projectStyle(siteDir: string): Promise<Options> {
 }
 
 interface Block extends RenderedCode {
-  /** JavaScript source of the facts that the page has at once. */
-  facts: string;
   demo?: Demo;
 }
 
-/** Returns the sample data of a demo, which is shown on demand. */
-const sharedBy = ({ demo }: Pick<Block, 'demo'>): DemoFile[] =>
-  demo?.files.filter(({ isShared }) => isShared) ?? [];
-
-function demoFacts(demo: Demo, file: string, { lines, hasVariants }: RenderedCode): string {
-  const own = demo.files.filter(({ isShared }) => !isShared).map((each) => each.path);
-  const fields = [
-    `lines: ${text(lines)}`,
-    `hasVariants: ${hasVariants}`,
-    `files: ${text(own)}`,
-    `load: () => import(${text(demoRequest(file))})`,
-    demo.height === undefined ? '' : `height: ${demo.height}`,
-    demo.needsIconFont ? 'needsIconFont: true' : '',
-    demo.paid ? `paid: ${text(demo.paid)}` : '',
-  ];
-  return fields.filter(Boolean).join(', ');
+/**
+ * Returns the JavaScript source of what the page knows about a block before its HTML.
+ *
+ * @param shared - the paths of the sample data that the module imports, as `shared0` and so on: it is shown on demand
+ */
+function factsOf({ lines, hasVariants, demo }: Block, shared: readonly string[]): string {
+  if (!demo) return text({ lines, hasVariants });
+  const { files, height, needsIconFont, paid } = demo;
+  const own = files.map((file) => file.path);
+  const known = text({ lines, hasVariants, files: own, height, needsIconFont, paid });
+  const load = `load: () => import(${text(demoRequest(demo.file))})`;
+  const data = demo.shared.map(
+    (file) => `[${text(file.path)}, shared${shared.indexOf(file.path)}]`,
+  );
+  return `{ ${known.slice(1, -1)}, ${load}${data.length > 0 ? `, shared: [${data.join(', ')}]` : ''} }`;
 }
 
 async function renderBlock(
   block: CodeBlock,
   page: string,
-  settings: DemoSite,
+  siteDir: string,
   context: LoaderContext,
 ): Promise<Block> {
-  const style = await projectStyle(settings.siteDir);
+  const style = await projectStyle(siteDir);
   const place = `${page}:${block.line}`;
-  const pageFile = path.join(settings.siteDir, page);
+  const pageFile = path.join(siteDir, page);
   if (block.kind === 'fence') {
     try {
-      const rendered = await renderFence(block, style);
-      const { lines, hasVariants } = rendered;
-      return { ...rendered, facts: `lines: ${text(lines)}, hasVariants: ${hasVariants}` };
+      return await renderFence(block, style);
     } catch (error) {
       if (error instanceof SourceError)
-        throw new DemoError(place, `in this fence, ${error.message}.`);
+        throw new ContentError([`${place}: in this fence, ${error.message}.`]);
       throw error;
     }
   }
@@ -80,10 +76,9 @@ async function renderBlock(
   if (!existsSync(file)) context.addMissingDependency(file);
   // Before they are read, so that the page also recovers when a mistake in one of them is mended.
   ownFiles(file).forEach((own) => context.addDependency(own.file));
-  const demo = readDemo(file, pageFile, place, settings);
-  demo.files.forEach((each) => context.addDependency(each.file));
-  const rendered = await renderDemo(demo, style, block);
-  return { ...rendered, facts: demoFacts(demo, file, rendered), demo };
+  const demo = readDemo(file, pageFile, place, siteDir);
+  [...demo.files, ...demo.shared].forEach((each) => context.addDependency(each.file));
+  return { ...(await renderDemo(demo, style, block)), demo };
 }
 
 /**
@@ -110,42 +105,35 @@ function pageCodeModule(
 
 /**
  * Returns the source of the module behind an import of `page.code`.
- * @throws DemoError with page and line for a demo that no sandbox could run
+ * @throws ContentError with page and line for a demo that no sandbox could run
  */
 export async function codeModule(
   context: LoaderContext,
-  settings: DemoSite,
+  siteDir: string,
   linkCode: LinkCode = (html) => html,
 ): Promise<string> {
   const request: CodeRequest = decodeRequest(context.resourceQuery);
   if (request.kind === 'shared') {
-    const file = path.join(settings.siteDir, request.file);
+    const file = path.join(siteDir, request.file);
     context.addDependency(file);
     const source = readFileSync(file, 'utf8');
-    const html = await renderShared(
-      { path: request.path, source },
-      await projectStyle(settings.siteDir),
-    );
+    const html = await renderShared({ path: request.path, source }, await projectStyle(siteDir));
     return pageCodeModule(context, [html], '[]');
   }
   const blocks = await Promise.all(
     request.blocks.map(async (block) => {
-      const rendered = await renderBlock(block, request.page, settings, context);
+      const rendered = await renderBlock(block, request.page, siteDir, context);
       return { ...rendered, html: linkCode(rendered.html, request.page) };
     }),
   );
-  const shared = [...new Map(blocks.flatMap(sharedBy).map((file) => [file.path, file])).values()];
-  const imports = shared.map(({ file, path: at }, index) => {
-    const below = path.relative(settings.siteDir, file).replaceAll('\\', '/');
+  const shared = new Map(
+    blocks.flatMap(({ demo }) => demo?.shared ?? []).map((file) => [file.path, file.file]),
+  );
+  const imports = [...shared].map(([at, file], index) => {
+    const below = path.relative(siteDir, file).replaceAll('\\', '/');
     return `import shared${index} from ${text(encodeRequest({ kind: 'shared', file: below, path: at }))};`;
   });
-  const facts = blocks.map((block) => {
-    const files = sharedBy(block).map(
-      (file) =>
-        `[${text(file.path)}, shared${shared.findIndex(({ path: known }) => known === file.path)}]`,
-    );
-    return `{ ${block.facts}${files.length > 0 ? `, shared: [${files.join(', ')}]` : ''} }`;
-  });
+  const facts = blocks.map((block) => factsOf(block, [...shared.keys()]));
   const html = blocks.map((block) => block.html);
   // In `npm start`, the router serves the pages of demos; a file with this name would take precedence over it.
   if (context._compiler?.name !== 'server' && process.env.NODE_ENV === 'production') {

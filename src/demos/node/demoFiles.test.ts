@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { packagePins } from '../../products/pins';
 import { codeModule } from './codeModule';
 import { writeDemoPages } from './demoPage';
 import { encodeRequest } from './request';
@@ -47,11 +46,7 @@ async function load(
       emitFile: (name, content) => void files.set(name, content),
       _compiler: { name: compiler },
     },
-    {
-      siteDir,
-      sampleDataDirOf: () => path.join(siteDir, 'data'),
-      pinsOf: () => packagePins,
-    },
+    siteDir,
   )
     .then(
       () => undefined,
@@ -102,7 +97,6 @@ describe('the page of a demo', () => {
       baseUrl: '/x/',
       url: 'https://h',
       title: 'Site',
-      siteDir,
     });
     const html = fs.readFileSync(path.join(outDir, 'playground/a/Alone/index.html'), 'utf8');
     expect(html).toContain('<title>Alone - Site</title>');

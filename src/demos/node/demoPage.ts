@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pagePath, demoPagePath } from '../paths';
+import { demoPagePath } from '../paths';
 import { wordsOf } from '../words';
 import { needsIconFont } from '../sandbox/files';
 import type { Rename } from '../../products/renames';
@@ -71,31 +71,25 @@ export function demoPageHtml(shell: string, parts: PageParts): string {
     );
 }
 
+/** Returns the address of the page that shows a demo, below the base path, with slashes at both ends. */
+const pageOf = ({ name, path: key }: ShownDemo): string => `/${key.slice(0, -name.length)}`;
+
 /**
  * Returns old address -> new address for the demos of pages and sections that moved; below the base path, with slashes at both
  * ends.
- *
- * @param renames - pages with a new address; defaults to those of the site
- * @param sections - pages whose sections moved, with the page that has them now; see `movesOfSections`
  */
-export function movedDemoPages(
-  demos: readonly Pick<ShownDemo, 'name' | 'path'>[],
-  renames?: readonly Rename[],
-  sections: readonly Rename[] = [],
-): Map<string, string> {
-  const folderOf = ({ name, path: key }: Pick<ShownDemo, 'name' | 'path'>): string =>
-    `/${key.slice(0, -name.length)}`;
-  const folders = new Set(demos.map(folderOf));
+function movedDemoPages({ demos, renames, sections = [] }: PlaygroundOptions): Map<string, string> {
+  const pages = new Set(demos.map(pageOf));
   const paths = new Set(demos.map(({ path: key }) => `/${key}`));
   const moves = [
-    ...[...targetsOf((pagePath) => folders.has(pagePath), renames)],
+    ...targetsOf((page) => pages.has(page), renames),
     ...sections.map(({ from, to }) => [from, to] as const),
   ];
   return new Map(
     moves.flatMap(([from, to]) =>
       demos
         // The old page may have got another demo of this name.
-        .filter((demo) => folderOf(demo) === to && !paths.has(from + demo.name))
+        .filter((demo) => pageOf(demo) === to && !paths.has(from + demo.name))
         .map(({ name }) => [`/playground${from}${name}/`, `/playground${to}${name}/`] as const),
     ),
   );
@@ -109,10 +103,9 @@ interface PlaygroundOptions {
   url: string;
   /** The site's title. */
   title: string;
-  siteDir: string;
   /** Pages whose address changed; defaults to those of the site. */
   renames?: readonly Rename[];
-  /** Pages whose sections moved, with the page that has them now. */
+  /** Pages whose sections moved, with the page that has them now; see `movesOfSections`. */
   sections?: readonly Rename[];
 }
 
@@ -121,24 +114,24 @@ interface PlaygroundOptions {
  * of demos whose page moved.
  */
 export async function writeDemoPages(options: PlaygroundOptions): Promise<void> {
-  const { demos, outDir, baseUrl, url, title, siteDir, renames, sections } = options;
+  const { demos, outDir, baseUrl, url, title } = options;
   const shell = await readFile(path.join(outDir, 'playground', 'index.html'), 'utf8');
   await Promise.all(
-    demos.map(async ({ name, pageFile, path: key }) => {
-      const page = path.relative(siteDir, pageFile);
-      const address = `${baseUrl}${pagePath(page)}/`;
-      const file = path.join(outDir, demoPageFile(page, name));
+    demos.map(async (demo) => {
+      const words = wordsOf(demo.name);
+      const address = `${baseUrl}${pageOf(demo).slice(1)}#${demo.name}.tsx`;
+      const file = path.join(outDir, 'playground', demo.path, 'index.html');
       const html = demoPageHtml(shell, {
-        title: `${wordsOf(name)} - ${title}`,
+        title: `${words} - ${title}`,
         code: await readFile(file, 'utf8'),
         base: baseUrl,
-        path: key,
-        link: `<h1><a href="${escapeHtml(address)}#${name}.tsx">${escapeHtml(wordsOf(name))}</a></h1>`,
+        path: demo.path,
+        link: `<h1><a href="${escapeHtml(address)}">${escapeHtml(words)}</a></h1>`,
       });
       await writeFile(file, html);
     }),
   );
-  for (const [from, to] of movedDemoPages(demos, renames, sections)) {
+  for (const [from, to] of movedDemoPages(options)) {
     await writeRedirect(outDir, { baseUrl, url }, from, to);
   }
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pagePath, demoPagePath } from '../paths';
 import { wordsOf } from '../words';
-import type { DemoSource } from '../ui/useDemoModule';
+import type { DemoSource } from '../ui/useDemo';
 import { cacheGroups, demoChunks, sharedChunk } from './chunks';
 import { cacheGroups as styleGroups } from '../../bundler/page-weight/styles/chunks';
 import { docsFrame, interfaceChunks, styleChunks } from '../../features';
@@ -100,7 +100,7 @@ describe('chunks', () => {
   it.each([
     ['/site/src/demos/ui/Demo.tsx', 'interface'],
     ['/site/src/demos/ui/DemoPage.tsx', undefined],
-    ['/site/src/live-editing/ui/EditableDemo.tsx', 'interface'],
+    ['/site/src/inspect/ui/InspectableDemo.tsx', 'interface'],
     ['/site/src/live-editing/ui/start.tsx', undefined],
     ['/site/src/components/Plan/index.tsx', 'docs'],
     ['/site/src/components/Plan.tsx', 'docs'],
@@ -194,7 +194,7 @@ describe('playground', () => {
       { from: '/hub/', to: '/rows/order/' },
       { from: '/rows/', to: '/rows/order/' },
     ];
-    const site = { baseUrl: '/x/', url: 'https://h', title: 'T', siteDir: '/s' };
+    const site = { baseUrl: '/x/', url: 'https://h', title: 'T' };
     await writeDemoPages({ demos, outDir, ...site, renames, sections });
     for (const old of ['oldest', 'row-ordering', 'hub']) {
       const page = fs.readFileSync(at(`playground/${old}/Drag/index.html`), 'utf8');

@@ -4,6 +4,7 @@ import { importsOf, ownHeight, type ImportSite } from '../../code/node/inspectDe
 import { readMarks } from '../../code/node/marks';
 import { parseSource } from '../../code/node/parse';
 import { checkTypes } from '../../code/node/removeTypes';
+import { orNothing } from '../../utils/orNothing';
 import { remember } from '../../utils/remember';
 
 // Keyed by source, because a build reads most files many times: for the browser and for the server, in the current docs and in
@@ -38,15 +39,6 @@ export interface OwnFile {
   imports: readonly ImportSite[];
 }
 
-function importsIn(source: string): readonly ImportSite[] {
-  try {
-    return moduleImports(source);
-  } catch {
-    // The error is reported when its page is compiled.
-    return [];
-  }
-}
-
 /** Returns the TypeScript file that an import refers to, from its path with or without an extension. */
 export const findSource = (base: string): string | undefined =>
   [base, `${base}.tsx`, `${base}.ts`].find((file) => /\.tsx?$/.test(file) && existsSync(file));
@@ -57,7 +49,8 @@ export function ownFiles(demo: string, seen: Set<string> = new Set()): OwnFile[]
   if (file === undefined || seen.has(file)) return [];
   seen.add(file);
   const source = readFileSync(file, 'utf8');
-  const imports = importsIn(source);
+  // An error is reported when its page is compiled.
+  const imports = orNothing(() => moduleImports(source)) ?? [];
   const below = imports
     .filter(({ specifier }) => specifier.startsWith('./'))
     .flatMap(({ specifier }) => ownFiles(path.join(path.dirname(file), specifier), seen));

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { packagePins } from '../../products/pins';
-import { DemoError, readDemo, type DemoSite } from './readDemo';
+import { ContentError } from '../../utils/problems';
+import { readDemo } from './readDemo';
 import { renderDemo } from './render';
 import { sourcesOf } from './__fixtures__/sourcesOf';
 
@@ -93,28 +94,20 @@ for (const [name, text] of Object.entries(files)) {
 }
 afterAll(() => rmSync(siteDir, { recursive: true }));
 
-const settings: DemoSite = {
-  siteDir,
-  sampleDataDirOf: () => path.join(siteDir, 'sample-data'),
-  pinsOf: () => packagePins,
-};
 const folder = path.join(siteDir, 'docs/orders');
 const place = 'docs/orders/index.mdx:12';
 const read = (name: string) =>
-  readDemo(path.join(folder, `${name}.tsx`), path.join(folder, 'index.mdx'), place, settings);
+  readDemo(path.join(folder, `${name}.tsx`), path.join(folder, 'index.mdx'), place, siteDir);
 
 describe('readDemo', () => {
   it('reads the demo, files from its folder, and sample data, with their sandbox paths', () => {
     const demo = read('Orders');
     expect(demo.name).toBe('Orders');
-    expect(demo.files.map(({ path: file, isShared }) => [file, isShared])).toEqual([
-      ['Orders.tsx', false],
-      ['widths.ts', false],
-      ['data/orders.ts', true],
-    ]);
+    expect(demo.files.map(({ path: file }) => file)).toEqual(['Orders.tsx', 'widths.ts']);
+    expect(demo.shared.map(({ path: file }) => file)).toEqual(['data/orders.ts']);
     expect(demo.files[0]?.source).toContain("from './data/orders'");
     expect(demo.height).toBe(300);
-    expect(demo.needsIconFont).toBe(false);
+    expect(demo.needsIconFont).toBeUndefined();
     expect(Object.keys(demo.packages.dependencies)).toContain('@mui/x-data-grid');
   });
 
@@ -148,7 +141,7 @@ describe('readDemo', () => {
     ['AnEnum', 'docs/orders/AnEnum.tsx:1: an enum has no JavaScript counterpart'],
     ['BadAdapter', 'docs/orders/BadAdapter.tsx:1: unknown date adapter "AdapterTemporal"'],
   ])("rejects %s, with the page's line", (name, message) => {
-    expect(() => read(name)).toThrow(DemoError);
+    expect(() => read(name)).toThrow(ContentError);
     expect(() => read(name)).toThrow(`${place}: `);
     expect(() => read(name)).toThrow(message);
   });

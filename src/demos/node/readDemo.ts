@@ -5,25 +5,16 @@ import {
   packagesOfAdapter,
   sandboxPackages,
   type SandboxPackages,
-  type Versions,
 } from '../sandbox/dependencies';
 import { needsIconFont } from '../sandbox/files';
 import type { PaidComponent } from '../browser/demoFacts';
+import { pinsOfFile, sampleDataDirOf, snapshotOfFile } from '../../products/snapshots';
 import { hint } from '../../utils/nearest';
+import { ContentError } from '../../utils/problems';
 import type { ImportSite, Lines } from '../../code/node/inspectDemo';
 import { readMarks } from '../../code/node/marks';
 import { SourceError } from '../../code/node/parse';
 import { demoHeight, findSource, moduleImports } from './ownFiles';
-
-/** Where demos may import from. */
-export interface DemoSite {
-  /** The site's root folder; messages name files relative to it. */
-  siteDir: string;
-  /** Returns the absolute path of the folder that `sample-data/` stands for, for the demos of a page. */
-  sampleDataDirOf: (pageFile: string) => string;
-  /** Package name -> exact version, for the demos of a page. */
-  pinsOf: (pageFile: string) => Versions;
-}
 
 export interface DemoFile {
   /** Path below the demo's own folder in a sandbox: `Orders.tsx`, `rows.ts`, `data/orders.ts`. */
@@ -34,31 +25,23 @@ export interface DemoFile {
   source: string;
   /** The marked lines of `source`, if any. */
   taught?: readonly Lines[];
-  /** Shared sample data: many demos show the same file. */
-  isShared: boolean;
 }
 
 export interface Demo {
   name: string;
-  /** The demo itself first, then the files of its folder, then sample data. */
+  /** Absolute path. */
+  file: string;
+  /** The demo itself first, then the files of its folder. */
   files: DemoFile[];
+  /** Sample data: many demos show the same file. */
+  shared: DemoFile[];
   packages: SandboxPackages;
   /** Pixels, if the demo sets its own height. */
   height: number | undefined;
-  needsIconFont: boolean;
+  /** Set if it does. */
+  needsIconFont: true | undefined;
   /** The imported component that shows a notice in a band of its own if there is no license key. */
   paid: PaidComponent | undefined;
-}
-
-/** An error in a page or its demo. The message is a sentence that names file and line. */
-export class DemoError extends Error {
-  override name = 'DemoError';
-
-  constructor(place: string, message: string) {
-    super(`${place}: ${message}`);
-    // Only the message helps a writer, not where it was thrown.
-    this.stack = `${this.name}: ${this.message}`;
-  }
 }
 
 /** `only`: those components of a package that show a notice, if it isn't all of them. */
@@ -73,124 +56,119 @@ const paidPackages: readonly (readonly [name: string, component: PaidComponent, 
 
 const samplePrefix = 'sample-data/';
 
-/** Returns a source as in a sandbox, where shared data is in a folder of its own beside the demo. */
-function withLocalData(source: string, file: string, isShared: boolean, demoDir: string): string {
-  const depth = isShared
-    ? '.'
-    : path.relative(path.dirname(file), path.join(demoDir, 'data')).replaceAll('\\', '/');
-  const folder = isShared ? './' : `${depth.startsWith('.') ? depth : `./${depth}`}/`;
-  return source.replace(/(['"])sample-data\//g, `$1${folder}`);
+/**
+ * Returns a source as in a sandbox, where shared data is in a folder of its own beside the demo.
+ *
+ * @param at - its path in the sandbox
+ */
+function withLocalData(source: string, at: string): string {
+  const folder = path.posix.relative(path.posix.dirname(at), 'data');
+  const start = folder.startsWith('.') ? '' : './';
+  return source.replace(/(['"])sample-data\//g, `$1${start}${folder && `${folder}/`}`);
 }
 
 /**
- * Reads a demo with everything it imports from its folder and the sample data.
+ * Reads a demo with everything it imports from its folder and the sample data; one of a snapshot has the packages and the sample
+ * data of its version.
  *
  * @param file - absolute path of the demo
  * @param pageFile - absolute path of the page that shows it, in the same folder
  * @param place - where the page shows it: `docs/react-data-grid/index.mdx:12`
- * @param settings - see `DemoSite`
- * @throws DemoError for everything that no sandbox could run: a missing file, no default-exported component, a package
+ * @param siteDir - the site's root folder; messages name files relative to it
+ * @throws ContentError for everything that no sandbox could run: a missing file, no default-exported component, a package
  * without a pin, a path outside of the page's folder, an unknown sample data file, an enum, a date adapter that can't be mapped
  * to its packages
  */
-export function readDemo(file: string, pageFile: string, place: string, settings: DemoSite): Demo {
-  const { siteDir, sampleDataDirOf, pinsOf } = settings;
-  const demoDir = path.dirname(pageFile);
-  const pins = pinsOf(pageFile);
-  const sampleDataDir = sampleDataDirOf(pageFile);
+export function readDemo(file: string, pageFile: string, place: string, siteDir: string): Demo {
   const relative = (target: string): string => path.relative(siteDir, target).replaceAll('\\', '/');
+  const demoDir = path.dirname(pageFile);
+  const pins = pinsOfFile(relative(pageFile));
+  const snapshot = snapshotOfFile(relative(pageFile));
+  const sampleDataDir = path.join(siteDir, snapshot ? sampleDataDirOf(snapshot) : 'sample-data');
   const files: DemoFile[] = [];
+  const shared: DemoFile[] = [];
   const specifiers: string[] = [];
   let height: number | undefined;
 
-  const fail = (target: string, line: number, message: string): never => {
-    throw new DemoError(place, `${relative(target)}:${line}: ${message}`);
-  };
-
   function locate(from: string, { specifier, line }: ImportSite) {
-    const refuse = (message: string): never => fail(from, line, message);
+    const refuse = (message: string): never => {
+      throw new SourceError(message, line);
+    };
     if (specifier.startsWith(samplePrefix)) {
       const target = findSource(path.join(sampleDataDir, specifier.slice(samplePrefix.length)));
       return target
-        ? { file: target, isShared: true }
-        : refuse(`no sample data "${specifier}" in ${relative(sampleDataDir)}/.`);
+        ? { file: target, among: shared }
+        : refuse(`no sample data "${specifier}" in ${relative(sampleDataDir)}/`);
     }
     if (specifier.startsWith('.')) {
       const target = path.resolve(path.dirname(from), specifier);
       const isShared = target.startsWith(sampleDataDir + path.sep);
       if (!isShared && !target.startsWith(demoDir + path.sep)) {
         refuse(
-          `"${specifier}" is outside the page's folder. A demo can import pinned packages, files in its own folder (./rows) or sample data (sample-data/orders).`,
+          `"${specifier}" is outside the page's folder. A demo can import pinned packages, files in its own folder (./rows) or sample data (sample-data/orders)`,
         );
       }
       const found = findSource(target);
       return found
-        ? { file: found, isShared }
-        : refuse(`"${specifier}" does not exist; a demo can only import .ts and .tsx files.`);
+        ? { file: found, among: isShared ? shared : files }
+        : refuse(`"${specifier}" does not exist; a demo can only import .ts and .tsx files`);
     }
     const name = packageOf(specifier);
     if (name === null || !Object.hasOwn(pins, name)) {
       refuse(
-        `the package "${name ?? specifier}" has no pinned version, so sandboxes can't install it.${hint(name ?? specifier, Object.keys(pins))} Pins are in src/products/pins.ts.`,
+        `the package "${name ?? specifier}" has no pinned version, so sandboxes can't install it.${hint(name ?? specifier, Object.keys(pins))} Pins are in src/products/pins.ts`,
       );
     }
     try {
       packagesOfAdapter(specifier);
     } catch (error) {
-      refuse(`${(error as Error).message}.`);
+      refuse((error as Error).message);
     }
     specifiers.push(specifier);
     return null;
   }
 
-  function read(target: string, isShared: boolean): void {
-    if (files.some(({ file: known }) => known === target)) return;
+  function read(target: string, among: DemoFile[]): void {
+    if (among.some(({ file: known }) => known === target)) return;
     const source = readFileSync(target, 'utf8').replace(/\r\n/g, '\n');
-    const from = isShared ? sampleDataDir : demoDir;
-    const below = path.relative(from, target).replaceAll('\\', '/');
-    const entry: DemoFile = {
-      path: isShared ? `data/${below}` : below,
-      file: target,
-      source: withLocalData(source, target, isShared, demoDir),
-      isShared,
-    };
-    files.push(entry);
+    const below = path.relative(among === shared ? sampleDataDir : demoDir, target);
+    const at = path.posix.join(among === shared ? 'data' : '', below.replaceAll('\\', '/'));
+    const entry: DemoFile = { path: at, file: target, source: withLocalData(source, at) };
+    among.push(entry);
     try {
       const imports = moduleImports(source);
       if (target === file) height = demoHeight(source);
-      if (!isShared) {
+      if (among === files) {
         const { code, taught } = readMarks(entry.source);
         entry.source = code;
         if (taught.length > 0) entry.taught = taught;
       }
       const found = imports.map((site) => locate(target, site));
-      for (const next of found) if (next) read(next.file, next.isShared);
+      for (const next of found) if (next) read(next.file, next.among);
     } catch (error) {
-      if (error instanceof SourceError) fail(target, error.line, `${error.message}.`);
-      throw error;
+      if (!(error instanceof SourceError)) throw error;
+      const { line, message } = error;
+      throw new ContentError([`${place}: ${relative(target)}:${line}: ${message}.`]);
     }
   }
 
   if (!existsSync(file)) {
-    throw new DemoError(place, `the demo ${relative(file)} does not exist.`);
+    throw new ContentError([`${place}: the demo ${relative(file)} does not exist.`]);
   }
-  read(file, false);
-  files.sort((a, b) => Number(a.isShared) - Number(b.isShared));
-  try {
-    const packages = sandboxPackages(specifiers, pins);
-    return {
-      name: path.basename(file, '.tsx'),
-      files,
-      packages,
-      height,
-      needsIconFont: files.some(({ source }) => needsIconFont(source)),
-      paid: paidPackages.find(
-        ([name, , only]) =>
-          Object.hasOwn(packages.dependencies, name) &&
-          (!only || files.some(({ source }) => only.test(source))),
-      )?.[1],
-    };
-  } catch (error) {
-    throw new DemoError(place, `${relative(file)}: ${(error as Error).message}.`);
-  }
+  read(file, files);
+  const packages = sandboxPackages(specifiers, pins);
+  return {
+    name: path.basename(file, '.tsx'),
+    file,
+    files,
+    shared,
+    packages,
+    height,
+    needsIconFont: files.some(({ source }) => needsIconFont(source)) || undefined,
+    paid: paidPackages.find(
+      ([name, , only]) =>
+        Object.hasOwn(packages.dependencies, name) &&
+        (!only || files.some(({ source }) => only.test(source))),
+    )?.[1],
+  };
 }

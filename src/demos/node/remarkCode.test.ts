@@ -5,15 +5,13 @@ import { decodeRequest } from './request';
 import { codeComponents as components } from '../../features';
 import remarkCode from './remarkCode';
 
-const siteDir = '/site';
+const options = { siteDir: '/site', components, configure: () => ({}) };
 
 async function run(
   text: string,
 ): Promise<{ code: string; request: ReturnType<typeof decodeRequest> | null }> {
   const file = new VFile({ path: '/site/docs/orders/index.mdx', value: text });
-  const code = String(
-    await compile(file, { jsx: true, remarkPlugins: [[remarkCode, { siteDir, components }]] }),
-  );
+  const code = String(await compile(file, { jsx: true, remarkPlugins: [[remarkCode, options]] }));
   const query = /page\.code(\?[\w-]+)/.exec(code)?.[1];
   return { code, request: query ? decodeRequest(query) : null };
 }

@@ -11,7 +11,7 @@ import { parseNextDemo, showsDemo } from '../../content/mdx/demoProps';
 import { changesOfFences, type ChangedLines } from '../../code/node/changedLines';
 import { parseFenceMeta } from '../../code/node/fenceMeta';
 import { releasesIn, type Release } from '../../code/node/releases';
-import { DemoError } from './readDemo';
+import { ContentError } from '../../utils/problems';
 import { encodeRequest, type CodeBlock } from './request';
 
 /** Names in the page's module that no writer would choose. */
@@ -56,7 +56,7 @@ export interface RemarkCodeOptions {
   /** The modules of the components that show each kind. */
   components: Readonly<Record<Kind, string>>;
   /** Returns what a `<Configure>` needs besides its demo; see `src/configure`. */
-  configure?: (props: ConfigureProps, page: string) => object;
+  configure: (props: ConfigureProps, page: string) => object;
 }
 
 /**
@@ -64,7 +64,7 @@ export interface RemarkCodeOptions {
  * comes from one import per page (see codeModule.ts), which the browser doesn't fetch at first load.
  *
  * Must run after the step for package manager tabs, because it also handles their fences.
- * @throws DemoError with file and line for an invalid prop or fence
+ * @throws ContentError with file and line for an invalid prop or fence
  */
 export default function remarkCode({ siteDir, components, configure }: RemarkCodeOptions) {
   return (tree: Root, file: VFile): void => {
@@ -90,28 +90,16 @@ export default function remarkCode({ siteDir, components, configure }: RemarkCod
 
     function demo(node: MdxJsxFlowElement): MdxJsxFlowElement {
       const { src, title, height, desktopHeight, open } = parseNextDemo(node, shown);
-      const isConfigured = node.name === 'Configure';
-      if (isConfigured && !configure) throw new Error('<Configure> only works in the docs.');
-      const block: CodeBlock = {
-        kind: 'demo',
-        src,
-        ...(open ? { isOpen: true } : {}),
-        named: codeBefore(tree, node),
-        line: lineOf(node),
-      };
-      const kinds: Record<string, Kind> = { Configure: 'configure', Anatomy: 'anatomy' };
-      const shownAs = add(kinds[node.name ?? ''] ?? 'demo', block, {
-        configuration:
-          isConfigured && configure
-            ? JSON.stringify(configure(parseConfigureProps(node), page))
-            : undefined,
-        name: path.basename(src, '.tsx'),
-        page,
-        title,
-        height,
-        desktopHeight,
-        open: open || undefined,
-      });
+      const isOpen = open || undefined;
+      const named = codeBefore(tree, node);
+      const block: CodeBlock = { kind: 'demo', src, isOpen, named, line: lineOf(node) };
+      const props = { name: path.basename(src, '.tsx'), page, title, height, desktopHeight };
+      const configuration =
+        node.name === 'Configure'
+          ? JSON.stringify(configure(parseConfigureProps(node), page))
+          : undefined;
+      const kind = configuration ? 'configure' : node.name === 'Anatomy' ? 'anatomy' : 'demo';
+      const shownAs = add(kind, block, { configuration, ...props, open: isOpen });
       return { ...shownAs, children: node.children };
     }
 
@@ -133,7 +121,7 @@ export default function remarkCode({ siteDir, components, configure }: RemarkCod
           return SKIP;
         }
       } catch (error) {
-        throw new DemoError(`${page}:${lineOf(node)}`, (error as Error).message);
+        throw new ContentError([`${page}:${lineOf(node)}: ${(error as Error).message}`]);
       }
       return undefined;
     });

@@ -102,12 +102,11 @@ export async function renderDemo(
   style: Options,
   shown: ShownCode = {},
 ): Promise<RenderedCode> {
-  const own = demo.files.filter(({ isShared }) => !isShared);
   const rendered = await Promise.all(
-    own.map((file, index) => renderFile(file, style, index === 0 ? shown : undefined)),
+    demo.files.map((file, index) => renderFile(file, style, index === 0 ? shown : undefined)),
   );
   const files = rendered.map(({ html }, index) => {
-    const path = own[index]?.path ?? '';
+    const path = demo.files[index]?.path ?? '';
     return `<div data-path="${escapeHtml(path)}"${index > 0 ? ' hidden' : ''}>${html}</div>`;
   });
   return {

@@ -48,7 +48,7 @@ export function decodeRequest(query: string): CodeRequest {
   return JSON.parse(Buffer.from(query.slice(1), 'base64url').toString()) as CodeRequest;
 }
 
-/** The query of an import that is empty in the server bundle: see noDemoLoader.cjs. */
+/** The query of an import that is empty in the server bundle: see browserLoader.cjs. */
 export const browserQuery = '?browser';
 
 /** Returns the specifier that imports a demo. */

@@ -1,4 +1,5 @@
 import { merge } from '../../utils/merge';
+import { orNothing } from '../../utils/orNothing';
 
 /** Package name -> exact version. */
 export type Versions = Readonly<Record<string, string>>;
@@ -124,9 +125,5 @@ export function withImports(
     .flatMap((text) => [...text.matchAll(/\b(?:from|import)\s*\(?\s*(['"])([^'"\n]+)\1/g)])
     .map(([, , specifier = '']) => specifier)
     .filter((specifier) => Object.hasOwn(pins, packageOf(specifier) ?? ''));
-  try {
-    return merge(sandboxPackages(specifiers, pins), packages);
-  } catch {
-    return packages;
-  }
+  return orNothing(() => merge(sandboxPackages(specifiers, pins), packages)) ?? packages;
 }

@@ -14,7 +14,7 @@ export interface SandboxSource {
   packages: SandboxPackages;
   /** Text direction of the page, the theme and the styles in the sandbox. */
   direction?: 'ltr' | 'rtl';
-  /** Public address of the icon font's stylesheet, for demos that need it. */
+  /** Address of the icon font's stylesheet that a maintainer has configured, for demos that need it; a public one by default. */
   iconFont?: string;
   /** What `createTheme` takes, as plain data; without it, the sandbox has Material's theme. */
   theme?: object;

@@ -58,12 +58,7 @@ const hosts = { stackBlitz: openInStackBlitz, codeSandbox: openInCodeSandbox };
 
 export type SandboxHost = keyof typeof hosts;
 
-export interface SandboxProject extends Pick<
-  SandboxSource,
-  'name' | 'title' | 'variant' | 'direction'
-> {
-  /** The icon font's stylesheet that a maintainer has configured, if any. */
-  iconFont?: string | undefined;
+export interface SandboxProject extends Omit<SandboxSource, 'sources' | 'packages' | 'theme'> {
   /** The demo's original code, from its page, which lists the packages. */
   code: ParentNode;
   /** The version of a frozen page. */
@@ -73,28 +68,24 @@ export interface SandboxProject extends Pick<
 }
 
 /** Opens some files in a sandbox. Rejects if the code that this takes can't be fetched. */
-export async function openProject(host: SandboxHost, project: SandboxProject): Promise<void> {
-  const { name, title, variant, direction, iconFont, code, version, texts } = project;
+export async function openProject(
+  host: SandboxHost,
+  { code, version, texts, iconFont = '', ...own }: SandboxProject,
+): Promise<void> {
   const { packages = '{}' } = code.querySelector<HTMLElement>('[data-packages]')?.dataset ?? {};
-  const sources = Object.entries(texts).map(([path, text]) => [
-    variantPath(path, variant),
-    `${text}\n`,
-  ]);
+  const sources = Object.entries(texts).map(
+    ([path, text]) => [variantPath(path, own.variant), `${text}\n`] as const,
+  );
   const frozen = snapshots.find((snapshot) => snapshot.version === version);
+  const pins = { ...packagePins, ...frozen?.packages };
   // The demo looks as it does on the page.
   const theme = await themeOptions().catch(() => null);
   const sandbox = sandboxFiles({
-    name,
-    title,
-    variant,
-    ...(direction && { direction }),
-    packages: withImports(JSON.parse(packages) as SandboxPackages, Object.values(texts), {
-      ...packagePins,
-      ...frozen?.packages,
-    }),
-    sources: Object.fromEntries(sources) as Record<string, string>,
-    ...(theme && { theme }),
-    ...(iconFont && /^https?:/.test(iconFont) && { iconFont }),
+    ...own,
+    packages: withImports(JSON.parse(packages) as SandboxPackages, Object.values(texts), pins),
+    sources: Object.fromEntries(sources),
+    theme: theme ?? undefined,
+    iconFont: /^https?:/.test(iconFont) ? iconFont : undefined,
   });
   await hosts[host](sandbox);
 }

@@ -25,12 +25,6 @@ import { sandboxFiles } from './files';
 
 const siteDir = path.resolve(__dirname, '../../..');
 
-const settings = {
-  siteDir,
-  sampleDataDirOf: () => path.join(siteDir, 'sample-data'),
-  pinsOf: () => packagePins,
-};
-
 let demos: ShownDemo[] = [];
 let root = '';
 
@@ -65,7 +59,7 @@ async function write(
   variant: CodeVariant,
   direction: 'ltr' | 'rtl' = 'ltr',
 ): Promise<string> {
-  const read = readDemo(demo.file, demo.pageFile, demo.place, settings);
+  const read = readDemo(demo.file, demo.pageFile, demo.place, siteDir);
   const sources = await sourcesOf(read, variant, await projectStyle(siteDir));
   const { files } = sandboxFiles({
     name: demo.name,

@@ -2,9 +2,7 @@ import type { CSSProperties, ReactNode, Ref } from 'react';
 import { useSiteFields } from '@site/src/utils/useSiteFields';
 import Failure from './Failure';
 import Running from './Running';
-import { useReveal } from './useReveal';
-import type { LoadedDemo } from './useDemoModule';
-import type { DemoControls } from './useDemoControls';
+import { useReveal, type OneDemo } from './useDemo';
 import type { PaidComponent } from '../browser/demoFacts';
 import styles from './Canvas.module.css';
 
@@ -16,12 +14,11 @@ export interface CanvasProps {
   height: number | undefined;
   /** Height in windows wider than a phone's; defaults to `height`. */
   desktopHeight?: number;
-  loaded: LoadedDemo;
+  demo: OneDemo;
   /** The Pro or Premium component in the demo that has a notice below it. */
   paid?: PaidComponent | undefined;
   /** Whether the demo is centered, at its own width. */
   isCentered?: boolean | undefined;
-  controls: DemoControls;
   /** The demo's props. */
   componentProps?: object | undefined;
   /** Shown without JavaScript. */
@@ -34,15 +31,15 @@ export default function Canvas({
   name,
   height,
   desktopHeight,
-  loaded: { module, error, retry },
+  demo,
   paid,
   isCentered,
-  controls,
   componentProps,
   withoutScript,
   ref,
 }: CanvasProps): ReactNode {
-  const reveal = useReveal(controls.round);
+  const { module, error } = demo;
+  const reveal = useReveal(demo);
   const { licenseKey } = useSiteFields();
   const room = height ?? defaultHeight;
   const style = {
@@ -62,24 +59,21 @@ export default function Canvas({
       data-demo-state={state}
       data-notice={licenseKey ? undefined : paid}
       data-centered={isCentered || undefined}
-      data-theme={controls.hasOwnScheme ? controls.scheme : undefined}
+      data-theme={demo.hasOwnScheme ? demo.scheme : undefined}
     >
       {state === 'waiting' && (
         <div className={styles.skeleton}>
           <noscript>{withoutScript}</noscript>
         </div>
       )}
-      {error && <Failure name={name} error={error} onReset={retry} />}
-      {module && (
-        <Running
-          name={name}
-          module={module}
-          controls={controls}
-          startsOverMirrored={paid === 'grid'}
-          componentProps={componentProps}
-          reveal={reveal}
-        />
-      )}
+      {error && <Failure name={name} error={error} onReset={demo.retry} />}
+      <Running
+        name={name}
+        demo={demo}
+        startsOverMirrored={paid === 'grid'}
+        componentProps={componentProps}
+        reveal={reveal}
+      />
     </div>
   );
 }

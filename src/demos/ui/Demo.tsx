@@ -18,8 +18,7 @@ import type { DemoTool } from './tool';
 import Toolbar from './Toolbar';
 import { menuLabel } from './ToolbarMenu';
 import { openTab, useDeepLink } from './useDeepLink';
-import { useDemoControls } from './useDemoControls';
-import { useDemoModule } from './useDemoModule';
+import { useDemo } from './useDemo';
 import { useNear } from './useNear';
 import styles from './Demo.module.css';
 
@@ -39,7 +38,7 @@ export interface DemoProps {
 /** Replaces a demo and its code while a reader edits. */
 export type DemoEditor = ComponentType<Pick<DemoExtras, 'componentProps'>>;
 
-/** What other features add to a demo. */
+/** What other features show with a demo. */
 export interface DemoExtras {
   /** The demo's props. */
   componentProps?: object;
@@ -47,14 +46,18 @@ export interface DemoExtras {
   aside?: ReactNode;
   /** Shown between the demo and its toolbar. */
   below?: ReactNode;
+}
+
+/** What other features do with a demo. */
+export interface DemoActions {
   /**
    * Starts editing: sets what replaces demo and code, and null to show these again. Rejects if the editor can't be loaded.
    *
    * @param link - the edits from a link, still encoded
    */
-  edit?: (setEditor: Dispatch<SetStateAction<DemoEditor | null>>, link?: string) => Promise<void>;
+  edit: (setEditor: Dispatch<SetStateAction<DemoEditor | null>>, link?: string) => Promise<void>;
   /** A tool in its menu. */
-  tool?: DemoTool;
+  tool: DemoTool;
 }
 
 /**
@@ -75,7 +78,7 @@ export default function Demo({
   below,
   edit,
   tool,
-}: DemoProps & DemoExtras): ReactNode {
+}: DemoProps & DemoExtras & DemoActions): ReactNode {
   const facts = code.facts[index] as DemoFacts;
   const canvas = useRef<HTMLDivElement>(null);
   const codeElement = useRef<HTMLDivElement>(null);
@@ -86,21 +89,18 @@ export default function Demo({
   const [hasFailed, setFailed] = useState(false);
   const isNear = useNear(canvas);
   const { isCentered } = productFromPath(usePagePath());
-  const controls = useDemoControls();
-  const loaded = useDemoModule(facts, isNear || isLinked, controls);
+  const demo = useDemo(facts, isNear || isLinked);
   const [anchor, otherAnchor] = anchorsOf(name);
   const words = title ?? wordsOf(name);
 
   const [Editor, setEditor] = useState<DemoEditor | null>(null);
   const [Tool, setTool] = useState<Awaited<ReturnType<DemoTool['load']>> | null>(null);
-  const startEdit =
-    edit &&
-    ((link?: string) =>
-      edit((editor) => {
-        // Edited code runs in a frame that the page can't look into. Also a tool that was still loading ends here.
-        setTool(null);
-        setEditor(editor);
-      }, link));
+  const startEdit = (link?: string): Promise<void> =>
+    edit((editor) => {
+      // Edited code runs in a frame that the page can't look into. Also a tool that was still loading ends here.
+      setTool(null);
+      setEditor(editor);
+    }, link);
 
   useDeepLink(name, (edits) => {
     setOpen(true);
@@ -108,7 +108,7 @@ export default function Demo({
     openTab(figure.current);
     // After its tab has opened.
     setTimeout(() => figure.current?.scrollIntoView());
-    if (edits) startEdit?.(edits).catch(() => setFailed(true));
+    if (edits) startEdit(edits).catch(() => setFailed(true));
   });
 
   const stage = (
@@ -117,10 +117,9 @@ export default function Demo({
       name={name}
       height={height ?? facts.height}
       desktopHeight={desktopHeight}
-      loaded={loaded}
+      demo={demo}
       paid={facts.paid}
       isCentered={isCentered}
-      controls={controls}
       componentProps={componentProps}
       withoutScript="This demo requires JavaScript. Its code is below."
     />
@@ -160,23 +159,21 @@ export default function Demo({
               title={words}
               path={demoPagePath(page, name)}
               facts={facts}
-              controls={controls}
+              demo={demo}
               canvas={canvas}
               code={codeElement}
               isOpen={isOpen}
               onToggleCode={() => setOpen(!isOpen)}
               onEdit={startEdit}
-              tool={
-                tool && {
-                  ...tool,
-                  isOn: Tool !== null,
-                  toggle: async () => {
-                    const demo = { name, canvas, code: codeElement };
-                    const loaded = Tool ? null : await tool.load(demo);
-                    setTool(() => loaded);
-                  },
-                }
-              }
+              tool={{
+                ...tool,
+                isOn: Tool !== null,
+                toggle: async () => {
+                  const place = { name, canvas, code: codeElement };
+                  const loaded = Tool ? null : await tool.load(place);
+                  setTool(() => loaded);
+                },
+              }}
               hasFailed={hasFailed}
               setFailed={setFailed}
               isWrapped={isWrapped}

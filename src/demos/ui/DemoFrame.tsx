@@ -16,8 +16,6 @@ const presets = [390, 768, null];
 const least = 240;
 /** How far one press of an arrow key moves the edge, in pixels. */
 const step = 10;
-/** Pixels of the edge and the borders; see the stylesheet. */
-const edgeWidth = 22;
 
 export interface DemoFrameProps {
   title: string;
@@ -27,33 +25,31 @@ export interface DemoFrameProps {
   width: number;
 }
 
+/** The direction in which the edge makes the frame wider, in pixels from the left. */
+const forward = (edge: Element): number => (getComputedStyle(edge).direction === 'rtl' ? -1 : 1);
+
 /** A demo's own page in a frame of any width: as wide as a device, or as its edge is moved, by pointer or by arrow keys. */
 export default function DemoFrame({ title, src, width: first }: DemoFrameProps): ReactNode {
   /** Null is as wide as the window. */
   const [asked, setAsked] = useState<number | null>(first);
   /** In a window that is narrower, it is less than what was asked for. */
   const [width, setWidth] = useState(first);
-  const frame = useRef<HTMLIFrameElement>(null);
   const drag = useRef<{ from: number; width: number }>(null);
   const measure = useCallback((page: HTMLIFrameElement) => {
     const observer = new ResizeObserver(() => setWidth(page.clientWidth));
     observer.observe(page);
-    frame.current = page;
     return () => observer.disconnect();
   }, []);
-  const now = (): number => frame.current?.clientWidth ?? first;
-  const most = (): number => (frame.current?.parentElement?.clientWidth ?? first) - edgeWidth;
-  const resize = (next: number): void =>
-    setAsked(Math.max(least, Math.min(Math.round(next), most())));
-  const forward = (): number =>
-    frame.current && getComputedStyle(frame.current).direction === 'rtl' ? -1 : 1;
+  // It shrinks to what the window has room for.
+  const resize = (next: number): void => setAsked(Math.max(least, Math.round(next)));
 
   function onKeyDown(press: KeyboardEvent): void {
+    const wider = step * forward(press.currentTarget);
     const next = {
-      ArrowRight: now() + step * forward(),
-      ArrowLeft: now() - step * forward(),
+      ArrowRight: width + wider,
+      ArrowLeft: width - wider,
       Home: least,
-      End: most(),
+      End: window.innerWidth,
     }[press.key];
     if (next === undefined || hasModifier(press)) return;
     press.preventDefault();
@@ -63,13 +59,13 @@ export default function DemoFrame({ title, src, width: first }: DemoFrameProps):
   function onPointerDown({ currentTarget, pointerId, clientX }: PointerEvent): void {
     // Otherwise the page in the frame would get the pointer.
     currentTarget.setPointerCapture(pointerId);
-    drag.current = { from: clientX, width: now() };
+    drag.current = { from: clientX, width };
   }
 
-  function onPointerMove({ clientX }: PointerEvent): void {
+  function onPointerMove({ currentTarget, clientX }: PointerEvent): void {
     if (!drag.current) return;
     // The frame is centered: both of its edges move.
-    resize(drag.current.width + 2 * forward() * (clientX - drag.current.from));
+    resize(drag.current.width + 2 * forward(currentTarget) * (clientX - drag.current.from));
   }
 
   const end = (): void => {

@@ -9,9 +9,7 @@ import { groupBy } from '../../utils/groupBy';
 import Failure from './Failure';
 import Running from './Running';
 import { wordsOf } from '../words';
-import { useReveal } from './useReveal';
-import { useDemoControls } from './useDemoControls';
-import { useDemoModule, type DemoSource } from './useDemoModule';
+import { useDemo, useReveal, type DemoSource } from './useDemo';
 import styles from './DemoPage.module.css';
 
 export interface DemoPageProps {
@@ -35,12 +33,10 @@ if (typeof document !== 'undefined') {
 }
 
 function Stage({ name, source }: { name: string; source: DemoSource }): ReactNode {
-  const controls = useDemoControls();
-  const reveal = useReveal(controls.round);
-  const { module, error, retry } = useDemoModule(source, true, controls);
-  if (error) return <Failure name={name} error={error} onReset={retry} />;
-  if (!module) return null;
-  return <Running name={name} module={module} controls={controls} reveal={reveal} />;
+  const demo = useDemo(source, true);
+  const reveal = useReveal(demo);
+  if (demo.error) return <Failure name={name} error={demo.error} onReset={demo.retry} />;
+  return <Running name={name} demo={demo} reveal={reveal} />;
 }
 
 /** All demos, grouped by the page that shows them, each with a link to its own page. */

@@ -1,8 +1,6 @@
 import { Activity, Component, useInsertionEffect, type ReactNode } from 'react';
 import Failure from './Failure';
-import type { Reveal } from './useReveal';
-import type { DemoControls } from './useDemoControls';
-import type { DemoModule } from './useDemoModule';
+import type { OneDemo, useReveal } from './useDemo';
 
 interface BoundaryProps {
   children: ReactNode;
@@ -32,23 +30,23 @@ function Inserted({ onInsert }: { onInsert: () => void }): null {
 
 export interface RunningProps {
   name: string;
-  module: DemoModule;
-  controls: DemoControls;
+  demo: OneDemo;
   /** Whether it starts over when the direction changes. Mirrored in place, a grid draws its pinned columns over others. */
   startsOverMirrored?: boolean;
   componentProps?: object | undefined;
-  reveal: Reveal;
+  reveal: ReturnType<typeof useReveal>;
 }
 
-/** A loaded demo with its providers; errors that it throws are caught here. */
+/** A demo with its providers, once it is loaded; errors that it throws are caught here. */
 export default function Running({
   name,
-  module: { Component: Shown, Providers },
-  controls: { direction, scheme, hasOwnScheme, isMaterial, round, reset },
+  demo: { module, direction, scheme, hasOwnScheme, isMaterial, round, reset },
   startsOverMirrored,
   componentProps,
   reveal: { isShown, show },
 }: RunningProps): ReactNode {
+  if (!module) return null;
+  const { Component: Shown, Providers } = module;
   return (
     <Activity key={round} mode={isShown ? 'visible' : 'hidden'}>
       {/* Inside the activity: an error that is thrown while it is hidden doesn't get past it. */}

@@ -1,7 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import Canvas from './Canvas';
-import { useDemoControls } from './useDemoControls';
-import { useDemoModule, type DemoSource } from './useDemoModule';
+import { useDemo, type DemoSource } from './useDemo';
 import { useNear } from './useNear';
 
 export interface StageProps {
@@ -17,16 +16,6 @@ export default function Stage({ name, source, height, withoutScript }: StageProp
   const canvas = useRef<HTMLDivElement>(null);
   // On a phone, the second demo of the home page would be near from the start, and load with the first.
   const isNear = useNear(canvas, 0);
-  const controls = useDemoControls();
-  const loaded = useDemoModule(source, isNear, controls);
-  return (
-    <Canvas
-      ref={canvas}
-      name={name}
-      height={height}
-      loaded={loaded}
-      controls={controls}
-      withoutScript={withoutScript}
-    />
-  );
+  const demo = useDemo(source, isNear);
+  return <Canvas ref={canvas} {...{ name, height, demo, withoutScript }} />;
 }

@@ -18,7 +18,7 @@ import type { SandboxHost } from '../sandbox';
 import ToolButton from './ToolButton';
 import ToolbarMenu, { useVariantEntry, type MenuEntry } from './ToolbarMenu';
 import Tooltip from './Tooltip';
-import type { DemoControls } from './useDemoControls';
+import type { OneDemo } from './useDemo';
 import { useDemoCopy } from './useDemoCopy';
 import type { DemoTool } from './tool';
 import { useRovingFocus } from './useRovingFocus';
@@ -30,17 +30,17 @@ export interface ToolbarProps {
   /** Path of the demo's own page below the playground. */
   path: string;
   facts: DemoFacts;
-  controls: DemoControls;
+  demo: OneDemo;
   canvas: RefObject<HTMLDivElement | null>;
   code: RefObject<HTMLDivElement | null>;
   isOpen: boolean;
   onToggleCode: () => void;
   isWrapped: boolean;
   onToggleWrap: () => void;
-  /** Starts editing, for demos that can be edited; rejects if the editor can't be loaded. */
-  onEdit?: (() => Promise<void>) | undefined;
+  /** Starts editing; rejects if the editor can't be loaded. */
+  onEdit: () => Promise<void>;
   /** The tool of another feature, which rejects if it can't be loaded. */
-  tool?: (DemoTool & { isOn: boolean; toggle: () => Promise<void> }) | undefined;
+  tool: DemoTool & { isOn: boolean; toggle: () => Promise<void> };
   /** Whether the sandbox, the editor or the tool could not be opened. */
   hasFailed: boolean;
   setFailed: (hasFailed: boolean) => void;
@@ -51,7 +51,7 @@ export interface ToolbarProps {
  * accessible names.
  */
 export default function Toolbar(props: ToolbarProps): ReactNode {
-  const { name, title, path, facts, controls, canvas, code, isOpen, onToggleCode, onEdit, tool } =
+  const { name, title, path, facts, demo, canvas, code, isOpen, onToggleCode, onEdit, tool } =
     props;
   const { hasFailed, setFailed } = props;
   const toolbar = useRef<HTMLDivElement>(null);
@@ -67,7 +67,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
     setFailed(false);
     start().catch(() => setFailed(true));
   };
-  const { direction, hasOwnDirection, scheme, hasOwnScheme } = controls;
+  const { direction, hasOwnDirection, scheme, hasOwnScheme, isMaterial } = demo;
   const { iconFontUrl } = useSiteFields();
 
   const eventOf = (action: string): EventAttributes => eventAttributes('demo', action, name);
@@ -109,7 +109,6 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
     onChoose: () => void,
     more: Pick<MenuEntry, 'isChecked' | 'keepsFocus'> = {},
   ): MenuEntry => ({ icon, label, onChoose, event: eventOf(action), ...more });
-  const { toggleDirection, toggleScheme, toggleMaterial, isMaterial } = controls;
   const hasFiles = facts.files.length + (facts.shared ?? []).length > 1 || hasTheme;
   const entries = [
     hasFiles && entry('copy', 'Copy all files', 'copy-all', codeCopy.copyAll),
@@ -122,23 +121,22 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
         'noopener',
       ),
     ),
-    tool &&
-      entry(tool.icon, tool.label, tool.action, () => attempt(tool.toggle), {
-        isChecked: tool.isOn,
-        keepsFocus: true,
-      }),
-    entry('reset', 'Reset the demo', 'reset', controls.reset),
+    entry(tool.icon, tool.label, tool.action, () => attempt(tool.toggle), {
+      isChecked: tool.isOn,
+      keepsFocus: true,
+    }),
+    entry('reset', 'Reset the demo', 'reset', demo.reset),
     entry('focus', 'Move focus to the start of the demo', 'focus', () => canvas.current?.focus(), {
       keepsFocus: true,
     }),
-    entry('direction', 'Mirror this demo', 'direction', toggleDirection, {
+    entry('direction', 'Mirror this demo', 'direction', demo.toggleDirection, {
       isChecked: hasOwnDirection,
     }),
-    entry('scheme', 'Switch color scheme for this demo', 'color-scheme', toggleScheme, {
+    entry('scheme', 'Switch color scheme for this demo', 'color-scheme', demo.toggleScheme, {
       isChecked: hasOwnScheme,
     }),
     hasTheme &&
-      entry('material', 'Compare with Material’s theme', 'compare-theme', toggleMaterial, {
+      entry('material', 'Compare with Material’s theme', 'compare-theme', demo.toggleMaterial, {
         isChecked: isMaterial,
       }),
     entry('wrap', 'Wrap long lines', 'wrap', props.onToggleWrap, { isChecked: props.isWrapped }),
@@ -169,17 +167,15 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
         </span>
       )}
       <span className={styles.gap} />
-      {onEdit && (
-        <ToolButton
-          icon="edit"
-          className={styles.edit}
-          onClick={() => attempt(onEdit)}
-          data-edit
-          event={eventOf('edit')}
-        >
-          Edit
-        </ToolButton>
-      )}
+      <ToolButton
+        icon="edit"
+        className={styles.edit}
+        onClick={() => attempt(onEdit)}
+        data-edit
+        event={eventOf('edit')}
+      >
+        Edit
+      </ToolButton>
       <ToolButton
         icon={codeCopy.isCopied ? 'done' : 'copy'}
         aria-label="Copy the code"

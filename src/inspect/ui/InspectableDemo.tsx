@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { DemoExtras, DemoProps } from '../../demos/ui/Demo';
+import Demo, { type DemoExtras, type DemoProps } from '../../demos/ui/Demo';
 import type { DemoTool } from '../../demos/ui/tool';
-import EditableDemo from '../../live-editing/ui/EditableDemo';
 
 const inspect: DemoTool = {
   icon: 'inspect',
@@ -35,9 +34,17 @@ if (typeof document !== 'undefined')
   for (const type of ['pointerover', 'focusin']) document.addEventListener(type, noticeRow);
 
 /**
- * A demo whose parts can be inspected, and are outlined from tables that name them. The rest of this feature is loaded only then. An edited
- * demo runs in a frame and can't be inspected.
+ * A demo with a button to edit it, and whose parts can be inspected and are outlined from tables that name them. The rest of both
+ * features is loaded only then. An edited demo runs in a frame and can't be inspected.
  */
 export default function InspectableDemo(props: DemoProps & DemoExtras): ReactNode {
-  return <EditableDemo {...props} tool={inspect} />;
+  return (
+    <Demo
+      {...props}
+      edit={(...how) =>
+        import('../../live-editing/ui/start').then(({ start }) => start(props, ...how))
+      }
+      tool={inspect}
+    />
+  );
 }

@@ -1,12 +1,8 @@
 /** Fetches a text of this site; returns null if it can't be fetched. */
-export async function readText(address: string): Promise<string | null> {
-  try {
-    const response = await fetch(address);
-    return response.ok ? await response.text() : null;
-  } catch {
-    return null;
-  }
-}
+export const readText = (address: string): Promise<string | null> =>
+  fetch(address)
+    .then((response) => (response.ok ? response.text() : null))
+    .catch(() => null);
 
 const iconFont = 'assets/icon-font/';
 

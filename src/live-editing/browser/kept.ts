@@ -1,4 +1,5 @@
 import type { CodeVariant } from '../../preferences/values';
+import { orNothing } from '../../utils/orNothing';
 import { storageSlot } from '../../utils/slots';
 
 /** Language -> TypeScript path of each file -> its text. */
@@ -28,6 +29,14 @@ export function keepEdits(demo: string, { files, foreign }: Edited): void {
   slotOf(demo).save(text);
 }
 
+/** Returns the list that a JSON text from outside holds; empty for anything else. */
+export function listIn(text: string | null): readonly unknown[] {
+  const read = orNothing<unknown>(() => JSON.parse(text ?? ''));
+  return Array.isArray(read) ? read : [];
+}
+
+export const isVariant = (value: unknown): value is CodeVariant => value === 'TS' || value === 'JS';
+
 /**
  * Returns the texts of files in data from outside.
  *
@@ -52,19 +61,13 @@ export function keptEdits(
   demo: string,
   known: readonly string[],
 ): (Edited & { isFromBefore: boolean }) | undefined {
-  try {
-    const read: unknown = JSON.parse(memory.get(demo) ?? slotOf(demo).load() ?? '');
-    if (!Array.isArray(read)) return undefined;
-    const [typed, plain, variant, link] = read as unknown[];
-    const files = { TS: filesIn(typed, known), JS: filesIn(plain, known) };
-    if (Object.keys({ ...files.TS, ...files.JS }).length === 0) return undefined;
-    const isForeign = (variant === 'TS' || variant === 'JS') && typeof link === 'string';
-    return {
-      files,
-      foreign: isForeign ? { variant, link } : undefined,
-      isFromBefore: !memory.has(demo),
-    };
-  } catch {
-    return undefined;
-  }
+  const [typed, plain, variant, link] = listIn(memory.get(demo) ?? slotOf(demo).load());
+  const files = { TS: filesIn(typed, known), JS: filesIn(plain, known) };
+  if (Object.keys({ ...files.TS, ...files.JS }).length === 0) return undefined;
+  const isForeign = isVariant(variant) && typeof link === 'string';
+  return {
+    files,
+    foreign: isForeign ? { variant, link } : undefined,
+    isFromBefore: !memory.has(demo),
+  };
 }

@@ -1,23 +1,25 @@
 import { compressToEncodedURIComponent } from 'lz-string';
 import { describe, expect, it } from 'vitest';
-import { linkTo, mostLetters, readLink, type LinkedEdits } from './link';
+import { linkTo, mostLetters, readLink } from './link';
 import { unpack } from './unpack';
 
-const edits: LinkedEdits = { variant: 'TS', files: { 'Orders.tsx': 'const a = "ü";\n' } };
+const edits = { 'Orders.tsx': 'const a = "ü";\n' };
 const payloadOf = (value: unknown): string => compressToEncodedURIComponent(JSON.stringify(value));
 
 describe('a link with edits', () => {
   it('can be read back', () => {
-    const [, payload = ''] = linkTo('Orders', edits)!.split('edit=Orders~');
+    const [, payload = ''] = linkTo('Orders', 'TS', edits)!.split('edit=Orders~');
     expect(payload).toMatch(/^[\w+$-]+$/);
-    expect(readLink(payload, ['Orders.tsx', 'rows.ts'])).toEqual(edits);
+    expect(readLink(payload, ['Orders.tsx', 'rows.ts'])).toEqual({
+      files: { TS: edits, JS: {} },
+      foreign: { variant: 'TS', link: payload },
+    });
   });
 
   it('ignores files that the demo does not have', () => {
     const payload = payloadOf(['JS', { 'Orders.tsx': '1', 'other.ts': '2', 'rows.ts': 3 }]);
-    expect(readLink(payload, ['Orders.tsx', 'rows.ts'])).toEqual({
-      variant: 'JS',
-      files: { 'Orders.tsx': '1' },
+    expect(readLink(payload, ['Orders.tsx', 'rows.ts'])).toMatchObject({
+      files: { TS: {}, JS: { 'Orders.tsx': '1' } },
     });
   });
 
@@ -36,15 +38,10 @@ describe('a link with edits', () => {
   });
 
   it('is too large from a length on at which the editor would be slow', () => {
-    const letters = (count: number): LinkedEdits => ({
-      variant: 'TS',
-      files: { 'Orders.tsx': 'x'.repeat(count) },
-    });
-    expect(linkTo('Orders', letters(mostLetters - 100))).toBeDefined();
-    expect(linkTo('Orders', letters(mostLetters))).toBeUndefined();
-    expect(readLink(payloadOf(['TS', letters(mostLetters).files]), ['Orders.tsx'])).toBe(
-      'tooLarge',
-    );
+    const letters = (count: number) => ({ 'Orders.tsx': 'x'.repeat(count) });
+    expect(linkTo('Orders', 'TS', letters(mostLetters - 100))).toBeDefined();
+    expect(linkTo('Orders', 'TS', letters(mostLetters))).toBeUndefined();
+    expect(readLink(payloadOf(['TS', letters(mostLetters)]), ['Orders.tsx'])).toBe('tooLarge');
   });
 
   it('is not unpacked to its end if it holds far more than it seems', () => {

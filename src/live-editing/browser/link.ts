@@ -1,14 +1,8 @@
 import { compressToEncodedURIComponent } from 'lz-string';
 import type { CodeVariant } from '../../preferences/values';
-import { filesIn } from './kept';
+import { orNothing } from '../../utils/orNothing';
+import { filesIn, isVariant, listIn, type Edited, type Sources } from './kept';
 import { unpack } from './unpack';
-
-/** The content of a link: the changed files, in the language that they were changed in. */
-export interface LinkedEdits {
-  variant: CodeVariant;
-  /** Path -> text. */
-  files: Readonly<Record<string, string>>;
-}
 
 /** Why a link has no edits to show. */
 export type LinkProblem = 'unreadable' | 'tooLarge';
@@ -16,8 +10,12 @@ export type LinkProblem = 'unreadable' | 'tooLarge';
 /** The most letters that a link may hold: thirty times the longest demo, and few enough for the editor to stay quick. */
 export const mostLetters = 100_000;
 
-/** Returns the part of an address after its `#`, for a demo with edits; undefined if they are too large for a link. */
-export function linkTo(name: string, { variant, files }: LinkedEdits): string | undefined {
+/** Returns the part of an address after its `#`, for a demo with changed files in one language; undefined if they are too large for a link. */
+export function linkTo(
+  name: string,
+  variant: CodeVariant,
+  files: Sources[CodeVariant],
+): string | undefined {
   const text = JSON.stringify([variant, files]);
   return text.length > mostLetters
     ? undefined
@@ -30,17 +28,11 @@ export function linkTo(name: string, { variant, files }: LinkedEdits): string | 
  * @param known - the paths of the demo's files; other files in the link are ignored
  * @returns `unreadable` also for a link without a file of this demo
  */
-export function readLink(payload: string, known: readonly string[]): LinkedEdits | LinkProblem {
-  try {
-    const text = unpack(payload, mostLetters);
-    if (text === undefined) return 'tooLarge';
-    const read: unknown = JSON.parse(text);
-    if (!Array.isArray(read)) return 'unreadable';
-    const [variant, all] = read as unknown[];
-    if (variant !== 'TS' && variant !== 'JS') return 'unreadable';
-    const files = filesIn(all, known);
-    return Object.keys(files).length > 0 ? { variant, files } : 'unreadable';
-  } catch {
-    return 'unreadable';
-  }
+export function readLink(payload: string, known: readonly string[]): Edited | LinkProblem {
+  const text = orNothing(() => unpack(payload, mostLetters) ?? 'tooLarge');
+  if (text === 'tooLarge') return text;
+  const [variant, all] = listIn(text ?? null);
+  const files = filesIn(all, known);
+  if (!isVariant(variant) || Object.keys(files).length === 0) return 'unreadable';
+  return { files: { TS: {}, JS: {}, [variant]: files }, foreign: { variant, link: payload } };
 }

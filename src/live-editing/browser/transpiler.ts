@@ -1,12 +1,13 @@
 import { explainLoss } from '../../utils/lostFiles';
 import { lossText } from '../../utils/Unloaded';
-import type { Transpiled, TranspileReply, TranspileRequest } from './transpile/worker';
+import type { Texts, Transpiled } from './transpile/worker';
 
 export type Transpiler = ReturnType<typeof createTranspiler>;
 
 /** Starts a worker that compiles sources to modules. */
 export function createTranspiler() {
-  let last = 0;
+  /** How many requests the worker has not answered yet. */
+  let open = 0;
   let answerLast: ((result: Transpiled) => void) | undefined;
   let worker: Worker | undefined = start();
 
@@ -14,17 +15,19 @@ export function createTranspiler() {
     const started = new Worker(new URL('./transpile/worker.ts', import.meta.url), {
       name: 'transpile',
     });
-    started.onmessage = ({ data: { id, result } }: MessageEvent<TranspileReply>) => {
-      if (id === last) answerLast?.(result);
+    started.onmessage = ({ data }: MessageEvent<Transpiled>) => {
+      open -= 1;
+      if (open === 0) answerLast?.(data);
     };
     started.onerror = (event) => {
       event.preventDefault();
       // Its script could not be loaded; it would never answer. The next request starts another one.
       started.terminate();
-      if (worker === started) worker = undefined;
-      const unanswered = last;
+      worker = undefined;
+      open = 0;
+      const unanswered = answerLast;
       void explainLoss().then((loss) => {
-        if (unanswered === last) answerLast?.({ mistake: { message: lossText[loss] } });
+        if (unanswered === answerLast) unanswered?.({ mistake: { message: lossText[loss] } });
       });
     };
     return started;
@@ -32,11 +35,11 @@ export function createTranspiler() {
 
   return {
     /** Reports errors as a mistake; only the last of several requests is answered. */
-    ask(files: Readonly<Record<string, string>>, answer: (result: Transpiled) => void): void {
-      last += 1;
+    ask(files: Texts, answer: (result: Transpiled) => void): void {
+      open += 1;
       answerLast = answer;
       worker ??= start();
-      worker.postMessage({ id: last, files } satisfies TranspileRequest);
+      worker.postMessage(files);
     },
     end: () => worker?.terminate(),
   };

@@ -38,10 +38,9 @@ describe('what edited code can import', () => {
 
   it("comes from the frozen version's own packages", () => {
     const files = tableFiles([
-      { version: 'current', hasDemos: true, modules: imported, folders: {} },
+      { version: 'current', modules: imported, folders: {} },
       {
         version: '8.0.0',
-        hasDemos: true,
         modules: imported,
         folders: { '@mui/x-data-grid': 'x-data-grid-8-0-0' },
       },
@@ -87,7 +86,6 @@ describe('the script of the editor', () => {
     ['/s/src/live-editing/ui/start.tsx', true],
     ['/s/src/live-editing/browser/frame.ts', true],
     ['C:\\s\\node_modules\\prism-code-editor\\dist\\index.js', true],
-    ['/s/src/live-editing/ui/EditableDemo.tsx', false],
     ['/s/src/live-editing/ui/styles.module.css', true],
     ['/s/src/live-editing/browser/link.ts', false],
     ['/s/src/live-editing/browser/runner/index.ts', false],

@@ -1,9 +1,8 @@
 import { pathRule } from '../../bundler/chunkModule';
-import { transpilerChunk } from '../names';
 
 /** Everything that the first press of "Edit" loads. */
 const editor = pathRule(
-  /\/src\/live-editing\/(?!ui\/EditableDemo\.|browser\/(?:link\.|runner\/|transpile\/)).*\.(?:tsx?|css)$/,
+  /\/src\/live-editing\/(?!browser\/(?:link\.|runner\/|transpile\/)).*\.(?:tsx?|css)$/,
   /\/node_modules\/prism-code-editor\/.*\.(?:js|css)$/,
 );
 
@@ -15,8 +14,8 @@ export const cacheGroups = {
   live: {
     // For a stylesheet, only its JavaScript module.
     type: /^javascript\//,
-    // The worker isn't part of a page: it has its own copy of what it shares with the editor.
-    chunks: ({ name }: { name?: string | null }): boolean => name !== transpilerChunk,
+    // The worker (`browser/transpiler.ts`) isn't part of a page: it has its own copy of what it shares with the editor.
+    chunks: ({ name }: { name?: string | null }): boolean => name !== 'transpile',
     enforce: true,
     priority: 65,
     name: 'live',

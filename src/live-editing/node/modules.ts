@@ -1,6 +1,7 @@
 import type * as t from '@babel/types';
 import type * as Sucrase from 'sucrase';
 import { parseSource } from '../../code/node/parse';
+import { orNothing } from '../../utils/orNothing';
 import { requireByNode } from '../../utils/requireByNode';
 import { currentPackages } from '../names';
 
@@ -20,15 +21,14 @@ const base = {
  */
 function importsOf(source: string): t.ImportDeclaration[] {
   const { transform } = requireByNode('sucrase') as typeof Sucrase;
-  try {
+  const body = orNothing(() => {
     const { code } = transform(source, {
       transforms: ['typescript', 'jsx'],
       jsxRuntime: 'preserve',
     });
-    return parseSource(code).program.body.filter((node) => node.type === 'ImportDeclaration');
-  } catch {
-    return [];
-  }
+    return parseSource(code).program.body;
+  });
+  return body?.filter((node) => node.type === 'ImportDeclaration') ?? [];
 }
 
 const importedNames = ({ specifiers }: t.ImportDeclaration): string[] =>
@@ -74,8 +74,6 @@ export function facade(specifier: string, names: ImportedNames): string {
 export interface VersionModules {
   /** `current`, or the number of a frozen version. */
   version: string;
-  /** Whether it has any demos. */
-  hasDemos: boolean;
   modules: ReadonlyMap<string, ImportedNames>;
   /** Package -> its folder in `node_modules`. */
   folders: Readonly<Record<string, string>>;

@@ -14,12 +14,8 @@ import { readSearch } from '../../utils/addressStore';
 import Unloaded from '../../utils/Unloaded';
 import { useSiteFields } from '../../utils/useSiteFields';
 import type { SandboxHost } from '../../demos/sandbox';
-import type * as LinkCode from '../browser/link';
-import type { Edits } from './useEdits';
+import { loadLinks, type Edits } from './useEdits';
 import styles from './styles.module.css';
-
-/** Loads the module that makes links; again, if that has failed before. */
-export type LoadLinks = () => Promise<typeof LinkCode>;
 
 export interface ControlsProps {
   name: string;
@@ -32,7 +28,6 @@ export interface ControlsProps {
   shownText: string;
   /** The demo's original code, from its page. */
   page: ParentNode;
-  loadLinks: LoadLinks;
   onEnd: () => void;
 }
 
@@ -40,11 +35,11 @@ const prepare = (): void => prepareSandbox();
 
 /** The buttons of the editor: those of the demo's toolbar, in the same places. */
 export default function Controls(props: ControlsProps): ReactNode {
-  const { name, title, direction, version, edits, shownText, page, loadLinks, onEnd } = props;
-  const { variant, texts: code, changed, reset } = edits;
+  const { name, title, direction, version, edits, shownText, page, onEnd } = props;
+  const { variant, texts, changed, reset } = edits;
   const root = useRef<HTMLDivElement>(null);
   const variantEntry = useVariantEntry();
-  const { iconFontUrl } = useSiteFields();
+  const { iconFontUrl: iconFont } = useSiteFields();
   const codeCopy = useCopy();
   const linkCopy = useCopy();
   const [hasFailed, setFailed] = useState(false);
@@ -52,34 +47,29 @@ export default function Controls(props: ControlsProps): ReactNode {
   const failure = codeCopy.failure ?? linkCopy.failure;
   const eventOf = (action: string): EventAttributes => eventAttributes('demo', action, name);
 
-  async function copyLinkToEdits(): Promise<void> {
-    const files =
-      Object.keys(changed).length > 0 ? changed : { [`${name}.tsx`]: code[`${name}.tsx`] ?? '' };
+  /** Starts what has to be loaded first, and says so if that fails. */
+  function attempt(start: () => Promise<void>): void {
     setFailed(false);
+    start().catch(() => setFailed(true));
+  }
+
+  async function copyLinkToEdits(): Promise<void> {
+    const main = `${name}.tsx`;
+    const files = Object.keys(changed).length > 0 ? changed : { [main]: texts[main] ?? '' };
     const { linkTo } = await loadLinks();
-    const anchor = linkTo(name, { variant, files });
+    const anchor = linkTo(name, variant, files);
     setTooLong(anchor === undefined);
     const { origin, pathname } = window.location;
     // The query has the props of a configured demo.
     if (anchor !== undefined) linkCopy.copy(`${origin}${pathname}${readSearch()}#${anchor}`);
   }
 
-  function open(host: SandboxHost): void {
-    setFailed(false);
-    const project = {
-      name,
-      title,
-      variant,
-      direction,
-      version,
-      code: page,
-      texts: code,
-      iconFont: iconFontUrl,
-    };
-    sandboxCode()
-      .then(({ openProject }) => openProject(host, project))
-      .catch(() => setFailed(true));
-  }
+  const open = (host: SandboxHost): void =>
+    attempt(async () => {
+      const { openProject } = await sandboxCode();
+      const project = { name, title, variant, direction, version, texts, code: page, iconFont };
+      await openProject(host, project);
+    });
 
   return (
     <div
@@ -134,7 +124,7 @@ export default function Controls(props: ControlsProps): ReactNode {
         icon={linkCopy.isCopied ? 'done' : 'link'}
         className={toolbar.last}
         aria-label="Copy link"
-        onClick={() => void copyLinkToEdits().catch(() => setFailed(true))}
+        onClick={() => attempt(copyLinkToEdits)}
         event={eventOf('copy-edits-link')}
       >
         Link

@@ -1,20 +1,19 @@
 import { useId, useRef, useState, type CSSProperties, type ReactNode } from 'react';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useCloseOnBack } from '@site/src/components/useCloseOnBack';
 import { useDirection, type CodeVariant } from '@site/src/preferences';
+import { parseSitePath } from '../../products/path';
 import Unloaded from '../../utils/Unloaded';
-import { useSiteFields } from '../../utils/useSiteFields';
 import type { DemoFacts } from '../../demos/browser/demoFacts';
-import { variantPath, versionOfPage } from '../../demos/paths';
+import { variantPath } from '../../demos/paths';
 import type { DemoExtras, DemoProps } from '../../demos/ui/Demo';
 import FileTabs from '../../demos/ui/FileTabs';
-import { useSiteScheme } from '../../demos/ui/useDemoControls';
+import { useSiteScheme } from '../../demos/ui/useDemo';
 import { wordsOf } from '../../demos/words';
 import type { Restart } from '../browser/frame';
 import type { Edited, Sources } from '../browser/kept';
 import type { LinkProblem } from '../browser/link';
 import type { Mistake } from '../protocol';
-import Controls, { type LoadLinks } from './Controls';
+import Controls from './Controls';
 import Editor from './Editor';
 import { useEdits } from './useEdits';
 import { useLiveRun } from './useLiveRun';
@@ -25,7 +24,6 @@ export interface LiveDemoProps extends Pick<DemoExtras, 'componentProps'> {
   facts: DemoFacts;
   /** The demo's original code, from its page. */
   page: ParentNode;
-  loadLinks: LoadLinks;
   sources: Sources;
   /** Edits to start with, from a link or kept. */
   first: Edited | undefined;
@@ -66,9 +64,7 @@ function mistakeText({ message, file, line }: Mistake): string {
 export default function LiveDemo(props: LiveDemoProps): ReactNode {
   const { demo, facts, sources, first, isFromBefore, problem } = props;
   const { name, title = wordsOf(name), height: ownHeight = facts.height, desktopHeight } = demo;
-  const version = versionOfPage(demo.page);
-  const { licenseKey } = useSiteFields();
-  const baseUrl = useBaseUrl('/');
+  const { version } = parseSitePath(window.location.pathname);
   const [direction] = useDirection();
   const scheme = useSiteScheme();
   const root = useRef<HTMLDivElement>(null);
@@ -92,13 +88,11 @@ export default function LiveDemo(props: LiveDemoProps): ReactNode {
   const { status, restart, height, mistake } = useLiveRun({
     host,
     title: label,
-    baseUrl,
-    licenseKey,
     needsIconFont: facts.needsIconFont ?? false,
     version,
     look: { scheme, direction },
     entry: variantPath(`${name}.tsx`, variant),
-    files: Object.fromEntries(paths.map((each, at) => [names[at] ?? '', code[each] ?? ''])),
+    files: Object.fromEntries(paths.map((each) => [variantPath(each, variant), code[each] ?? ''])),
     componentProps: props.componentProps,
     isWanted,
   });
@@ -171,7 +165,6 @@ export default function LiveDemo(props: LiveDemoProps): ReactNode {
         edits={{ ...edits, reset }}
         shownText={code[path] ?? ''}
         page={props.page}
-        loadLinks={props.loadLinks}
         onEnd={end}
       />
       {names.length > 1 && (

@@ -1,16 +1,11 @@
 import { isOn } from '@generated/x-live-editing/default/settings';
-import { keepEdits, keptEdits, type Edited, type Sources } from '../browser/kept';
+import { keepEdits, keptEdits, type Sources } from '../browser/kept';
 import type { DemoFacts } from '../../demos/browser/demoFacts';
 import { readSources } from '../../demos/browser/openSandbox';
-import type { DemoExtras, DemoProps } from '../../demos/ui/Demo';
+import type { DemoActions, DemoExtras, DemoProps } from '../../demos/ui/Demo';
 import type { CodeVariant } from '../../preferences/values';
-import type { LinkedEdits } from '../browser/link';
 import LiveDemo, { type LiveDemoProps } from './LiveDemo';
-
-const editsOf = ({ variant, files }: LinkedEdits, link: string): Edited => ({
-  files: { TS: {}, JS: {}, [variant]: files },
-  foreign: { variant, link },
-});
+import { loadLinks } from './useEdits';
 
 /**
  * Reads the code of a demo and shows its editor. Rejects if the code can't be fetched.
@@ -20,7 +15,7 @@ const editsOf = ({ variant, files }: LinkedEdits, link: string): Edited => ({
  */
 export async function start(
   demo: DemoProps,
-  ...[setEditor, link]: Parameters<NonNullable<DemoExtras['edit']>>
+  ...[setEditor, link]: Parameters<DemoActions['edit']>
 ): Promise<void> {
   const { code, index, name, page } = demo;
   if (!isOn) {
@@ -32,27 +27,24 @@ export async function start(
     return;
   }
   const facts = code.facts[index] as DemoFacts;
-  // A script of its own, because sandboxes need its compression, too. The editor doesn't wait for it.
-  const loadLinks = () => import('../browser/link');
+  // The editor doesn't wait for it.
   loadLinks().catch(() => undefined);
   if (code.read(index) === null) await code.load();
   const own = document.createElement('template');
   own.innerHTML = code.read(index) ?? '';
   const read = (variant: CodeVariant) => readSources(own.content, variant, facts.shared);
   const sources: Sources = { TS: await read('TS'), JS: await read('JS') };
-  const linked =
-    link === undefined ? undefined : (await loadLinks()).readLink(link, Object.keys(sources.TS));
+  const paths = Object.keys(sources.TS);
+  const linked = link === undefined ? undefined : (await loadLinks()).readLink(link, paths);
   const key = `${page}#${name}`;
-  const kept = keptEdits(key, Object.keys(sources.TS));
+  const kept = keptEdits(key, paths);
   const isKept = link === undefined || kept?.foreign?.link === link;
-  const isRead = link !== undefined && typeof linked === 'object';
   const edited: LiveDemoProps = {
     demo,
     facts,
     page: own.content,
-    loadLinks,
     sources,
-    first: isKept ? kept : isRead ? editsOf(linked, link) : undefined,
+    first: isKept ? kept : typeof linked === 'object' ? linked : undefined,
     isFromBefore: isKept && kept?.isFromBefore === true,
     onKeep: (next) => keepEdits(key, next),
     problem: typeof linked === 'string' ? linked : undefined,

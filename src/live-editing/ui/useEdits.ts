@@ -1,8 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useCodeVariant } from '@site/src/preferences';
 import type { Edited, Sources } from '../browser/kept';
 
 export type Edits = ReturnType<typeof useEdits>;
+
+/** Loads what makes links. It's a script of its own, because sandboxes need its compression, too. */
+export const loadLinks = () => import('../browser/link');
 
 type Files = Readonly<Record<string, string>>;
 
@@ -21,32 +24,25 @@ export function useEdits(
   keep: (edited: Edited) => void,
 ) {
   const [readers] = useCodeVariant();
-  const [variant, setVariant] = useState(first?.foreign?.variant ?? readers);
-  const [edited, setEdited] = useState<Edited>(first ?? { files: { TS: {}, JS: {} } });
-
+  const [before] = useState(readers);
+  const [linked, setLinked] = useState(first?.foreign?.variant);
   // The language of the link applies until the reader chooses one.
-  const before = useRef(readers);
-  useEffect(() => {
-    if (before.current !== readers) setVariant(readers);
-    before.current = readers;
-  }, [readers]);
-
-  const kept = useRef(edited);
-  useEffect(() => {
-    if (kept.current !== edited) keep(edited);
-    kept.current = edited;
-  }, [edited, keep]);
-
+  if (linked && readers !== before) setLinked(undefined);
+  const variant = linked ?? readers;
+  const [edited, setEdited] = useState<Edited>(first ?? { files: { TS: {}, JS: {} } });
+  const { files, foreign } = edited;
   const original = sources[variant];
-  const update = (next: (own: Files) => Files): void =>
-    setEdited(({ files, foreign }) => {
-      const own = changedFiles(original, next(files[variant]));
-      const isOriginal = foreign?.variant === variant && Object.keys(own).length === 0;
-      return { files: { ...files, [variant]: own }, foreign: isOriginal ? undefined : foreign };
-    });
-
-  const own = edited.files[variant];
+  const own = files[variant];
   const changed = changedFiles(original, own);
+
+  function update(next: Files): void {
+    const left = changedFiles(original, next);
+    const isOriginal = foreign?.variant === variant && Object.keys(left).length === 0;
+    const all = { files: { ...files, [variant]: left }, foreign: isOriginal ? undefined : foreign };
+    setEdited(all);
+    keep(all);
+  }
+
   return {
     variant,
     /** All files in the language that is edited, with the edits. */
@@ -54,9 +50,9 @@ export function useEdits(
     /** The files that differ from those of the page. */
     changed,
     /** Whether the code comes from a link, even if the reader has changed it since. */
-    isForeign: edited.foreign?.variant === variant && Object.keys(changed).length > 0,
-    change: (path: string, text: string) => update((files) => ({ ...files, [path]: text })),
-    reset: () => update(() => ({})),
+    isForeign: foreign?.variant === variant && Object.keys(changed).length > 0,
+    change: (path: string, text: string) => update({ ...own, [path]: text }),
+    reset: () => update({}),
     /** Keeps edits that are from before this page was loaded as its own: the reader has run them. */
     keep: () => keep(edited),
   };

@@ -1,14 +1,13 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useSiteFields } from '@site/src/utils/useSiteFields';
 import { readOwnTheme, subscribeToTheme, themeOptions } from '../../demos/browser/theme/choice';
 import { LiveFrame, type FrameOptions, type FrameState } from '../browser/frame';
 import { createTranspiler, type Transpiler } from '../browser/transpiler';
 import { currentPackages } from '../names';
 import type { Look } from '../protocol';
 
-export interface LiveRunOptions extends Pick<
-  FrameOptions,
-  'title' | 'baseUrl' | 'licenseKey' | 'needsIconFont' | 'look'
-> {
+export interface LiveRunOptions extends Pick<FrameOptions, 'title' | 'needsIconFont' | 'look'> {
   host: RefObject<HTMLElement | null>;
   version: string | undefined;
   entry: string;
@@ -27,8 +26,10 @@ const firstState: FrameState = { status: 'waiting', restart: null, height: 0, mi
 
 /** Runs a demo's files in a frame, debounced after each change. */
 export function useLiveRun(options: LiveRunOptions): FrameState {
-  const { host, title, baseUrl, licenseKey, needsIconFont, version, look, entry, files } = options;
+  const { host, title, needsIconFont, version, look, entry, files } = options;
   const { componentProps, isWanted } = options;
+  const { licenseKey } = useSiteFields();
+  const baseUrl = useBaseUrl('/');
   const [state, setState] = useState(firstState);
   const onChange = useCallback(
     (change: Partial<FrameState>) => setState((before) => ({ ...before, ...change })),

@@ -8,7 +8,7 @@ import { apiSlugOf, currentVersion, productById } from '@site/src/products/regis
 import Mark from '../../components/Mark';
 import ProductGlyph from '../../components/ProductGlyph';
 import Stage from '../../demos/ui/Stage';
-import type { DemoSource } from '../../demos/ui/useDemoModule';
+import type { DemoSource } from '../../demos/ui/useDemo';
 import { openSearch } from '../../search/ui/dialogStore';
 import { useLoadPanel } from '../../search/ui/loadPanel';
 import { newInCurrent, onlyHere, written, type Line } from './content';

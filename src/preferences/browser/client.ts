@@ -16,7 +16,10 @@ function startSync(): void {
   if (locale) locale.direction = direction.get();
 
   followTabs(DIRECTION_KEY, direction);
-  codeVariantChannel?.listen(codeVariant.receive);
+  codeVariantChannel?.addEventListener('message', ({ data }: MessageEvent<string | null>) =>
+    // Anything but a variant counts as the default.
+    codeVariant.receive(data),
+  );
 
   const refresh = (): void => {
     direction.refresh();

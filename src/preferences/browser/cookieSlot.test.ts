@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CODE_VARIANT_COOKIE, CODE_VARIANT_MAX_AGE } from '../values';
+import { CODE_VARIANT_COOKIE } from '../values';
 import { cookieSlot } from './cookieSlot';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -9,7 +9,7 @@ const fail = (): never => {
 };
 
 describe('cookieSlot', () => {
-  const slot = cookieSlot(CODE_VARIANT_COOKIE, { path: '/x/', maxAge: CODE_VARIANT_MAX_AGE });
+  const slot = cookieSlot(CODE_VARIANT_COOKIE, '/x/');
 
   it('writes the cookie with its lifetime, path and SameSite', () => {
     const document = { cookie: '' };

@@ -5,7 +5,6 @@ import { storageSlot } from '../../utils/slots';
 import {
   CODE_VARIANT_ATTRIBUTE,
   CODE_VARIANT_COOKIE,
-  CODE_VARIANT_MAX_AGE,
   DIRECTION_ATTRIBUTE,
   DIRECTION_KEY,
   codeVariants,
@@ -17,10 +16,12 @@ import {
 // The base of the default locale, so that one choice holds for every language of the site.
 const siteRoot = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/';
 
-const cookie = cookieSlot(CODE_VARIANT_COOKIE, { path: siteRoot, maxAge: CODE_VARIANT_MAX_AGE });
+const cookie = cookieSlot(CODE_VARIANT_COOKIE, siteRoot);
 
-/** The channel on which tabs tell each other about a new code variant; null on the server. */
-export const codeVariantChannel = thisPage ? openTabChannel(siteRoot + CODE_VARIANT_COOKIE) : null;
+/** The channel on which tabs tell each other about a new code variant; undefined on the server. */
+export const codeVariantChannel = thisPage
+  ? openTabChannel(siteRoot + CODE_VARIANT_COOKIE)
+  : undefined;
 
 /** The direction of the site on this page. */
 export const direction = createPreference({
@@ -35,7 +36,7 @@ export const direction = createPreference({
 export const codeVariant = createPreference({
   values: codeVariants,
   attribute: CODE_VARIANT_ATTRIBUTE,
-  slot: codeVariantChannel ? announced(cookie, codeVariantChannel) : cookie,
+  slot: announced(cookie, codeVariantChannel),
   addressPart: 'hash',
   fromAddress: variantFromHash,
 });

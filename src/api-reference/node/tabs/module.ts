@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { DocMetadata, LoadedContent } from '@docusaurus/plugin-content-docs';
-import { orNothing } from '../../../content/mdx/literal';
+import { orNothing } from '../../../utils/orNothing';
 import { readPage } from '../../../content/mdx/readPage';
 import { ownFiles } from '../../../demos/node/ownFiles';
 import { docsTabSegments, tabTitle } from '../../../products/docsTab';

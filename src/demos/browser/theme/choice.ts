@@ -1,4 +1,5 @@
 import { createListeners } from '../../../utils/listeners';
+import { orNothing } from '../../../utils/orNothing';
 import { createPreference, followTabs } from '../../../utils/preference';
 import { storageSlot } from '../../../utils/slots';
 
@@ -26,15 +27,11 @@ let kept: { own: OwnTheme | null; text: string | null } | undefined;
 export function readOwnTheme(): OwnTheme | null {
   const text = ownSlot.load();
   if (kept?.text === text) return kept.own;
-  try {
-    const own = JSON.parse(text ?? 'null') as OwnTheme | null;
-    // Not `isRecord`: the runtime needs it, too, and the frame of edited code loads nothing else of the page.
-    const isTheme =
-      typeof own?.source === 'string' && typeof own.options === 'object' && own.options !== null;
-    kept = { own: isTheme ? own : null, text };
-  } catch {
-    kept = { own: null, text };
-  }
+  const own = orNothing(() => JSON.parse(text ?? 'null') as OwnTheme | null);
+  // Not `isRecord`: the runtime needs it, too, and the frame of edited code loads nothing else of the page.
+  const isTheme =
+    typeof own?.source === 'string' && typeof own.options === 'object' && own.options !== null;
+  kept = { own: isTheme ? own : null, text };
   return kept.own;
 }
 

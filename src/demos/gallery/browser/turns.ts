@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { whenIdle } from '@site/src/utils/whenIdle';
-import type { DemoSource } from '../../ui/useDemoModule';
+import type { DemoSource } from '../../ui/useDemo';
 
 /** A place for a demo. */
 export interface Spot {

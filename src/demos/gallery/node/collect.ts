@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readPage, wordsOf as textOf, type Page } from '../../../content/mdx/readPage';
-import { orNothing } from '../../../content/mdx/literal';
 import type { SitePage } from '../../../content/node/sitePages';
+import { orNothing } from '../../../utils/orNothing';
 import { demoHeight, ownFiles, wordsOf, type OwnFile } from '../../plugin';
 import { planOfPackage, plans, type Plan } from '../../../navigation/tags';
 

@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import Running from '../../ui/Running';
-import { useDemoControls } from '../../ui/useDemoControls';
-import { useDemoModule, type DemoSource } from '../../ui/useDemoModule';
-import { useReveal } from '../../ui/useReveal';
+import { useDemo, useReveal, type DemoSource } from '../../ui/useDemo';
 import { finishTurn, takePart } from '../browser/turns';
 import type { GalleryDemo } from '../node/collect';
 import styles from './styles.module.css';
@@ -21,9 +19,9 @@ function fit(stage: HTMLElement): void {
 
 function Live({ demo, source }: { demo: GalleryDemo; source: DemoSource }): ReactNode {
   const stage = useRef<HTMLDivElement>(null);
-  const controls = useDemoControls();
-  const { module, error, retry } = useDemoModule(source, true, controls);
-  const reveal = useReveal(controls.round);
+  const live = useDemo(source, true);
+  const { error, retry } = live;
+  const reveal = useReveal(live);
 
   useEffect(() => {
     if (!reveal.isShown) return undefined;
@@ -45,7 +43,7 @@ function Live({ demo, source }: { demo: GalleryDemo; source: DemoSource }): Reac
   const style = { '--x-height': demo.height && `${demo.height}px` } as CSSProperties;
   return (
     <div ref={stage} className={styles.stage} style={style}>
-      {module && <Running name={demo.name} module={module} controls={controls} reveal={reveal} />}
+      <Running name={demo.name} demo={live} reveal={reveal} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ export async function sourcesOf(
   variant: 'TS' | 'JS',
   style: Options,
 ): Promise<Record<string, string>> {
-  const entries = demo.files.map(async ({ path, source }) => [
+  const entries = [...demo.files, ...demo.shared].map(async ({ path, source }) => [
     variantPath(path, variant),
     variant === 'JS' ? await toJavaScript(source, style) : source,
   ]);

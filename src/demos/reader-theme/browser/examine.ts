@@ -19,13 +19,6 @@ function hasFont(name: string): boolean {
  * @throws Error if Material can't build it
  */
 export async function examine(options: object): Promise<Problem[]> {
-  const [{ buildTheme }, { problemsOf }] = await Promise.all([
-    import('../../browser/runtime/buildTheme'),
-    import('../engine/check'),
-  ]);
-  return problemsOf(
-    (defaultColorScheme, isOwn) =>
-      buildTheme({ defaultColorScheme, ...(isOwn && { own: options }) }),
-    hasFont,
-  );
+  const { problemsOf } = await import('../engine/check');
+  return problemsOf(options, hasFont);
 }

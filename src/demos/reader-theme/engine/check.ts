@@ -1,4 +1,6 @@
 import { decomposeColor, getContrastRatio, type Theme } from '@mui/material/styles';
+import { orNothing } from '../../../utils/orNothing';
+import { buildTheme } from '../../browser/runtime/buildTheme';
 
 /** What doesn't work with a theme, and the rules to change. */
 export type Problem =
@@ -45,15 +47,12 @@ function over(color: string, ground: string): string {
   return `rgb(${mixed.join(', ')})`;
 }
 
-function contrast(palette: object, color: string, ground: string): number | undefined {
-  try {
+/** Returns the contrast of two colors of a palette; undefined for a format that Material can't compute with. */
+const contrast = (palette: object, color: string, ground: string): number | undefined =>
+  orNothing(() => {
     const below = String(colorAt(palette, ground));
     return getContrastRatio(over(String(colorAt(palette, color)), below), below);
-  } catch {
-    // A format that Material can't compute with.
-    return undefined;
-  }
-}
+  });
 
 const pixels = (size: unknown): number =>
   typeof size === 'number' ? size : parseFloat(String(size)) * (/rem$/.test(String(size)) ? 16 : 1);
@@ -97,18 +96,16 @@ const fontsOf = ({ typography }: Theme): string[] => [
  * Returns what doesn't work with a theme: contrasts that are lower than Material's own and too low, fonts that aren't there, and
  * rows that cut their text.
  *
- * @param build - builds the theme, or Material's own with false, for a color scheme
+ * @param own - what the reader's theme has
  * @param hasFont - whether this browser has a font
+ * @throws Error if Material can't build it
  */
-export function problemsOf(
-  build: (scheme: 'light' | 'dark', isOwn: boolean) => Theme,
-  hasFont: (name: string) => boolean,
-): Problem[] {
+export function problemsOf(own: object, hasFont: (name: string) => boolean): Problem[] {
   const contrasts = (['light', 'dark'] as const).flatMap((scheme) => {
-    const own = build(scheme, true).palette;
-    const materials = build(scheme, false).palette;
+    const { palette } = buildTheme({ defaultColorScheme: scheme, own });
+    const materials = buildTheme({ defaultColorScheme: scheme }).palette;
     return pairs.flatMap(([color, ground, least]) => {
-      const ratio = contrast(own, color, ground) ?? most;
+      const ratio = contrast(palette, color, ground) ?? most;
       const before = contrast(materials, color, ground) ?? most;
       const names = { color: `palette.${color}`, ground: `palette.${ground}` };
       return ratio < Math.min(least, before)
@@ -116,7 +113,7 @@ export function problemsOf(
         : [];
     });
   });
-  const theme = build('light', true);
+  const theme = buildTheme({ own });
   const fonts = fontsOf(theme).filter((name) => !hasFont(name));
   return [
     ...contrasts,

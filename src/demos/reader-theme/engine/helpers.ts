@@ -1,6 +1,7 @@
 import * as colors from '@mui/material/colors';
 import { alpha, darken, emphasize, hexToRgb, lighten, rgbToHex } from '@mui/material/styles';
 import { isRecord } from '../../../utils/merge';
+import { orNothing } from '../../../utils/orNothing';
 import type { Data } from './Reader';
 
 const helpers: Readonly<Record<string, (color: string, value: number) => string>> = {
@@ -21,11 +22,7 @@ export function callHelper(name: string, [color, value]: readonly unknown[]): Da
   const helper = Object.hasOwn(helpers, name) ? helpers[name] : undefined;
   if (!helper || typeof color !== 'string' || !/number|undefined/.test(typeof value))
     return undefined;
-  try {
-    return helper(color, value as number);
-  } catch {
-    return undefined;
-  }
+  return orNothing(() => helper(color, value as number));
 }
 
 /** Returns Material's table of a color, or of all colors, by what is imported from where. */

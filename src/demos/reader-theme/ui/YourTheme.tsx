@@ -45,11 +45,11 @@ const nothing =
 interface Result {
   /** What to say about it. */
   message: string;
+  /** Unset if demos can't have it. */
+  options?: object;
   skipped: readonly Skipped[];
   problems: readonly Problem[];
 }
-
-const only = (message: string): Result => ({ message, skipped: [], problems: [] });
 
 /** What the HTML of the page has, so that the demo below keeps its place when the script starts. */
 const empty = { source: '', isForeign: false, isBroken: false };
@@ -88,18 +88,16 @@ function Editor({ isBrowser }: { isBrowser: boolean }): ReactNode {
     return () => window.removeEventListener('hashchange', onHash);
   }, []);
 
-  async function examineSource(): Promise<{ result: Result; options?: object }> {
+  async function examineSource(): Promise<Result> {
     const read = await readInWorker(source);
-    if (!read) return { result: only(nothing) };
-    const { options, skipped } = read;
+    if (!read) return { message: nothing, skipped: [], problems: [] };
     try {
-      const problems = await examine(options);
-      const message = 'All demos now have this theme.';
-      return { result: { message, skipped, problems }, options };
+      const problems = await examine(read.options);
+      return { message: 'All demos now have this theme.', ...read, problems };
     } catch (error) {
       if (isLoss(error)) throw error;
       const message = `Material can’t build this theme: ${(error as Error).message}`;
-      return { result: { message, skipped, problems: [] } };
+      return { message, skipped: read.skipped, problems: [] };
     }
   }
 
@@ -110,7 +108,7 @@ function Editor({ isBrowser }: { isBrowser: boolean }): ReactNode {
     const found = await examineSource().catch(() => undefined);
     if (own !== readings.current) return;
     if (found?.options) keepOwnTheme({ source, options: found.options, isForeign });
-    setResult(found?.result ?? 'unloaded');
+    setResult(found ?? 'unloaded');
   }
 
   function remove(): void {
