@@ -1,4 +1,4 @@
-import type { DocMetadata, LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
+import type { DocMetadata, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { featuresPathOf, type Feature } from '../../navigation/features';
 import { customPropsOf, tagsOfEntry, type NavigationItem } from '../../navigation/items';
 import { plans, type Plan, type Tag } from '../../navigation/tags';
@@ -60,7 +60,13 @@ function featuresIn(
   });
 }
 
-function attachToVersion(
+/**
+ * Adds the table rows to each product's features page of a version. They come from the navigation, the front matter and the
+ * headings of the product's pages in the same version. A version without a features page stays unchanged.
+ *
+ * @param baseUrl - the base path of the site in the language being built, with a trailing slash
+ */
+export function attachFeatures(
   version: LoadedVersion,
   sectionsOf: SectionsOf,
   baseUrl: string,
@@ -83,24 +89,6 @@ function attachToVersion(
     ...version,
     docs: version.docs.map((doc) =>
       features.has(doc.id) ? Object.assign({ ...doc }, { features: features.get(doc.id) }) : doc,
-    ),
-  };
-}
-
-/**
- * Adds the table rows to each product's features page. They come from the navigation, the front matter and the headings of
- * the product's pages in the same version. A version without a features page stays unchanged.
- *
- * @param baseUrl - the base path of the site in the language being built, with a trailing slash
- */
-export function attachFeatures(
-  content: LoadedContent,
-  sectionsOf: SectionsOf,
-  baseUrl: string,
-): LoadedContent {
-  return {
-    loadedVersions: content.loadedVersions.map((version) =>
-      attachToVersion(version, sectionsOf, baseUrl),
     ),
   };
 }

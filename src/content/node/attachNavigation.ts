@@ -1,4 +1,4 @@
-import type { DocMetadata, LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
+import type { DocMetadata, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { DocNavigation, TrailStep } from '../../navigation/docNavigation';
 import { customPropsOf, tagsOfEntry, type NavigationItem } from '../../navigation/items';
 import type { Tag } from '../../navigation/tags';
@@ -46,7 +46,13 @@ function sidebarOf(doc: DocMetadata, version: LoadedVersion): Pick<DocMetadata, 
   return doc.frontMatter.unlisted && !doc.sidebar && first ? { sidebar: first } : {};
 }
 
-function attachToVersion(version: LoadedVersion, baseUrl: string): LoadedVersion {
+/**
+ * Attaches to every page of a version its place in the navigation: `navigation` (tags and trail) for its own header, and `tags`
+ * beside the titles of the previous and next pages. The browser reads it with `useDocNavigation`.
+ *
+ * @param baseUrl - the base path of the site in the language being built, with a trailing slash
+ */
+export function attachNavigation(version: LoadedVersion, baseUrl: string): LoadedVersion {
   const navigation = navigationById(version, baseUrl);
   const tags = new Map<string, Tag[]>(
     version.docs.map(({ id, permalink }) => [permalink, navigation.get(id)?.tags ?? []]),
@@ -76,17 +82,5 @@ function attachToVersion(version: LoadedVersion, baseUrl: string): LoadedVersion
         navigation.has(doc.id) && { navigation: navigation.get(doc.id) },
       ),
     ),
-  };
-}
-
-/**
- * Attaches to every page its place in the navigation: `navigation` (tags and trail) for its own header, and `tags` beside
- * the titles of the previous and next pages. The browser reads it with `useDocNavigation`.
- *
- * @param baseUrl - the base path of the site in the language being built, with a trailing slash
- */
-export function attachNavigation(content: LoadedContent, baseUrl: string): LoadedContent {
-  return {
-    loadedVersions: content.loadedVersions.map((version) => attachToVersion(version, baseUrl)),
   };
 }
