@@ -16,15 +16,13 @@ import { readVersions } from './node/readVersions';
 import { withSidebarParts } from './node/sidebarParts';
 import { trimGlobalData } from './node/trim';
 
-export { default as breakableCode } from './node/breakableCode';
 export { checkPage } from './node/checkPage';
 export { createParseFrontMatter } from './node/frontMatter';
 export { default as headingIds } from './node/headingIds';
 export { default as movedSections } from './node/movedSections';
 export { isGitWorktree } from './node/isGitWorktree';
 export { default as pageListPlugin } from './node/pageList';
-export { default as tableLabels } from './node/tableLabels';
-export { default as tableTicks } from './node/tableTicks';
+export { breakableCode, tableLabels, tableTicks } from './node/tables';
 export { default as untranslatedCode } from './node/untranslatedCode';
 
 /** Wraps Docusaurus' docs plugin and adds the checks and the navigation data of this site. See README.md. */
