@@ -25,21 +25,6 @@ function literalOf(node: Expression | SpreadElement | null): Literal {
   throw new Error('not written out');
 }
 
-/**
- * Returns the value of an attribute that is a string or a literal expression: a list, an object, a number.
- *
- * @param value - of an attribute in a page's syntax tree
- * @throws Error for everything else, such as a name
- */
-export function literalOfAttribute(value: unknown): Literal {
-  if (typeof value === 'string') return value;
-  if (value === null || value === undefined) return true;
-  const { estree } = (value as { data: { estree: Program } }).data;
-  const [statement] = estree.body;
-  if (statement?.type !== 'ExpressionStatement') throw new Error('no expression');
-  return literalOf(statement.expression);
-}
-
 /** Returns what a reader of a page returns; undefined where it throws because of a mistake, which compiling the page reports. */
 export function orNothing<Value>(read: () => Value): Value | undefined {
   try {
@@ -49,6 +34,17 @@ export function orNothing<Value>(read: () => Value): Value | undefined {
   }
 }
 
-/** Returns the value of an attribute that is a literal; undefined for everything else. */
-export const literalOrNothing = (value: unknown): Literal | undefined =>
-  orNothing(() => literalOfAttribute(value));
+/**
+ * Returns the value of an attribute that is a string or a literal expression: a list, an object, a number; undefined for
+ * everything else, such as a name.
+ *
+ * @param value - of an attribute in a page's syntax tree
+ */
+export function literalOrNothing(value: unknown): Literal | undefined {
+  if (typeof value === 'string') return value;
+  if (value === null || value === undefined) return true;
+  const [statement] = (value as { data: { estree: Program } }).data.estree.body;
+  return statement?.type === 'ExpressionStatement'
+    ? orNothing(() => literalOf(statement.expression))
+    : undefined;
+}
