@@ -102,18 +102,14 @@ async function check(root, version) {
 
 /** Returns what the commands need: git, the registry, npm and the build of this project. */
 export function realEnvironment(root) {
-  const { currentVersion, products } = loadTs('../../src/products/registry.ts');
-  const { folderOf } = loadTs('../../src/products/snapshots.ts');
+  const { currentVersion } = loadTs('../../src/products/registry.ts');
+  const { currentPackages, folderOf } = loadTs('../../src/products/snapshots.ts');
   const npm = (...args) =>
     runQuietly('npm', [...args, '--save-exact', '--ignore-scripts', '--prefer-offline'], root);
   return {
     root,
     current: currentVersion,
-    packageNames: [
-      ...products.flatMap(({ packages }) => Object.keys(packages)),
-      // Belongs to no product. The license key has to reach the copy that the version's other packages use.
-      '@mui/x-license',
-    ],
+    packageNames: Object.keys(currentPackages),
     folderOf,
     /** What has changed according to git; empty if nothing has. */
     changes: () => runQuietly('git', ['status', '--porcelain'], root).trimEnd(),
