@@ -1,9 +1,9 @@
 // `npm run lint [-- <folder or file> …]`: ESLint, Stylelint and the formatting of all files, or of those that are named; with
 // `--changed-since <commit>`, of the files that are not as they were in that commit. What a linter says about a file hardly depends on
 // others, but everything is checked if a rule may have changed.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { changedPackages, changesSince, fileAt } from './lib/content-tests/changes.mjs';
+import { changedPackages, changesSince } from './lib/content-tests/changes.mjs';
 import { namedFilesOrExit } from './lib/named-files.mjs';
 import { projectFiles } from './lib/project-files.mjs';
 import { runTool } from './lib/run.mjs';
@@ -31,11 +31,7 @@ const linters = /eslint|stylelint|prettier|typescript/;
 function changedFiles(commit) {
   if (commit === undefined) return undefined;
   const files = changesSince(commit).map(({ file }) => file);
-  const devDependencies = (text) => ({ dependencies: JSON.parse(text).devDependencies });
-  const packages = changedPackages(
-    devDependencies(fileAt(commit, 'package.json') ?? '{}'),
-    devDependencies(readFileSync('package.json', 'utf8')),
-  );
+  const packages = changedPackages(commit, 'devDependencies');
   if (files.some((file) => rules.test(file)) || packages.some((name) => linters.test(name))) {
     return undefined;
   }
