@@ -1,11 +1,12 @@
 // `npm run bench:search`: how well and how fast search answers on the built site. `--fit` fits the weights in
 // src/search/browser/score.ts to the development queries instead.
-import { readFileSync } from 'node:fs';
+import '../lib/say-mistakes.mjs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { loadTs } from '../lib/load-ts.mjs';
-import { stop } from './lib/cli.mjs';
+import { UsageError } from '../lib/usage-error.mjs';
 import { fit } from './lib/search-fit.mjs';
 import { printQuality } from './lib/search-quality.mjs';
 import { busyRemark, formatTable, kilobytes, median } from './lib/table.mjs';
@@ -27,11 +28,9 @@ const brotli = (text) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
 function readBuilt(name) {
-  try {
-    return readFileSync(path.join(build, name), 'utf8');
-  } catch {
-    return stop(`There is no build/${name}: run \`npm run build\` first.`);
-  }
+  const file = path.join(build, name);
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  throw new UsageError(`There is no build/${name}: run \`npm run build\` first.`);
 }
 
 const manifest = readBuilt('search/manifest.json');

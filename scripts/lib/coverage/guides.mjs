@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { loadTs } from '../load-ts.mjs';
 import { mdxProblem } from '../mdx-problem.mjs';
 import { pagesBelow } from '../pages.mjs';
-import { UsageError } from '../scaffold/address.mjs';
+import { UsageError } from '../usage-error.mjs';
 import { addClassNames, evidenceOf, inlineEvidence, noEvidence } from './evidence.mjs';
 
 const { allText, readPage } = loadTs('../../src/content/mdx/readPage.ts');

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { UsageError } from '../scaffold/address.mjs';
+import { UsageError } from '../usage-error.mjs';
 import {
   aliasSpecifiers,
   packagesOf,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { loadTs } from '../load-ts.mjs';
 import { needsShell, quietEnv } from '../run.mjs';
-import { UsageError } from '../scaffold/address.mjs';
+import { UsageError } from '../usage-error.mjs';
 import { filesBelow, isGenerated, pathsOf } from './site.mjs';
 
 /** Returns the useful part of a failed program's output: its end, without stack traces. */

@@ -1,6 +1,6 @@
 // Plans what a cut or a removal changes, in pure functions: nothing is read or written here.
 import { loadTs } from '../load-ts.mjs';
-import { UsageError } from '../scaffold/address.mjs';
+import { UsageError } from '../usage-error.mjs';
 
 const { compareVersions } = loadTs('../../src/utils/compareVersions.ts');
 

@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { UsageError } from '../scaffold/address.mjs';
+import { UsageError } from '../usage-error.mjs';
 import { pathsOf } from './site.mjs';
 
 let isAsked = false;
