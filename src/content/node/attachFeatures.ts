@@ -1,8 +1,9 @@
 import type { DocMetadata, LoadedVersion } from '@docusaurus/plugin-content-docs';
-import { featuresPathOf, type Feature } from '../../navigation/features';
+import type { Feature } from '../../navigation/features';
 import { customPropsOf, tagsOfEntry, type NavigationItem } from '../../navigation/items';
 import { plans, type Plan, type Tag } from '../../navigation/tags';
-import { productById } from '../../products/registry';
+import { products } from '../../products/registry';
+import type { Product } from '../../products/types';
 import type { PlanSection } from './planSections';
 import { listedDocs, withSlash } from './sitePages';
 
@@ -45,13 +46,13 @@ function rowsOf(
  * the quickstart and the reference.
  */
 function featuresIn(
-  product: NavigationItem,
+  groups: readonly NavigationItem[],
   overviewPath: string,
   version: LoadedVersion,
   sectionsOf: SectionsOf,
   baseUrl: string,
 ): Feature[] {
-  return listedDocs(version, [product]).flatMap((entry) => {
+  return listedDocs(version, groups).flatMap((entry) => {
     const { doc, ancestors } = entry;
     const isBelow = ancestors.some((ancestor) => customPropsOf(ancestor).kind === 'subheader');
     if (!isBelow || !doc.slug.startsWith(overviewPath)) return [];
@@ -71,24 +72,17 @@ export function attachFeatures(
   sectionsOf: SectionsOf,
   baseUrl: string,
 ): LoadedVersion {
-  const features = new Map<string, Feature[]>();
-  for (const items of Object.values(version.sidebars)) {
-    for (const item of items as readonly NavigationItem[]) {
-      const { product } = customPropsOf(item);
-      const overviewPath = product && productById(product).overviewPath;
-      const page =
-        overviewPath &&
-        version.docs.find(({ slug }) => withSlash(slug) === featuresPathOf(overviewPath));
-      if (page && overviewPath) {
-        const found = featuresIn(item, overviewPath, version, sectionsOf, baseUrl);
-        features.set(page.id, [...(features.get(page.id) ?? []), ...found]);
-      }
-    }
-  }
+  const groups: readonly NavigationItem[] = Object.values(version.sidebars).flat();
   return {
     ...version,
-    docs: version.docs.map((doc) =>
-      features.has(doc.id) ? Object.assign({ ...doc }, { features: features.get(doc.id) }) : doc,
-    ),
+    docs: version.docs.map((doc) => {
+      const isTable = ({ overviewPath }: Product) =>
+        withSlash(doc.slug) === `${overviewPath}features/`;
+      const product = products.find(isTable);
+      const own = groups.filter((group) => customPropsOf(group).product === product?.id);
+      if (!product || own.length === 0) return doc;
+      const features = featuresIn(own, product.overviewPath, version, sectionsOf, baseUrl);
+      return Object.assign({ ...doc }, { features });
+    }),
   };
 }
