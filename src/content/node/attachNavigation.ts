@@ -14,9 +14,7 @@ function overviewOf(group: NavigationItem, version: LoadedVersion): DocMetadata 
   const { product } = customPropsOf(group);
   if (!product) return undefined;
   const { overviewPath } = productById(product);
-  const overview = version.docs.find(({ slug }) => withSlash(slug) === overviewPath);
-  const isInside = listedDocs(version, [group]).some(({ doc }) => doc === overview);
-  return isInside ? overview : undefined;
+  return listedDocs(version, [group]).find(({ doc }) => withSlash(doc.slug) === overviewPath)?.doc;
 }
 
 /** Returns the navigation of every page of a version, keyed by page id. */
@@ -27,15 +25,13 @@ function navigationById(version: LoadedVersion, baseUrl: string): Map<string, Do
     return { label: group.label ?? '', ...(overview && { path: below(overview) }) };
   };
   const navigation = new Map<string, DocNavigation>();
-  for (const items of Object.values(version.sidebars)) {
-    for (const entry of listedDocs(version, items)) {
-      const { doc, item, ancestors } = entry;
-      if (navigation.has(doc.id)) continue;
-      navigation.set(doc.id, {
-        tags: tagsOfEntry(entry),
-        trail: [...ancestors.map(toStep), { label: item.label ?? doc.title, path: below(doc) }],
-      });
-    }
+  for (const entry of listedDocs(version)) {
+    const { doc, item, ancestors } = entry;
+    if (navigation.has(doc.id)) continue;
+    navigation.set(doc.id, {
+      tags: tagsOfEntry(entry),
+      trail: [...ancestors.map(toStep), { label: item.label ?? doc.title, path: below(doc) }],
+    });
   }
   return navigation;
 }
