@@ -69,23 +69,15 @@ async function excerptBytes() {
   return bytes;
 }
 
-function openingTime() {
-  const start = performance.now();
-  open();
-  return performance.now() - start;
-}
-
-function queryTimes() {
-  const times = queries.map(({ q }) => {
-    const runs = Array.from({ length: 5 }, () => {
+/** Returns how long something takes, in milliseconds: the median of five times. */
+const timeOf = (run) =>
+  median(
+    Array.from({ length: 5 }, () => {
       const start = performance.now();
-      engine.search(q);
+      run();
       return performance.now() - start;
-    });
-    return median(runs);
-  });
-  return { middle: median(times), most: Math.max(...times) };
-}
+    }),
+  );
 
 if (values.fit) {
   fit(queries, engine);
@@ -95,8 +87,7 @@ printQuality(queries, { engine, names, shards });
 const first = brotli(texts.names) + brotli(manifest);
 const whole = first + brotli(texts.index);
 const excerpts = await excerptBytes();
-const { middle, most } = queryTimes();
-const openTime = median(Array.from({ length: 5 }, openingTime));
+const times = queries.map(({ q }) => timeOf(() => engine.search(q)));
 console.log(`
 ${engine.entries.length} pages
 ${formatTable([
@@ -104,8 +95,8 @@ ${formatTable([
   ['to the first result by names, brotli', kilobytes(first), '50 kB'],
   ['to the first result by texts, brotli', kilobytes(whole), '150 kB'],
   ['ten queries with excerpts, brotli', kilobytes(whole + excerpts), '200 kB'],
-  ['making the index searchable', `${openTime.toFixed(0)} ms`, ''],
-  ['one query, middle', `${middle.toFixed(1)} ms`, '10 ms'],
-  ['one query, slowest', `${most.toFixed(1)} ms`, '10 ms'],
+  ['making the index searchable', `${timeOf(open).toFixed(0)} ms`, ''],
+  ['one query, middle', `${median(times).toFixed(1)} ms`, '10 ms'],
+  ['one query, slowest', `${Math.max(...times).toFixed(1)} ms`, '10 ms'],
 ])}
 ${busyRemark()}`);
