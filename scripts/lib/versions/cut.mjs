@@ -8,7 +8,6 @@ import {
   withSnapshot,
   withVersion,
   unusedAliases,
-  withoutSnapshot,
 } from './plan.mjs';
 import { runSteps, takeBack, throwIfChanged, throwIfStopped, writeJson } from './run.mjs';
 import { isGenerated, isTest, pathsOf, readJson } from './site.mjs';
@@ -129,7 +128,7 @@ export async function removeVersion(argument, environment) {
       versions.length > 0 ? `Frozen versions: ${versions.join(', ')}.` : 'There are none.';
     throw new UsageError(`There is no frozen version ${version}. ${known}`);
   }
-  const left = withoutSnapshot(recorded, version);
+  const { [version]: _, ...left } = recorded;
   const { dependencies = {} } = readJson(paths.manifest, {});
   const aliases = unusedAliases(dependencies, left, environment.folderOf);
   const json = (file, value) => writeJson(environment, file, value);

@@ -77,11 +77,6 @@ export function withSnapshot(recorded, version, packages) {
   );
 }
 
-/** Returns the registry of snapshots without one. */
-export function withoutSnapshot(recorded, version) {
-  return Object.fromEntries(Object.entries(recorded).filter(([name]) => name !== version));
-}
-
 /** Returns Docusaurus's list of versions with one more, newest first. */
 export const withVersion = (versions, version) =>
   [...versions, version].sort((a, b) => compareVersions(b, a));
