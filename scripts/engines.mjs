@@ -29,11 +29,12 @@ const programs = {
   XVFB_RUN_PATH: { find: () => which('xvfb-run'), from: 'xvfb', more: ['xauth'] },
 };
 
-const missing = () =>
-  Object.entries(programs).filter(([name, { find }]) => !(process.env[name] ?? find()));
+const pathOf = (name) => process.env[name] ?? programs[name].find();
 
-const packagesOf = (entries) => [
-  ...new Set(entries.flatMap(([, { from, more = [] }]) => [from, ...more])),
+const missing = () => Object.keys(programs).filter((name) => !pathOf(name));
+
+const packagesOf = (names) => [
+  ...new Set(names.flatMap((name) => [programs[name].from, ...(programs[name].more ?? [])])),
 ];
 
 const isOptional = process.argv.includes('--if-installable');
@@ -44,16 +45,12 @@ function systemPrograms() {
   if (packages.length > 0) installSystemPackages(packages.join(', '), packages);
   const still = packagesOf(missing());
   if (still.length > 0) {
-    const help = `Some programs are missing. On Debian and related systems, this installs them:\n\n  sudo apt-get install ${still.join(' ')}\n\nOn other systems, set ${missing()
-      .map(([name]) => name)
-      .join(', ')} to their paths.`;
+    const help = `Some programs are missing. On Debian and related systems, this installs them:\n\n  sudo apt-get install ${still.join(' ')}\n\nOn other systems, set ${missing().join(', ')} to their paths.`;
     if (!isOptional) throw new UsageError(help);
     console.error(help);
     process.exit();
   }
-  return Object.fromEntries(
-    Object.entries(programs).map(([name, { find }]) => [name, process.env[name] ?? find()]),
-  );
+  return Object.fromEntries(Object.keys(programs).map((name) => [name, pathOf(name)]));
 }
 
 /** Builds the site that registers a service worker, unless the browser tests have built it. */
