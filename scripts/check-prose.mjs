@@ -19,11 +19,9 @@ if (wanted.some((name) => name.replace(/^\.[\\/]/, '').startsWith('versioned_doc
   throw new UsageError('Frozen pages are not checked: they stay as they were written.');
 }
 const files = namedFiles(wanted, pagesBelow('.', ['docs', 'blog']), { below: 'docs' });
-const texts = files.map((file) => [file, readFileSync(file, 'utf8')]);
-const site = {
-  pages: pagesBelow('.', ['docs']),
-  read: (file) => readFileSync(file, 'utf8'),
-};
+const read = (file) => readFileSync(file, 'utf8');
+const texts = files.map((file) => [file, read(file)]);
+const site = { pages: pagesBelow('.', ['docs']), read };
 const compared = texts.flatMap(([file, text]) => comparePreviews(file, text));
 const problems = [
   ...texts.flatMap(([file, text]) => checkText(file, text)),
