@@ -1,4 +1,4 @@
-import { cpSync, existsSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { UsageError } from '../usage-error.mjs';
 import {
@@ -9,7 +9,7 @@ import {
   withVersion,
   unusedAliases,
 } from './plan.mjs';
-import { runSteps, takeBack, throwIfChanged, throwIfStopped, writeJson } from './run.mjs';
+import { runSteps, throwIfChanged, throwIfStopped } from './run.mjs';
 import { isGenerated, isTest, pathsOf, readJson } from './site.mjs';
 
 /** @typedef {ReturnType<typeof import('./environment.mjs').realEnvironment>} Environment tests replace all of it */
@@ -40,6 +40,29 @@ export function frozenSidebars(sidebars, apiGroupOf) {
   return Object.fromEntries(
     Object.entries(sidebars).map(([name, items]) => [name, freezeAll(items)]),
   );
+}
+
+/** Writes a value as JSON, formatted as the project's files are, and the folders above the file. */
+async function writeJson({ formatJson }, file, value) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, await formatJson(value));
+}
+
+/**
+ * Undoes a cut or a removal. Both begin with a clean tree, so git can take their changes back.
+ * @param {Environment} environment
+ * @param {ReturnType<typeof pathsOf>} paths of the version
+ * @param {boolean} isReinstalled whether packages may have changed
+ */
+async function takeBack({ root, restore, reinstall }, paths, isReinstalled) {
+  const { manifest, lock, versions, recorded, frozenDocs, frozenSidebars } = paths;
+  restore(
+    'HEAD',
+    [manifest, lock, versions, recorded, frozenDocs, frozenSidebars].map((file) =>
+      path.relative(root, file),
+    ),
+  );
+  if (isReinstalled) await reinstall();
 }
 
 /**
@@ -105,7 +128,7 @@ export async function cutVersion(argument, environment, { keep = false } = {}) {
   };
   await runSteps(steps, {
     log: environment.log,
-    undo: () => takeBack(environment, version, specifiers.length > 0),
+    undo: () => takeBack(environment, paths, specifiers.length > 0),
   });
   return { packages, unverified };
 }
@@ -149,7 +172,7 @@ export async function removeVersion(argument, environment) {
   };
   await runSteps(steps, {
     log: environment.log,
-    undo: () => takeBack(environment, version, aliases.length > 0),
+    undo: () => takeBack(environment, paths, aliases.length > 0),
   });
   return { aliases };
 }
