@@ -2,6 +2,7 @@
 // name, which deprecated ones the guides or their demos use without saying so, which demos import a higher plan than they need, and which
 // messages of the packages no page explains. Exits with 1 if a product that is declared complete lacks any member; with --complete, also if
 // there is one of the others. With --messages, only checks the messages.
+import './lib/say-mistakes.mjs';
 import path from 'node:path';
 import ts from 'typescript';
 import { formatTable } from './bench/lib/table.mjs';
@@ -11,9 +12,8 @@ import { membersOf } from './lib/coverage/members.mjs';
 import { checkMessages } from './lib/coverage/messages.mjs';
 import { needlessPlans } from './lib/coverage/plans.mjs';
 import { loadTs } from './lib/load-ts.mjs';
-import { UsageError } from './lib/scaffold/address.mjs';
+import { UsageError } from './lib/usage-error.mjs';
 import { readOptions } from './lib/scaffold/options.mjs';
-import { answer } from './lib/scaffold/write.mjs';
 
 const { demosWithoutWarning, deprecatedNameProblems, deprecatedNames } = loadTs(
   '../../src/api-reference/node/deprecatedNames.ts',
@@ -75,50 +75,47 @@ function deprecatedLines(guides, demos, reference, program) {
   ];
 }
 
-await answer(() => {
-  const { values } = readOptions({
-    options: {
-      product: { type: 'string' },
-      complete: { type: 'boolean' },
-      messages: { type: 'boolean' },
-    },
-  });
-  if (values.messages) {
-    const { messages, problems } = checkMessages(root);
-    console.log([...problems, `${problems.length} of ${messages.length} messages.`].join('\n'));
-    process.exitCode = problems.length > 0 ? 1 : 0;
-    return;
-  }
-  const chosen = chosenProducts(values);
-  if (chosen.length === 0) {
-    console.log('No product is declared complete (src/products/registry.ts).');
-    return;
-  }
-  const reference = installedReference(root);
-  const guides = chosen.map(({ pathPrefixes }) => readGuides(root, pathPrefixes));
-  const coverages = chosen.map((product, index) => {
-    const slug = apiSlugOf(product);
-    const pages = reference.filter((page) => page.product === slug);
-    const members = membersOf(pages, installedSurface(root, slug), `/api/${slug}/`);
-    return coverageOf(product, members, guides[index]);
-  });
-  const { code, lacking, sentences } = verdictOf(coverages);
-  const demos = demosOf(guides.flat());
-  const program = ts.createProgram(
-    [...new Set(demos.flatMap(({ sources }) => sources))],
-    projectOptions(root),
-  );
-  const inDemos = [
-    ...deprecatedLines(guides.flat(), demos, reference, program),
-    ...needlessPlans(demos, program),
-  ];
-  const { problems } = checkMessages(root);
-  process.exitCode = values.complete && inDemos.length + problems.length > 0 ? 1 : code;
-  console.log(formatTable(tableOf(coverages)));
-  for (const coverage of values.product === undefined ? lacking : coverages) {
-    console.log(`\n${missingLines(coverage).join('\n')}`);
-  }
-  for (const sentence of [...inDemos, ...problems, ...sentences]) {
-    console.error(`\n${sentence}`);
-  }
+const { values } = readOptions({
+  options: {
+    product: { type: 'string' },
+    complete: { type: 'boolean' },
+    messages: { type: 'boolean' },
+  },
 });
+if (values.messages) {
+  const { messages, problems } = checkMessages(root);
+  console.log([...problems, `${problems.length} of ${messages.length} messages.`].join('\n'));
+  process.exit(problems.length > 0 ? 1 : 0);
+}
+const chosen = chosenProducts(values);
+if (chosen.length === 0) {
+  console.log('No product is declared complete (src/products/registry.ts).');
+  process.exit();
+}
+const reference = installedReference(root);
+const guides = chosen.map(({ pathPrefixes }) => readGuides(root, pathPrefixes));
+const coverages = chosen.map((product, index) => {
+  const slug = apiSlugOf(product);
+  const pages = reference.filter((page) => page.product === slug);
+  const members = membersOf(pages, installedSurface(root, slug), `/api/${slug}/`);
+  return coverageOf(product, members, guides[index]);
+});
+const { code, lacking, sentences } = verdictOf(coverages);
+const demos = demosOf(guides.flat());
+const program = ts.createProgram(
+  [...new Set(demos.flatMap(({ sources }) => sources))],
+  projectOptions(root),
+);
+const inDemos = [
+  ...deprecatedLines(guides.flat(), demos, reference, program),
+  ...needlessPlans(demos, program),
+];
+const { problems } = checkMessages(root);
+process.exitCode = values.complete && inDemos.length + problems.length > 0 ? 1 : code;
+console.log(formatTable(tableOf(coverages)));
+for (const coverage of values.product === undefined ? lacking : coverages) {
+  console.log(`\n${missingLines(coverage).join('\n')}`);
+}
+for (const sentence of [...inDemos, ...problems, ...sentences]) {
+  console.error(`\n${sentence}`);
+}

@@ -1,4 +1,5 @@
 // `npm run test:e2e`: runs the browser tests on `build/`. Takes the arguments of `playwright test`, and pages.
+import './lib/say-mistakes.mjs';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { e2eArgs } from './lib/page-args.mjs';
@@ -6,7 +7,7 @@ import { browserPath, browserVariable } from './lib/find-browser.mjs';
 import { freePort } from './lib/free-port.mjs';
 import { pagesBelow } from './lib/pages.mjs';
 import { runTool } from './lib/run.mjs';
-import { UsageError } from './lib/scaffold/address.mjs';
+import { UsageError } from './lib/usage-error.mjs';
 import { filesBelow } from './lib/versions/site.mjs';
 
 /** Returns the files of all tests, relative to the project's folder, with forward slashes. */
@@ -32,18 +33,13 @@ function checkBuild(page) {
   }
 }
 
-try {
-  const { args, pages } = e2eArgs(process.argv.slice(2), {
-    pages: pagesBelow('.', ['docs']),
-    tests: testFiles(),
-  });
-  pages.forEach(checkBuild);
-  // A port of its own, so that two runs on one machine don't collide.
-  const TEST_PORT = process.env.TEST_PORT ?? String(await freePort());
-  const env = { [browserVariable]: await browserPath(), TEST_PORT };
-  const { code } = await runTool('playwright', ['test', ...args], { env });
-  process.exitCode = code;
-} catch (error) {
-  console.error(error.message);
-  process.exitCode = 1;
-}
+const { args, pages } = e2eArgs(process.argv.slice(2), {
+  pages: pagesBelow('.', ['docs']),
+  tests: testFiles(),
+});
+pages.forEach(checkBuild);
+// A port of its own, so that two runs on one machine don't collide.
+const TEST_PORT = process.env.TEST_PORT ?? String(await freePort());
+const env = { [browserVariable]: await browserPath(), TEST_PORT };
+const { code } = await runTool('playwright', ['test', ...args], { env });
+process.exitCode = code;

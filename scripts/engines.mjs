@@ -1,9 +1,11 @@
 // `npm run test:engines`: tests readers' main tasks in Firefox and WebKit, on `build/`. Takes the arguments of `vitest run`, such
 // as `--project firefox` and `-t search`. With `--if-installable`, it succeeds without a test where the engines can't be installed.
+import './lib/say-mistakes.mjs';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { install } from './lib/install.mjs';
 import { run, runTool } from './lib/run.mjs';
+import { UsageError } from './lib/usage-error.mjs';
 import { installSystemPackages, isExecutable, which } from './lib/system-packages.mjs';
 
 const tests = 'tests/engines';
@@ -27,14 +29,15 @@ const programs = {
   XVFB_RUN_PATH: { find: () => which('xvfb-run'), from: 'xvfb', more: ['xauth'] },
 };
 
-class MissingPrograms extends Error {}
+const pathOf = (name) => process.env[name] ?? programs[name].find();
 
-const missing = () =>
-  Object.entries(programs).filter(([name, { find }]) => !(process.env[name] ?? find()));
+const missing = () => Object.keys(programs).filter((name) => !pathOf(name));
 
-const packagesOf = (entries) => [
-  ...new Set(entries.flatMap(([, { from, more = [] }]) => [from, ...more])),
+const packagesOf = (names) => [
+  ...new Set(names.flatMap((name) => [programs[name].from, ...(programs[name].more ?? [])])),
 ];
+
+const isOptional = process.argv.includes('--if-installable');
 
 /** Returns the programs by the environment variables that may override them. Installs what is missing, or says how to. */
 function systemPrograms() {
@@ -42,15 +45,12 @@ function systemPrograms() {
   if (packages.length > 0) installSystemPackages(packages.join(', '), packages);
   const still = packagesOf(missing());
   if (still.length > 0) {
-    throw new MissingPrograms(
-      `Some programs are missing. On Debian and related systems, this installs them:\n\n  sudo apt-get install ${still.join(' ')}\n\nOn other systems, set ${missing()
-        .map(([name]) => name)
-        .join(', ')} to their paths.`,
-    );
+    const help = `Some programs are missing. On Debian and related systems, this installs them:\n\n  sudo apt-get install ${still.join(' ')}\n\nOn other systems, set ${missing().join(', ')} to their paths.`;
+    if (!isOptional) throw new UsageError(help);
+    console.error(help);
+    process.exit();
   }
-  return Object.fromEntries(
-    Object.entries(programs).map(([name, { find }]) => [name, process.env[name] ?? find()]),
-  );
+  return Object.fromEntries(Object.keys(programs).map((name) => [name, pathOf(name)]));
 }
 
 /** Builds the site that registers a service worker, unless the browser tests have built it. */
@@ -59,23 +59,17 @@ async function buildSmallSite() {
   console.log('Building the small site for the offline tests');
   const args = ['--', '--project=small sites', '--grep=plain', '--reporter=line'];
   const { code } = await run('npm', ['run', '--silent', 'test:e2e', ...args]);
-  if (code !== 0) throw new Error('The small site could not be built.');
+  if (code !== 0) throw new UsageError('The small site could not be built.');
 }
 
-const isOptional = process.argv.includes('--if-installable');
-
-try {
-  if (!existsSync('build/index.html')) throw new Error('No build found. Run npm run build first.');
-  const env = systemPrograms();
-  if ((await install({ folder: tools })) !== 0) {
-    throw new Error('The tools of these tests could not be installed.');
-  }
-  await buildSmallSite();
-  const own = process.argv.slice(2).filter((arg) => arg !== '--if-installable');
-  const args = ['run', `--config=${tests}/vitest.config.mjs`, ...own];
-  const { code } = await runTool('vitest', args, { env });
-  process.exitCode = code;
-} catch (error) {
-  console.error(error.message);
-  process.exitCode = isOptional && error instanceof MissingPrograms ? 0 : 1;
+if (!existsSync('build/index.html'))
+  throw new UsageError('No build found. Run npm run build first.');
+const env = systemPrograms();
+if ((await install({ folder: tools })) !== 0) {
+  throw new UsageError('The tools of these tests could not be installed.');
 }
+await buildSmallSite();
+const own = process.argv.slice(2).filter((arg) => arg !== '--if-installable');
+const args = ['run', `--config=${tests}/vitest.config.mjs`, ...own];
+const { code } = await runTool('vitest', args, { env });
+process.exitCode = code;

@@ -1,26 +1,23 @@
 // `npm run lint [-- <folder or file> …]`: ESLint, Stylelint and the formatting of all files, or of those that are named; with
 // `--changed-since <commit>`, of the files that are not as they were in that commit. What a linter says about a file hardly depends on
 // others, but everything is checked if a rule may have changed.
-import { existsSync, readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { changedPackages, changesSince, fileAt } from './lib/content-tests/changes.mjs';
-import { namedFilesOrExit } from './lib/named-files.mjs';
+import './lib/say-mistakes.mjs';
+import { existsSync } from 'node:fs';
+import { changedPackages, changesSince } from './lib/content-tests/changes.mjs';
+import { namedFiles } from './lib/named-files.mjs';
 import { projectFiles } from './lib/project-files.mjs';
 import { runTool } from './lib/run.mjs';
+import { readOptions } from './lib/scaffold/options.mjs';
+import { UsageError } from './lib/usage-error.mjs';
 
-function readArgs() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: { 'changed-since': { type: 'string' } },
-    });
-  } catch (error) {
-    console.error(`${error.message}\nTo correct files, run npm run format.`);
-    return process.exit(1);
-  }
-}
-
-const { values, positionals } = readArgs();
+const { values, positionals } = readOptions(
+  {
+    allowPositionals: true,
+    options: { 'changed-since': { type: 'string' }, fix: { type: 'boolean' } },
+  },
+  ['fix'],
+);
+if (values.fix) throw new UsageError('To correct files, run npm run format.');
 
 /** Files with the rules, and packages that have them. */
 const rules =
@@ -31,11 +28,7 @@ const linters = /eslint|stylelint|prettier|typescript/;
 function changedFiles(commit) {
   if (commit === undefined) return undefined;
   const files = changesSince(commit).map(({ file }) => file);
-  const devDependencies = (text) => ({ dependencies: JSON.parse(text).devDependencies });
-  const packages = changedPackages(
-    devDependencies(fileAt(commit, 'package.json') ?? '{}'),
-    devDependencies(readFileSync('package.json', 'utf8')),
-  );
+  const packages = changedPackages(commit, 'devDependencies');
   if (files.some((file) => rules.test(file)) || packages.some((name) => linters.test(name))) {
     return undefined;
   }
@@ -44,7 +37,7 @@ function changedFiles(commit) {
 
 const files =
   positionals.length > 0 && !positionals.includes('.')
-    ? namedFilesOrExit(positionals, projectFiles('.', /./))
+    ? namedFiles(positionals, projectFiles('.', /./))
     : changedFiles(values['changed-since']);
 const matching = (pattern) => files?.filter((file) => pattern.test(file));
 

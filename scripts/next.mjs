@@ -1,4 +1,5 @@
 // `npm run version:next -- 8.2.0 [--check] [--renumber] [--undo]`: moves the docs to new packages and lists what is no longer true.
+import './lib/say-mistakes.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,9 +8,8 @@ import { checkInCopy } from './lib/next/check.mjs';
 import { collect, updateList, renumberPages } from './lib/next/collect.mjs';
 import { move, parseNext, undo, forget, listIn, readKept, readState } from './lib/next/move.mjs';
 import { nextEnvironment, realProject } from './lib/next/project.mjs';
-import { UsageError } from './lib/scaffold/address.mjs';
+import { UsageError } from './lib/usage-error.mjs';
 import { readOptions } from './lib/scaffold/options.mjs';
-import { answer } from './lib/scaffold/write.mjs';
 import { stopBetweenSteps, throwIfChanged } from './lib/versions/run.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -162,4 +162,4 @@ async function main() {
 // The checks can be interrupted anywhere; a move that is interrupted before them is undone.
 if (!process.argv.includes('--look')) stopBetweenSteps();
 
-await answer(main);
+await main();

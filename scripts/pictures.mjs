@@ -1,4 +1,5 @@
 // `npm run pictures`: makes the picture at the top of the README, a guide in light and dark mode, from `build/`.
+import './lib/say-mistakes.mjs';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { launch } from './bench/lib/browser.mjs';

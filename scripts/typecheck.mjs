@@ -2,10 +2,9 @@
 // `--changed-since <commit>`, it leaves out the frozen versions if nothing they depend on has changed since then.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { changedPackages, changesSince, fileAt } from './lib/content-tests/changes.mjs';
+import { changedPackages, changesSince } from './lib/content-tests/changes.mjs';
 import { loadTs } from './lib/load-ts.mjs';
 import { runTool } from './lib/run.mjs';
-import { readJson } from './lib/versions/site.mjs';
 
 const siteDir = path.resolve(import.meta.dirname, '..');
 const { values } = parseArgs({ options: { 'changed-since': { type: 'string' } } });
@@ -14,14 +13,10 @@ const { values } = parseArgs({ options: { 'changed-since': { type: 'string' } } 
 const ofFrozen =
   /^(?:versioned_docs\/|src\/versions\/snapshots\/|src\/products\/snapshot|tsconfig\.json$)/;
 
-function areFrozenDue(commit) {
-  if (commit === undefined) return true;
-  const before = JSON.parse(fileAt(commit, 'package.json') ?? '{}');
-  return (
-    changedPackages(before, readJson(path.join(siteDir, 'package.json'))).length > 0 ||
-    changesSince(commit).some(({ file }) => ofFrozen.test(file))
-  );
-}
+const areFrozenDue = (commit) =>
+  commit === undefined ||
+  changedPackages(commit, 'dependencies').length > 0 ||
+  changesSince(commit).some(({ file }) => ofFrozen.test(file));
 
 let { code } = await runTool('tsc', ['--noEmit']);
 if (code === 0 && areFrozenDue(values['changed-since'])) {

@@ -1,8 +1,8 @@
 // `npm run version:cut -- 8.0.0 [--keep]`, `npm run version:remove -- 8.0.0`, `npm run version:list`: manages frozen versions.
+import './lib/say-mistakes.mjs';
 import path from 'node:path';
-import { UsageError } from './lib/scaffold/address.mjs';
+import { UsageError } from './lib/usage-error.mjs';
 import { readOptions } from './lib/scaffold/options.mjs';
-import { answer } from './lib/scaffold/write.mjs';
 import { cutVersion, removeVersion } from './lib/versions/cut.mjs';
 import { versionTable } from './lib/versions/list.mjs';
 import { realEnvironment } from './lib/versions/environment.mjs';
@@ -33,22 +33,11 @@ const commands = {
   },
 };
 
-/** @throws {UsageError} for an option that the command does not have */
-function readArgs(command, args) {
-  const options = command === 'cut' ? { keep: { type: 'boolean' } } : {};
-  return readOptions({ args, options, allowPositionals: true });
-}
-
 stopBetweenSteps();
 
-await answer(async () => {
-  const [command, ...args] = process.argv.slice(2);
-  const { values, positionals } = readArgs(command, args);
-  const [version, ...more] = positionals;
-  if (more.length > 0) throw new UsageError(`One version at a time; also found ${more.join(' ')}.`);
-  await commands[command](
-    version,
-    realEnvironment(path.resolve(import.meta.dirname, '..')),
-    values,
-  );
-});
+const [command, ...args] = process.argv.slice(2);
+const options = command === 'cut' ? { keep: { type: 'boolean' } } : {};
+const { values, positionals } = readOptions({ args, options, allowPositionals: true });
+const [version, ...more] = positionals;
+if (more.length > 0) throw new UsageError(`One version at a time; also found ${more.join(' ')}.`);
+await commands[command](version, realEnvironment(path.resolve(import.meta.dirname, '..')), values);

@@ -1,5 +1,6 @@
 // `npm run bench:compare -- --pages 400`: builds the same plain pages with this project and with Docusaurus as it comes: CPU
 // seconds of cold builds and bytes of a first visit.
+import '../lib/say-mistakes.mjs';
 import { parseArgs } from 'node:util';
 import { launch } from './lib/browser.mjs';
 import { parseCount } from './lib/cli.mjs';

@@ -1,5 +1,6 @@
 // `npm run bench:lighthouse [-- <address> ...] [--runs 5]`: median scores and timings of Lighthouse's mobile preset for a page of
 // each kind of ./build, or for the pages given. Use an idle machine: blocking time depends on it.
+import '../lib/say-mistakes.mjs';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,7 +9,8 @@ import { browserPath } from '../lib/find-browser.mjs';
 import { install } from '../lib/install.mjs';
 import { run as runProgram } from '../lib/run.mjs';
 import { temporaryFolder } from '../lib/temporary-folder.mjs';
-import { parseCount, serveBuild, stop } from './lib/cli.mjs';
+import { UsageError } from '../lib/usage-error.mjs';
+import { parseCount, serveBuild } from './lib/cli.mjs';
 import { hostPath } from './lib/server.mjs';
 import { busyRemark, formatTable, median } from './lib/table.mjs';
 
@@ -44,7 +46,7 @@ const timings = [
 /** A separate npm project, so that building and testing the site does not install what only benchmarks need. */
 const tools = path.join(import.meta.dirname, 'tools');
 if ((await install({ folder: tools })) !== 0) {
-  stop('The tools of benchmarks could not be installed.');
+  throw new UsageError('The tools of benchmarks could not be installed.');
 }
 const lighthouse = path.join(tools, 'node_modules/.bin/lighthouse');
 const server = await serveBuild();

@@ -1,10 +1,12 @@
 // `npm run bench:machinery -- --only head,routes`: switches off one piece of `src/bundler/page-weight` at a time and prints what it
 // saves: gzip bytes of a text page, and CPU of a build of 400 pages. Bytes are exact; CPU needs a machine with little else to do. The
 // README there says how to measure what a piece does to blocking time.
+import '../lib/say-mistakes.mjs';
 import { parseArgs } from 'node:util';
 import { pieces } from '../../src/bundler/page-weight/pieces.mjs';
+import { UsageError } from '../lib/usage-error.mjs';
 import { launch } from './lib/browser.mjs';
-import { parseCount, stop } from './lib/cli.mjs';
+import { parseCount } from './lib/cli.mjs';
 import { measurePlainSite } from './lib/plain-site.mjs';
 import { busyRemark, formatTable, kilobytes } from './lib/table.mjs';
 
@@ -18,7 +20,7 @@ const names = values.only.split(',');
 const count = parseCount('--pages', values.pages);
 const wrong = names.find((name) => !pieces.includes(name));
 if (wrong !== undefined) {
-  stop(`"${wrong}" is not a piece (${pieces.join(', ')}).`);
+  throw new UsageError(`"${wrong}" is not a piece (${pieces.join(', ')}).`);
 }
 
 const browser = await launch();

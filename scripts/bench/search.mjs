@@ -1,11 +1,12 @@
 // `npm run bench:search`: how well and how fast search answers on the built site. `--fit` fits the weights in
 // src/search/browser/score.ts to the development queries instead.
-import { readFileSync } from 'node:fs';
+import '../lib/say-mistakes.mjs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { loadTs } from '../lib/load-ts.mjs';
-import { stop } from './lib/cli.mjs';
+import { UsageError } from '../lib/usage-error.mjs';
 import { fit } from './lib/search-fit.mjs';
 import { printQuality } from './lib/search-quality.mjs';
 import { busyRemark, formatTable, kilobytes, median } from './lib/table.mjs';
@@ -27,11 +28,9 @@ const brotli = (text) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
 function readBuilt(name) {
-  try {
-    return readFileSync(path.join(build, name), 'utf8');
-  } catch {
-    return stop(`There is no build/${name}: run \`npm run build\` first.`);
-  }
+  const file = path.join(build, name);
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  throw new UsageError(`There is no build/${name}: run \`npm run build\` first.`);
 }
 
 const manifest = readBuilt('search/manifest.json');
@@ -70,23 +69,15 @@ async function excerptBytes() {
   return bytes;
 }
 
-function openingTime() {
-  const start = performance.now();
-  open();
-  return performance.now() - start;
-}
-
-function queryTimes() {
-  const times = queries.map(({ q }) => {
-    const runs = Array.from({ length: 5 }, () => {
+/** Returns how long something takes, in milliseconds: the median of five times. */
+const timeOf = (run) =>
+  median(
+    Array.from({ length: 5 }, () => {
       const start = performance.now();
-      engine.search(q);
+      run();
       return performance.now() - start;
-    });
-    return median(runs);
-  });
-  return { middle: median(times), most: Math.max(...times) };
-}
+    }),
+  );
 
 if (values.fit) {
   fit(queries, engine);
@@ -96,8 +87,7 @@ printQuality(queries, { engine, names, shards });
 const first = brotli(texts.names) + brotli(manifest);
 const whole = first + brotli(texts.index);
 const excerpts = await excerptBytes();
-const { middle, most } = queryTimes();
-const openTime = median(Array.from({ length: 5 }, openingTime));
+const times = queries.map(({ q }) => timeOf(() => engine.search(q)));
 console.log(`
 ${engine.entries.length} pages
 ${formatTable([
@@ -105,8 +95,8 @@ ${formatTable([
   ['to the first result by names, brotli', kilobytes(first), '50 kB'],
   ['to the first result by texts, brotli', kilobytes(whole), '150 kB'],
   ['ten queries with excerpts, brotli', kilobytes(whole + excerpts), '200 kB'],
-  ['making the index searchable', `${openTime.toFixed(0)} ms`, ''],
-  ['one query, middle', `${middle.toFixed(1)} ms`, '10 ms'],
-  ['one query, slowest', `${most.toFixed(1)} ms`, '10 ms'],
+  ['making the index searchable', `${timeOf(open).toFixed(0)} ms`, ''],
+  ['one query, middle', `${median(times).toFixed(1)} ms`, '10 ms'],
+  ['one query, slowest', `${Math.max(...times).toFixed(1)} ms`, '10 ms'],
 ])}
 ${busyRemark()}`);

@@ -1,5 +1,6 @@
 // `npm run bench:weight -- /introduction/installation/`: every request of a page of ./build with its size, at load and in the
 // five idle seconds after it.
+import '../lib/say-mistakes.mjs';
 import { launch } from './lib/browser.mjs';
 import { serveBuild } from './lib/cli.mjs';
 import { idleTime, kindOrder, loadPage, sum } from './lib/page-load.mjs';

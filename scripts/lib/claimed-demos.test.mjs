@@ -1,43 +1,26 @@
 import { expect, it } from 'vitest';
-import { claimedDemos, unclaimedDemos } from './claimed-demos.mjs';
-
-it('finds demos in claims, in loops of claims and in helpers that claims use', () => {
-  const claims = `
-import { claimsOf, show } from 'claims';
-import InBody from './InBody';
-import InLoop from './InLoop';
-import Renamed from './ByHelper';
-import OfHelper from './OfHelper';
-const claim = claimsOf(page);
-const open = () => show(<OfHelper />);
-function openOther() { return [open(), show(<Renamed />)]; }
-claim('One.', async () => { await show(<InBody />); });
-claim('Two.', openOther);
-for (const Demo of [InLoop]) claim('Three.', () => show(<Demo />));
-`;
-  expect([...claimedDemos(claims)]).toEqual(['InBody', 'InLoop', 'ByHelper', 'OfHelper']);
-});
-
-it('does not count demos that no claim mounts', () => {
-  const claims = `
-import Mounted from './Mounted';
-import source from './AsText.tsx?raw';
-import Unused from './Unused';
-import Elsewhere from '../Elsewhere';
-show(<Unused />);
-claim('AlsoUnused', () => show(<Mounted title={source} of={Elsewhere} />));
-`;
-  expect([...claimedDemos(claims)]).toEqual(['Mounted']);
-});
+import { unclaimedDemos } from './claimed-demos.mjs';
 
 it('names the page, the line and the demo', () => {
-  const demos = [
-    { src: './Sorted.tsx', line: 9 },
-    { src: './Other.tsx', line: 20 },
-  ];
-  const claims = "import Sorted from './Sorted';\nclaim('x', () => show(<Sorted />));";
+  const demos = ['Sorted', 'ByHelper', 'Other', 'AsText', 'Elsewhere'].map((name, at) => ({
+    src: `./${name}.tsx`,
+    line: at + 1,
+  }));
+  const claims = `
+import { claimsOf, show } from 'claims';
+import Sorted from './Sorted';
+import Renamed from './ByHelper';
+import source from './AsText.tsx?raw';
+import Elsewhere from '../Elsewhere';
+const claim = claimsOf(page);
+const open = () => show(<Renamed />);
+claim('One.', async () => { await show(<Sorted title={source} of={Elsewhere} />); });
+claim('Two.', open);
+`;
   expect(unclaimedDemos('docs/a/index.mdx', demos, claims)).toEqual([
-    'docs/a/index.mdx:20: no claim mounts Other',
+    'docs/a/index.mdx:3: no claim mounts Other',
+    'docs/a/index.mdx:4: no claim mounts AsText',
+    'docs/a/index.mdx:5: no claim mounts Elsewhere',
   ]);
-  expect(unclaimedDemos('docs/a/index.mdx', demos)).toHaveLength(2);
+  expect(unclaimedDemos('docs/a/index.mdx', demos)).toHaveLength(5);
 });

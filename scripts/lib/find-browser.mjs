@@ -6,6 +6,7 @@ import {
   succeeds,
   which,
 } from './system-packages.mjs';
+import { UsageError } from './usage-error.mjs';
 
 /** The environment variable with the path of the browser to use. */
 export const browserVariable = 'CHROMIUM_PATH';
@@ -67,7 +68,7 @@ function installPackage() {
  * the system's packages. Each step is taken only if the one before found nothing that runs: distributions ship stubs that only
  * say what to install, and a downloaded browser may lack system libraries.
  * @returns {Promise<string>} the path of its executable
- * @throws {Error} with a message that says what to do, if no browser is available
+ * @throws {UsageError} with a message that says what to do, if no browser is available
  */
 export async function browserPath() {
   const named = process.env[browserVariable];
@@ -75,7 +76,7 @@ export async function browserPath() {
     if (runs(named)) {
       return named;
     }
-    throw new Error(
+    throw new UsageError(
       `${browserVariable} is "${named}", which does not run. Set it to the path of Chromium or Chrome, or leave it out.`,
     );
   }
@@ -91,7 +92,7 @@ export async function browserPath() {
   if (found) {
     return found;
   }
-  throw new Error(
+  throw new UsageError(
     `No working Chromium was found. \`npx playwright install --with-deps chromium\` installs one with the system packages that it needs, for which it asks for root access. Or install Chromium or Chrome yourself, or set ${browserVariable} to the path of its executable.`,
   );
 }

@@ -29,6 +29,8 @@ const brought = {
   'path-to-regexp': '@docusaurus/core',
   'react-loadable': '@docusaurus/core',
   'react-router-config': '@docusaurus/core',
+  webpack: '@docusaurus/core',
+  'webpack-dev-server': '@docusaurus/core',
 };
 
 /** Declared but not imported anywhere, each with what needs it. */

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { UsageError } from './usage-error.mjs';
 
 /**
  * Returns the files that the arguments of a command name, by themselves or by a folder around them; all without arguments.
@@ -7,7 +8,7 @@ import path from 'node:path';
  * @param {readonly string[]} files all that the command may concern
  * @param {{ below?: string }} [options] `below`: a folder that may be left out, such as `docs`
  * @returns {string[]}
- * @throws {Error} for a name that none of the files has
+ * @throws {UsageError} for a name that none of the files has
  */
 export function namedFiles(names, files, { below = '.' } = {}) {
   const found = names.flatMap((name) => {
@@ -18,17 +19,7 @@ export function namedFiles(names, files, { below = '.' } = {}) {
     );
     if (own.length > 0) return own;
     const isThere = places.some((place) => existsSync(place));
-    throw new Error(`${isThere ? 'Nothing is to be checked at' : 'There is no'} "${name}".`);
+    throw new UsageError(`${isThere ? 'Nothing is to be checked at' : 'There is no'} "${name}".`);
   });
   return names.length > 0 ? [...new Set(found)] : [...files];
-}
-
-/** Does the same for a command: prints what is wrong, and ends it. */
-export function namedFilesOrExit(names, files, options) {
-  try {
-    return namedFiles(names, files, options);
-  } catch (error) {
-    console.error(error.message);
-    return process.exit(1);
-  }
 }

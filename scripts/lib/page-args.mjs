@@ -1,7 +1,8 @@
 // What the arguments of `npm run test:e2e` and `npm run test:claims` name.
 import path from 'node:path';
 import { escapeRegexp } from './escape-regexp.mjs';
-import { UsageError, findPage, parseAddress } from './scaffold/address.mjs';
+import { findPage, parseAddress } from './scaffold/address.mjs';
+import { UsageError } from './usage-error.mjs';
 
 /** The test of one page: a visit to it. */
 const ofPage = 'tests/guides.spec.ts';

@@ -1,7 +1,5 @@
 /** @typedef {{ language: string, meta: string | null | undefined, code: string }} Fence */
 
-const titlePattern = /title="([^"]+)"/;
-
 /**
  * Returns the files that the fences of pages with a title make up. Fences with the same title are parts of one file.
  * @param {readonly Fence[]} fences in the order of the pages
@@ -10,7 +8,7 @@ const titlePattern = /title="([^"]+)"/;
 export function filesOfFences(fences) {
   const files = new Map();
   for (const { meta, code } of fences) {
-    const [, title] = titlePattern.exec(meta ?? '') ?? [];
+    const [, title] = /title="([^"]+)"/.exec(meta ?? '') ?? [];
     if (title === undefined) continue;
     files.set(title, `${files.has(title) ? `${files.get(title)}\n` : ''}${code.trimEnd()}\n`);
   }

@@ -1,6 +1,7 @@
 // The options of `npm run serve`. `npm run site` checks them before it installs and builds anything, so no package is needed here.
 import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
+import { UsageError } from './usage-error.mjs';
 
 /** Other machines cannot reach it. */
 export const loopback = '127.0.0.1';
@@ -9,7 +10,7 @@ export const loopback = '127.0.0.1';
  * Reads the options.
  * @param {string[]} args
  * @returns {{ port: number, host: string, dir: string }}
- * @throws {Error} with a message for the person who typed them
+ * @throws {UsageError} if the port is none; else the errors of `parseArgs`
  */
 export function serveOptions(args) {
   const { values } = parseArgs({
@@ -22,7 +23,7 @@ export function serveOptions(args) {
   });
   const port = Number(values.port);
   if (!/^\d+$/.test(values.port) || port > 65_535) {
-    throw new Error(
+    throw new UsageError(
       `--port is "${values.port}"; allowed: a number up to 65535, or 0 for any port that is free.`,
     );
   }

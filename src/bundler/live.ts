@@ -1,21 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoaderContext } from 'webpack';
+import type DevServer from 'webpack-dev-server';
 import { ContentError } from '../utils/problems';
 import type { Compiler } from './assets';
 
 type Middleware = (...args: unknown[]) => void;
-
-/** What is used of the live server. */
-interface DevServer {
-  compiler: object;
-  webSocketServer?: { clients: readonly unknown[] };
-  sendMessage: (
-    clients: readonly unknown[],
-    type: 'errors' | 'invalid',
-    errors?: readonly string[],
-  ) => void;
-}
 
 /** What is used of Rspack. */
 interface Bundler {
@@ -31,13 +22,6 @@ export type PageCheck = (page: {
   /** Reads another file of the site; the page is checked again when that file changes. */
   read: (file: string) => string;
 }) => readonly string[];
-
-/** What `checkLoader.cjs` uses of a loader's context. */
-interface Checked {
-  resourcePath: string;
-  addDependency: (file: string) => void;
-  addContextDependency: (folder: string) => void;
-}
 
 const name = 'x-live-server';
 
@@ -67,7 +51,7 @@ export default function liveServerPlugin(
   const nameOf = (file: string): string => path.relative(siteDir, file).replaceAll('\\', '/');
   const textOf = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
 
-  function check(page: Checked, text: string): void {
+  function check(page: LoaderContext<unknown>, text: string): void {
     const read = (file: string): string => {
       page.addDependency(path.join(siteDir, file));
       return textOf(file);

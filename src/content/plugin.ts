@@ -14,17 +14,15 @@ import { createTabs, withTabs } from '../api-reference/node/tabs/module';
 import { readSections } from './node/planSections';
 import { readVersions } from './node/readVersions';
 import { withSidebarParts } from './node/sidebarParts';
-import { trimGlobalData, trimRoute } from './node/trim';
+import { trimGlobalData } from './node/trim';
 
-export { default as breakableCode } from './node/breakableCode';
 export { checkPage } from './node/checkPage';
 export { createParseFrontMatter } from './node/frontMatter';
 export { default as headingIds } from './node/headingIds';
 export { default as movedSections } from './node/movedSections';
 export { isGitWorktree } from './node/isGitWorktree';
 export { default as pageListPlugin } from './node/pageList';
-export { default as tableLabels } from './node/tableLabels';
-export { default as tableTicks } from './node/tableTicks';
+export { breakableCode, tableLabels, tableTicks } from './node/tables';
 export { default as untranslatedCode } from './node/untranslatedCode';
 
 /** Wraps Docusaurus' docs plugin and adds the checks and the navigation data of this site. See README.md. */
@@ -34,12 +32,16 @@ export default async function docsPlugin(
 ): Promise<Plugin<LoadedContent>> {
   const upstream = await upstreamPlugin(context, options);
   let sections: Awaited<ReturnType<typeof readSections>>;
-  const attach = (content: LoadedContent): LoadedContent =>
-    attachFeatures(
-      attachNavigation(content, context.baseUrl),
-      ({ source }) => sections.get(source) ?? [],
-      context.baseUrl,
-    );
+  const { baseUrl } = context;
+  const attach = ({ loadedVersions }: LoadedContent): LoadedContent => ({
+    loadedVersions: loadedVersions.map((version) =>
+      attachFeatures(
+        attachNavigation(version, baseUrl),
+        ({ source }) => sections.get(source) ?? [],
+        baseUrl,
+      ),
+    ),
+  });
   return {
     ...upstream,
 
@@ -69,7 +71,7 @@ export default async function docsPlugin(
         },
       });
       for (const route of routes) {
-        const divided = await withSidebarParts(trimRoute(route), actions.createData);
+        const divided = await withSidebarParts(route, actions.createData);
         actions.addRoute(withTabs(divided, tabs));
       }
     },

@@ -15,6 +15,3 @@ export interface Feature {
   /** Other words that readers may use for it. */
   keywords?: string[];
 }
-
-/** Returns the path of the page with a product's feature table. */
-export const featuresPathOf = (overviewPath: string): string => `${overviewPath}features/`;

@@ -27,6 +27,7 @@ export interface NavigationItem {
   type: string;
   id?: string;
   docId?: string;
+  key?: string;
   href?: string;
   label?: string;
   items?: readonly NavigationItem[];

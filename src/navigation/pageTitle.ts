@@ -30,13 +30,8 @@ export function formatTitle({
     productName,
     siteTitle,
   ].map((part) => part.trim());
-  const seen = new Set<string>();
+  const names = parts.map((part) => part.toLowerCase());
   return parts
-    .filter((part) => {
-      const name = part.toLowerCase();
-      const isNew = name !== '' && !seen.has(name);
-      seen.add(name);
-      return isNew;
-    })
+    .filter((part, at) => part !== '' && names.indexOf(part.toLowerCase()) === at)
     .join(delimiter);
 }

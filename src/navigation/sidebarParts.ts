@@ -8,31 +8,28 @@ import { customPropsOf, type SidebarPart } from './items';
  * product are there before it renders, because they are a module of its route. Those of another product arrive when one of
  * its pages is loaded.
  */
-const arrived = new Map<string, SidebarPart['groups']>();
+let arrived: ReadonlyMap<string, SidebarPart['groups']> = new Map();
 const { subscribe, tell } = createListeners();
-let changes = 0;
 
-const countChanges = (): number => changes;
+const whatArrived = (): typeof arrived => arrived;
 
 /** Stores a part. The module of each part calls this when it is evaluated. */
 export function keepPart({ sidebarPart, groups }: SidebarPart): SidebarPart['groups'] {
-  arrived.set(sidebarPart, groups);
-  changes += 1;
+  arrived = new Map(arrived).set(sidebarPart, groups);
   tell();
   return groups;
 }
 
-function filled(item: PropSidebarItem): PropSidebarItem {
+function filled(item: PropSidebarItem, known: typeof arrived): PropSidebarItem {
   const [id = '', at = 0] = customPropsOf(item).part ?? [];
-  const items = arrived.get(id)?.[at];
+  const items = known.get(id)?.[at];
   return items && item.type === 'category' ? { ...item, items } : item;
 }
 
 /** Returns a sidebar with all entries that have arrived. */
 export function useFilled(sidebar: readonly PropSidebarItem[]): PropSidebar {
-  const known = useSyncExternalStore(subscribe, countChanges, countChanges);
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- what `filled` reads changes with this number
-  return useMemo(() => sidebar.map(filled), [sidebar, known]);
+  const known = useSyncExternalStore(subscribe, whatArrived, whatArrived);
+  return useMemo(() => sidebar.map((item) => filled(item, known)), [sidebar, known]);
 }
 
 /** Whether the entries of a group haven't arrived yet. */

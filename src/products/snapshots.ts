@@ -19,10 +19,11 @@ export const snapshots: readonly Snapshot[] = Object.entries(
 ).map(([version, snapshot]) => ({ version, ...snapshot }));
 
 /** The packages of the current docs, which are installed under their own names. */
-const currentPackages: Readonly<Record<string, string>> = Object.assign(
-  // Belongs to no product, but each version needs it.
-  { '@mui/x-license': packagePins['@mui/x-license'] },
+export const currentPackages: Readonly<Record<string, string>> = Object.assign(
+  {},
   ...products.map(({ packages }) => packages),
+  // Belongs to no product. The license key has to reach the copy that the version's other packages use.
+  { '@mui/x-license': packagePins['@mui/x-license'] },
 );
 
 /** Returns the folder in `node_modules` of an older version of a package: `x-data-grid-8-0-0`. */

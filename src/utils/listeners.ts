@@ -1,14 +1,11 @@
 /** Returns a function that adds a listener and returns one that removes it, for `useSyncExternalStore`, and one that calls all. */
-export function createListeners(): {
-  subscribe: (listener: () => void) => () => void;
-  tell: () => void;
-} {
+export function createListeners() {
   const listeners = new Set<() => void>();
   return {
-    subscribe(listener) {
+    subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    tell: () => listeners.forEach((listener) => listener()),
+    tell: (): void => listeners.forEach((listener) => listener()),
   };
 }

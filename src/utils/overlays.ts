@@ -6,7 +6,7 @@ interface Overlay {
 }
 
 /** The open ones; the last is in front. */
-const overlays: Overlay[] = [];
+const overlays = new Set<Overlay>();
 
 const { navigation: found } = globalThis as unknown as {
   navigation?: EventTarget & { currentEntry: { index: number } | null };
@@ -18,7 +18,7 @@ let left: number | undefined;
 let isReturning = false;
 
 function onPop(event: PopStateEvent): void {
-  const overlay = overlays.at(-1);
+  const overlay = [...overlays].at(-1);
   if (isReturning) {
     isReturning = false;
     event.stopImmediatePropagation();
@@ -51,9 +51,6 @@ export const canCloseAlone = navigation !== undefined;
  */
 export function closeOnBack(close: () => void, isPart: boolean = false): () => void {
   const overlay: Overlay = { close, page: isPart ? window.location.pathname : undefined };
-  overlays.push(overlay);
-  return () => {
-    const at = overlays.indexOf(overlay);
-    if (at >= 0) overlays.splice(at, 1);
-  };
+  overlays.add(overlay);
+  return () => overlays.delete(overlay);
 }

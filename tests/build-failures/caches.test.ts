@@ -76,7 +76,7 @@ it('a build with warm caches picks up changes to the code and the settings', asy
     'fenceBlock(node, onPage, ',
     "fenceBlock({ ...node, value: node.value.replace('remark-before', 'remark-after') }, onPage, ",
   );
-  change('src/content/node/tableLabels.ts', '.dataLabel =', '.dataLabelAfter =');
+  change('src/content/node/tables.ts', '.dataLabel =', '.dataLabelAfter =');
   change(
     'src/bundler/page-weight/static-content/node/recmaStatic.ts',
     'alternate: withoutChildren(call)',

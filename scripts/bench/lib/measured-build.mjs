@@ -45,21 +45,16 @@ function treeMemory(pid) {
  */
 export function measuredBuild(command, { cwd, env = {} }) {
   // Node.js doesn't tell the CPU time of its child processes; the shell's `times` does, for programs that it has waited for.
-  const script = '"$@"; code=$?; times; exit $code';
+  const script = '"$@" 2>&1; code=$?; times; exit $code';
   return new Promise((resolve, reject) => {
     const start = performance.now();
     const child = spawn('sh', ['-c', script, 'sh', ...command], {
       cwd,
       env: { ...quietEnv, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'inherit'],
     });
     let output = '';
-    let standardOutput = '';
     child.stdout.on('data', (chunk) => {
-      output += chunk;
-      standardOutput += chunk;
-    });
-    child.stderr.on('data', (chunk) => {
       output += chunk;
     });
     let peakBytes = 0;
@@ -76,7 +71,7 @@ export function measuredBuild(command, { cwd, env = {} }) {
       resolve({
         output,
         wallSeconds: (performance.now() - start) / 1000,
-        cpuSeconds: cpuSecondsOf(standardOutput),
+        cpuSeconds: cpuSecondsOf(output),
         peakBytes: peakBytes || undefined,
       });
     });

@@ -20,7 +20,6 @@ const rate = 0.3;
 const decay = 1e-3;
 /** Number of wrong pages that the right one is compared with. */
 const rivals = 20;
-const folds = 5;
 
 const dot = (weights, values) =>
   values.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0);
@@ -120,42 +119,15 @@ export function fitWeights(examples) {
   return weights;
 }
 
-/** Returns the mean reciprocal rank and the share of first hits that weights give on examples. */
-function qualityOf(weights, examples) {
-  const ranks = examples.map(
-    (candidates) => bestOfPages(weights, candidates).findIndex(({ isAnswer }) => isAnswer) + 1,
-  );
-  const mean = (values) => values.reduce((sum, value) => sum + value, 0) / ranks.length;
-  return {
-    reciprocal: mean(ranks.map((rank) => (rank > 0 && rank <= 10 ? 1 / rank : 0))),
-    first: mean(ranks.map((rank) => Number(rank === 1))),
-  };
-}
-
 /**
- * Fits the weights to the development queries, writes them into score.ts, and prints how good they are: on these queries, and on each fifth of them with
- * weights fitted to the other four, which is what to expect on other queries.
+ * Fits the weights to the development queries and writes them into score.ts. The half that is set aside then shows how good they
+ * are on other queries.
  * @param {{ q: string, half: string, targets: string[] }[]} queries
  * @param {object} engine the search engine of the build
  */
 export function fit(queries, engine) {
   const examples = shuffled(examplesOf(queries, engine), 1);
-  const unseen = Array.from({ length: folds }, (_, fold) => {
-    const isOut = (_example, at) => at % folds === fold;
-    const out = examples.filter(isOut);
-    return qualityOf(fitWeights(examples.filter((example, at) => !isOut(example, at))), out);
-  });
-  const mean = (key) => unseen.reduce((sum, quality) => sum + quality[key], 0) / folds;
   const weights = fitWeights(examples);
-  const own = qualityOf(weights, examples);
-  const line = ({ reciprocal, first }) =>
-    `MRR@10 ${reciprocal.toFixed(3)}, first ${(100 * first).toFixed(1)} %`;
-  console.log(`
-Weights from ${examples.length} queries
-on these queries: ${line(own)}
-on queries they were not fitted to: ${line({ reciprocal: mean('reciprocal'), first: mean('first') })}
-
-Written to src/search/browser/score.ts.`);
   const file = new URL('../../../src/search/browser/score.ts', import.meta.url);
   const source = evidenceNames.reduce(
     (text, name, at) =>
@@ -166,4 +138,7 @@ Written to src/search/browser/score.ts.`);
     readFileSync(file, 'utf8'),
   );
   writeFileSync(file, source);
+  console.log(
+    `The weights of ${examples.length} queries are in src/search/browser/score.ts. Run npm run bench:search to see what they do.`,
+  );
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { parseTarget } from '../../lib/request-target.mjs';
 import { staticServer } from '../../lib/static-server.mjs';
+import { UsageError } from '../../lib/usage-error.mjs';
 
 /** The site's path on its host: `baseUrl` of docusaurus.config.ts. */
 export const basePath = '/x/';
@@ -25,11 +26,13 @@ export const hostPath = (page) => {
  * @param {string} folder the build
  * @returns {Promise<{ origin: string, file: (url: string) => { raw: number, gzip: number } | undefined,
  *   close: () => void }>} `file` returns the sizes of the file served at an address, in bytes
- * @throws {Error} when there is no build
+ * @throws {UsageError} when there is no build
  */
 export async function serve(folder) {
   if (!existsSync(path.join(folder, 'index.html'))) {
-    throw new Error(`There is no site in ${path.basename(folder)}/: run \`npm run build\` first.`);
+    throw new UsageError(
+      `There is no site in ${path.basename(folder)}/: run \`npm run build\` first.`,
+    );
   }
 
   function file(url) {

@@ -1,5 +1,6 @@
 // What changed since the last full run, from git.
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 
 /** Runs git. @returns {string | undefined} its output; undefined if it failed or isn't installed */
 function git(...args) {
@@ -21,9 +22,6 @@ export const isCommitted = () => git('status', '--porcelain')?.trim() === '';
 
 /** Whether this is a shallow clone, whose history ends early. */
 export const isShallow = () => git('rev-parse', '--is-shallow-repository')?.trim() === 'true';
-
-/** Returns a file as it was in a commit; undefined if it wasn't there. */
-export const fileAt = (commit, file) => git('show', `${commit}:${file}`);
 
 /**
  * Returns the files that are not as they were in a commit, also new and uncommitted ones.
@@ -47,11 +45,14 @@ export function changesSince(commit) {
 }
 
 /**
- * Returns the packages whose version in `package.json` differs from that in another one.
- * @param {{ dependencies?: Record<string, string> }} before
- * @param {{ dependencies?: Record<string, string> }} now
+ * Returns the packages whose version in `package.json` is not as it was in a commit.
+ * @param {string} commit
+ * @param {'dependencies' | 'devDependencies'} kind
  * @returns {string[]}
  */
-export function changedPackages({ dependencies: before = {} }, { dependencies: now = {} }) {
+export function changedPackages(commit, kind) {
+  const versionsIn = (manifest = '{}') => JSON.parse(manifest)[kind] ?? {};
+  const before = versionsIn(git('show', `${commit}:package.json`));
+  const now = versionsIn(readFileSync('package.json', 'utf8'));
   return Object.keys({ ...before, ...now }).filter((name) => before[name] !== now[name]);
 }

@@ -1,14 +1,6 @@
 // The content tests (claims and visits) of `npm test`: which run, which don't, and the words for it.
-import { readFileSync } from 'node:fs';
 import { sentinels } from '../../../tests/sentinels.mjs';
-import {
-  changedPackages,
-  changesSince,
-  fileAt,
-  headCommit,
-  isAncestor,
-  isShallow,
-} from './changes.mjs';
+import { changedPackages, changesSince, headCommit, isAncestor, isShallow } from './changes.mjs';
 import { contentPages } from './pages.mjs';
 
 /** Families of packages that are released together: a demo that imports one of them runs the code of the others, too. */
@@ -147,14 +139,8 @@ export function contentPlan(record) {
     .map(({ page }) => page)
     .filter((page) => !/^\d/.test(page) || always.includes(page));
   const unknown = whyUnknown(record);
-  const manifest = (text) => JSON.parse(text ?? '{}');
   const changes = unknown ? [] : changesSince(record.commit);
-  const packages = unknown
-    ? []
-    : changedPackages(
-        manifest(fileAt(record.commit, 'package.json')),
-        manifest(readFileSync('package.json', 'utf8')),
-      );
+  const packages = unknown ? [] : changedPackages(record.commit, 'dependencies');
   const changed = changedPages({ pages, changes, packages });
   const { due, owed, leftOut, ...plan } = chooseDue({ changed, sentinels: always, all, bound });
   const own = plural(always.length, 'sentinel');

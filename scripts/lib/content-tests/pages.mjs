@@ -62,9 +62,8 @@ export function contentPages(root, generated) {
     const data = withImported(sources, root).filter((each) => path.posix.dirname(each) !== folder);
     return { page, folder, imports: [...new Set(names)], data };
   });
-  const known = new Set(written.map(({ page }) => page));
   const rest = generated
-    .filter((page) => !known.has(page))
+    .filter((address) => !written.some(({ page }) => page === address))
     .map((page) => ({ page, folder: '', imports: [], data: [] }));
   return [...written, ...rest];
 }

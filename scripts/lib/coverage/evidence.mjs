@@ -26,7 +26,11 @@ function objectsIn(node) {
   return found;
 }
 
-const keysOf = (object) => object.properties.map(({ name }) => nameOf(name)).filter(Boolean);
+/** Returns the keys of the objects that a node assigns. */
+const keysIn = (node) =>
+  objectsIn(node.initializer ?? node.right)
+    .flatMap(({ properties }) => properties.map(({ name }) => nameOf(name)))
+    .filter(Boolean);
 
 /** Returns the attribute, key or variable that a node assigns a value to. */
 function assigned(node) {
@@ -96,10 +100,8 @@ export function evidenceOf(code, found = noEvidence()) {
       words.add(said);
     }
     const target = assigned(node);
-    if (target !== undefined && /^slots$|^slotProps$|Slots$|SlotProps$/.test(target)) {
-      objectsIn(node.initializer ?? node.right)
-        .flatMap(keysOf)
-        .forEach((key) => slots.add(key));
+    if (/^slots$|^slotProps$|Slots$|SlotProps$/.test(target ?? '')) {
+      keysIn(node).forEach((key) => slots.add(key));
     }
     if (ts.isPropertyAccessExpression(node)) {
       const object = nameOf(node.expression) ?? nameOf(node.expression.name) ?? '';
@@ -110,9 +112,7 @@ export function evidenceOf(code, found = noEvidence()) {
       }
     }
     if (target === 'classes') {
-      objectsIn(node.initializer ?? node.right)
-        .flatMap(keysOf)
-        .forEach((key) => classes.add(`classes.${key}`));
+      keysIn(node).forEach((key) => classes.add(`classes.${key}`));
     }
     if (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node)) {
       addClassNames(node.text, found);

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import { loadTs } from '../load-ts.mjs';
-import { mdxProblem } from '../mdx-problem.mjs';
 import { pagesBelow } from '../pages.mjs';
-import { UsageError } from '../scaffold/address.mjs';
+import { mdxProblem } from '../prose/page.mjs';
+import { UsageError } from '../usage-error.mjs';
 import { addClassNames, evidenceOf, inlineEvidence, noEvidence } from './evidence.mjs';
 
 const { allText, readPage } = loadTs('../../src/content/mdx/readPage.ts');

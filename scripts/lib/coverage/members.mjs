@@ -1,6 +1,7 @@
 import { loadTs } from '../load-ts.mjs';
 
 const { rowsOf } = loadTs('../../src/api-reference/model.ts');
+const { groupBy } = loadTs('../../src/utils/groupBy.ts');
 
 /**
  * @typedef {import('../../../src/api-reference/types').ApiPage} ApiPage
@@ -39,13 +40,9 @@ function methodsOf(page, pages, surface) {
 
 /** Returns hooks and the fields of their results. Fields don't count for a hook that mostly returns props of components. */
 function hooksOf(pages, surface, path) {
-  const fields = new Map();
-  for (const hook of surface.hooks) {
-    fields.set(hook.name, [...(fields.get(hook.name) ?? []), ...hook.fields]);
-  }
   const props = new Set(ofComponents(pages).flatMap((page) => Object.keys(page.props)));
-  return [...fields].flatMap(([owner, names]) => {
-    const own = [...new Set(names)];
+  return [...groupBy(surface.hooks, ({ name }) => name)].flatMap(([owner, hooks]) => {
+    const own = [...new Set(hooks.flatMap(({ fields }) => fields))];
     const outer = own.filter((name) => !name.includes('.'));
     const kept = outer.filter((name) => props.has(name)).length > outer.length / 2 ? [] : own;
     return ['', ...kept].map((name) => ({ kind: 'hook', owner, name, path }));
@@ -68,13 +65,10 @@ export function membersOf(pages, surface, indexPath) {
     ]),
     ...hooksOf(current, surface, indexPath),
   ];
-  const owners = new Map();
-  for (const { kind, name, owner } of members) {
-    owners.set(`${kind} ${name}`, [...(owners.get(`${kind} ${name}`) ?? []), owner]);
-  }
+  const same = groupBy(members, ({ kind, name }) => `${kind} ${name}`);
   return members.map((member) => ({
     ...member,
-    owners: owners.get(`${member.kind} ${member.name}`),
+    owners: same.get(`${member.kind} ${member.name}`).map(({ owner }) => owner),
   }));
 }
 

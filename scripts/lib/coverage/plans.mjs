@@ -1,6 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { loadTs } from '../load-ts.mjs';
+import { nodesBelow } from '../nodes-below.mjs';
 
 const plans = ['community', 'pro', 'premium'];
 const packageName = /@mui\/x-[a-z-]+?(?:-(pro|premium))?(?:\/|$)/;
@@ -46,23 +47,16 @@ const isOfEveryPlan = /(?:Pro|Premium)(?:Props)?$/;
 export function needlessPlans(demos, program, exceptions = doneByDefault) {
   const { symbolsOf } = loadTs('../../src/api-reference/node/deprecatedUses.ts');
   const checker = program.getTypeChecker();
-  const rankIn = (node) => {
-    const own =
-      node && ts.isIdentifier(node) && !isOfEveryPlan.test(node.text)
-        ? symbolsOf(node, checker).map(planOf)
-        : [];
-    let rank = Math.max(0, ...own);
-    ts.forEachChild(node, (child) => {
-      rank = Math.max(rank, rankIn(child));
-    });
-    return rank;
-  };
+  const ranksIn = (source) =>
+    nodesBelow(program.getSourceFile(source))
+      .filter((node) => ts.isIdentifier(node) && !isOfEveryPlan.test(node.text))
+      .flatMap((name) => symbolsOf(name, checker).map(planOf));
   return demos.flatMap(({ file, sources, specifiers }) => {
     const imported = Math.max(
       ...specifiers.map((each) => plans.indexOf(packageName.exec(each)?.[1] ?? plans[0])),
     );
     if (imported <= 0) return [];
-    const needed = Math.max(...sources.map((source) => rankIn(program.getSourceFile(source))));
+    const needed = Math.max(0, ...sources.flatMap(ranksIn));
     const isException = Object.hasOwn(exceptions, file);
     if (needed >= imported) {
       return isException ? [`docs/${file}: take it out of the exceptions of plans.mjs.`] : [];

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { UsageError } from '../scaffold/address.mjs';
+import { UsageError } from '../usage-error.mjs';
 import { quietEnv } from '../run.mjs';
 import { runQuietly } from '../versions/environment.mjs';
 import { throwIfStopped } from '../versions/run.mjs';

@@ -126,11 +126,11 @@ export async function collect(project, state, before, { skipped = [], log = () =
       ...exceptionEntries(unusedExceptions(messages, exceptions)),
     ];
   });
-  await run('changes', () => {
-    return products.flatMap(({ changelog, changes, ...product }) =>
+  await run('changes', () =>
+    products.flatMap(({ changelog, changes, ...product }) =>
       changeEntries(changes, product, state, changelog.file),
-    );
-  });
+    ),
+  );
   await run('gone', () =>
     viewsOf().flatMap((view) => {
       const { slug } = view.product;

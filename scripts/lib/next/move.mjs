@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { loadTs } from '../load-ts.mjs';
-import { UsageError } from '../scaffold/address.mjs';
+import { UsageError } from '../usage-error.mjs';
 import { aliasSpecifiers, packagesOf, parseVersion } from '../versions/plan.mjs';
 import { runSteps, throwIfChanged } from '../versions/run.mjs';
 import { pathsOf, readJson } from '../versions/site.mjs';

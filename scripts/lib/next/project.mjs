@@ -186,17 +186,13 @@ export function describePackages(project) {
 
 /** Returns what a move needs: git, the registry, npm and the files of this project. */
 export function nextEnvironment(root) {
-  const { products } = loadTs('../../src/products/registry.ts');
-  const { packagePins } = loadTs('../../src/products/pins.ts');
+  const { currentPackages } = loadTs('../../src/products/snapshots.ts');
   const { withPins, withRegistry, withVersionIn } = loadTs('../../src/versions/next/node/pins.ts');
   const versions = realEnvironment(root);
   return {
     ...versions,
     ...{ withRegistry, withPins, withVersionIn },
-    packages: {
-      ...Object.assign({}, ...products.map(({ packages }) => packages)),
-      '@mui/x-license': packagePins['@mui/x-license'],
-    },
+    packages: currentPackages,
     /** Stores a file's content in git. @returns the name of the object */
     remember: (file) => runQuietly('git', ['hash-object', '-w', file], root).trim(),
     commit: () => runQuietly('git', ['rev-parse', 'HEAD'], root).trim(),

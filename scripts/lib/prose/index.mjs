@@ -1,6 +1,5 @@
-import { mdxProblem } from '../mdx-problem.mjs';
 import { checkCase, checkHeadings } from './headings.mjs';
-import { parsePage } from './page.mjs';
+import { mdxProblem, parsePage } from './page.mjs';
 import { checkEnding, checkUnwritten } from './unfinished.mjs';
 import { checkBannedWords, checkEquality } from './words.mjs';
 

@@ -83,3 +83,12 @@ export function parsePage(text) {
 
 /** Returns the line of an offset, counted from 1. */
 export const lineAt = (text, offset) => text.slice(0, offset).split('\n').length;
+
+/**
+ * Returns where and why MDX cannot parse a page.
+ * @param {Error & { line?: number, reason?: string }} error `reason` is its message without the position
+ */
+export const mdxProblem = ({ line, reason, message }) => ({
+  line: line ?? 1,
+  message: `this is not valid MDX: ${reason ?? message}`,
+});

@@ -66,9 +66,6 @@ export function comparePreviews(page, text) {
   });
 }
 
-const isWhole = ({ missing, elsewhere }) => missing.length + elsewhere.length === 0;
-const isHidden = ({ names, missing, elsewhere }) =>
-  missing.length + elsewhere.length === names.length;
 const quoted = (names) => names.map((name) => `\`${name}\``).join(', ');
 
 /**
@@ -77,10 +74,10 @@ const quoted = (names) => names.map((name) => `\`${name}\``).join(', ');
  * @returns {{ file: string, line: number, message: string }[]}
  */
 export function previewProblems(compared) {
-  return compared.flatMap((demo) => {
-    const { page, src, line, missing, elsewhere } = demo;
-    if (isWhole(demo)) return [];
-    const lack = isHidden(demo) ? 'shows nothing' : 'shows only a part';
+  return compared.flatMap(({ page, src, line, names, missing, elsewhere }) => {
+    const lacking = [...missing, ...elsewhere];
+    if (lacking.length === 0) return [];
+    const lack = lacking.length === names.length ? 'shows nothing' : 'shows only a part';
     const where =
       elsewhere.length > 0
         ? `; name the file that has ${quoted(elsewhere)}, such as \`data.ts\``
@@ -89,7 +86,7 @@ export function previewProblems(compared) {
       {
         file: page,
         line,
-        message: `the preview of ${src} ${lack} of what the text before it names: not ${quoted([...missing, ...elsewhere])}. Change its "#region taught" marks if it has any, or split the text${where}.`,
+        message: `the preview of ${src} ${lack} of what the text before it names: not ${quoted(lacking)}. Change its "#region taught" marks if it has any, or split the text${where}.`,
       },
     ];
   });

@@ -1,9 +1,5 @@
 import { loadTs } from '../load-ts.mjs';
-
-/** An error in what a person typed. The commands print its message without a stack trace. */
-export class UsageError extends Error {
-  name = 'UsageError';
-}
+import { UsageError } from '../usage-error.mjs';
 
 const list = (values) => values.map((value) => `"${value}"`).join(', ');
 

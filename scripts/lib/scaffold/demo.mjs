@@ -1,4 +1,4 @@
-import { UsageError } from './address.mjs';
+import { UsageError } from '../usage-error.mjs';
 
 /** The name of the function in a template, to be replaced with the name of the demo. */
 export const placeholder = 'DemoName';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { loadTs } from '../load-ts.mjs';
-import { UsageError } from './address.mjs';
+import { UsageError } from '../usage-error.mjs';
 
 const { hint } = loadTs('../../src/utils/nearest.ts');
 

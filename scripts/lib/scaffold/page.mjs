@@ -1,5 +1,5 @@
 import { unwritten } from '../prose/unfinished.mjs';
-import { UsageError } from './address.mjs';
+import { UsageError } from '../usage-error.mjs';
 import { names } from '../prose/names.mjs';
 
 const plans = ['pro', 'premium'];

@@ -1,6 +1,6 @@
-import { cpSync, existsSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { UsageError } from '../scaffold/address.mjs';
+import { UsageError } from '../usage-error.mjs';
 import {
   aliasSpecifiers,
   packagesOf,
@@ -8,9 +8,8 @@ import {
   withSnapshot,
   withVersion,
   unusedAliases,
-  withoutSnapshot,
 } from './plan.mjs';
-import { runSteps, takeBack, throwIfChanged, throwIfStopped, writeJson } from './run.mjs';
+import { runSteps, throwIfChanged, throwIfStopped } from './run.mjs';
 import { isGenerated, isTest, pathsOf, readJson } from './site.mjs';
 
 /** @typedef {ReturnType<typeof import('./environment.mjs').realEnvironment>} Environment tests replace all of it */
@@ -41,6 +40,29 @@ export function frozenSidebars(sidebars, apiGroupOf) {
   return Object.fromEntries(
     Object.entries(sidebars).map(([name, items]) => [name, freezeAll(items)]),
   );
+}
+
+/** Writes a value as JSON, formatted as the project's files are, and the folders above the file. */
+async function writeJson({ formatJson }, file, value) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, await formatJson(value));
+}
+
+/**
+ * Undoes a cut or a removal. Both begin with a clean tree, so git can take their changes back.
+ * @param {Environment} environment
+ * @param {ReturnType<typeof pathsOf>} paths of the version
+ * @param {boolean} isReinstalled whether packages may have changed
+ */
+async function takeBack({ root, restore, reinstall }, paths, isReinstalled) {
+  const { manifest, lock, versions, recorded, frozenDocs, frozenSidebars } = paths;
+  restore(
+    'HEAD',
+    [manifest, lock, versions, recorded, frozenDocs, frozenSidebars].map((file) =>
+      path.relative(root, file),
+    ),
+  );
+  if (isReinstalled) await reinstall();
 }
 
 /**
@@ -106,7 +128,7 @@ export async function cutVersion(argument, environment, { keep = false } = {}) {
   };
   await runSteps(steps, {
     log: environment.log,
-    undo: () => takeBack(environment, version, specifiers.length > 0),
+    undo: () => takeBack(environment, paths, specifiers.length > 0),
   });
   return { packages, unverified };
 }
@@ -129,7 +151,7 @@ export async function removeVersion(argument, environment) {
       versions.length > 0 ? `Frozen versions: ${versions.join(', ')}.` : 'There are none.';
     throw new UsageError(`There is no frozen version ${version}. ${known}`);
   }
-  const left = withoutSnapshot(recorded, version);
+  const { [version]: _, ...left } = recorded;
   const { dependencies = {} } = readJson(paths.manifest, {});
   const aliases = unusedAliases(dependencies, left, environment.folderOf);
   const json = (file, value) => writeJson(environment, file, value);
@@ -150,7 +172,7 @@ export async function removeVersion(argument, environment) {
   };
   await runSteps(steps, {
     log: environment.log,
-    undo: () => takeBack(environment, version, aliases.length > 0),
+    undo: () => takeBack(environment, paths, aliases.length > 0),
   });
   return { aliases };
 }

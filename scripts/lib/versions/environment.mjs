@@ -4,7 +4,7 @@ import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { loadTs } from '../load-ts.mjs';
 import { needsShell, quietEnv } from '../run.mjs';
-import { UsageError } from '../scaffold/address.mjs';
+import { UsageError } from '../usage-error.mjs';
 import { filesBelow, isGenerated, pathsOf } from './site.mjs';
 
 /** Returns the useful part of a failed program's output: its end, without stack traces. */
@@ -102,18 +102,14 @@ async function check(root, version) {
 
 /** Returns what the commands need: git, the registry, npm and the build of this project. */
 export function realEnvironment(root) {
-  const { currentVersion, products } = loadTs('../../src/products/registry.ts');
-  const { folderOf } = loadTs('../../src/products/snapshots.ts');
+  const { currentVersion } = loadTs('../../src/products/registry.ts');
+  const { currentPackages, folderOf } = loadTs('../../src/products/snapshots.ts');
   const npm = (...args) =>
     runQuietly('npm', [...args, '--save-exact', '--ignore-scripts', '--prefer-offline'], root);
   return {
     root,
     current: currentVersion,
-    packageNames: [
-      ...products.flatMap(({ packages }) => Object.keys(packages)),
-      // Belongs to no product. The license key has to reach the copy that the version's other packages use.
-      '@mui/x-license',
-    ],
+    packageNames: Object.keys(currentPackages),
     folderOf,
     /** What has changed according to git; empty if nothing has. */
     changes: () => runQuietly('git', ['status', '--porcelain'], root).trimEnd(),

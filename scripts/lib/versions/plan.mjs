@@ -1,6 +1,6 @@
 // Plans what a cut or a removal changes, in pure functions: nothing is read or written here.
 import { loadTs } from '../load-ts.mjs';
-import { UsageError } from '../scaffold/address.mjs';
+import { UsageError } from '../usage-error.mjs';
 
 const { compareVersions } = loadTs('../../src/utils/compareVersions.ts');
 
@@ -75,11 +75,6 @@ export function withSnapshot(recorded, version, packages) {
       compareVersions(b, a),
     ),
   );
-}
-
-/** Returns the registry of snapshots without one. */
-export function withoutSnapshot(recorded, version) {
-  return Object.fromEntries(Object.entries(recorded).filter(([name]) => name !== version));
 }
 
 /** Returns Docusaurus's list of versions with one more, newest first. */

@@ -1,10 +1,7 @@
 // Runs the steps of a command that can undo what it did. Ctrl+C ends a program that a step runs, so that the step fails. Steps that run
 // in this process can't be interrupted; instead, the next step doesn't start.
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { UsageError } from '../scaffold/address.mjs';
-import { pathsOf } from './site.mjs';
+import { UsageError } from '../usage-error.mjs';
 
 let isAsked = false;
 
@@ -60,27 +57,4 @@ export async function runSteps(steps, { undo, log, hint = 'See git status.' }) {
       throw new UsageError(`Failed while ${name}: ${error.message}\n${undone}`);
     }
   }
-}
-
-/** Writes a value as JSON, formatted as the project's files are, and the folders above the file. */
-export async function writeJson({ formatJson }, file, value) {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, await formatJson(value));
-}
-
-/**
- * Undoes a cut or a removal. Both begin with a clean tree, so git can take their changes back.
- * @param {import('./cut.mjs').Environment} environment
- * @param {string} version
- * @param {boolean} isReinstalled whether packages may have changed
- */
-export async function takeBack({ root, restore, reinstall }, version, isReinstalled) {
-  const { manifest, lock, versions, recorded, frozenDocs, frozenSidebars } = pathsOf(root, version);
-  restore(
-    'HEAD',
-    [manifest, lock, versions, recorded, frozenDocs, frozenSidebars].map((file) =>
-      path.relative(root, file),
-    ),
-  );
-  if (isReinstalled) await reinstall();
 }

@@ -37,6 +37,3 @@ export const isGenerated = (file) => file === 'api' || file.startsWith('api/');
 
 /** Whether a file is a test, or what only tests import. None is frozen: nothing would run it. */
 export const isTest = (file) => /\.test\.tsx?$|(?:^|\/)claims[A-Z]\w*\.tsx?$/.test(file);
-
-/** Whether a file has claims. */
-export const isClaims = (file) => path.basename(file) === 'claims.test.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import { productFromPath, products } from '@site/src/products';
-import { useInVersion } from '@site/src/navigation/useInVersion';
+import { useInVersion } from '@site/src/navigation/useSiteVersions';
 import { usePagePath } from '@site/src/navigation/usePagePath';
 import ProductGlyph from '../ProductGlyph';
 import { useDisclosure } from '../useDisclosure';

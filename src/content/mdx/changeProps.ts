@@ -1,4 +1,5 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { isRecord } from '../../utils/merge';
 import { attributeName, unknownProp } from './demoProps';
 import { literalOrNothing, type Literal } from './literal';
 
@@ -66,9 +67,8 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 const isName = (value: unknown): boolean => isText(value) && /^[\w$.*@/-]+$/.test(value);
 
 function isCodemod(value: Literal): boolean {
-  if (isText(value)) return true;
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { path, partly, ...more } = value as Record<string, Literal>;
+  if (!isRecord(value)) return isText(value);
+  const { path, partly, ...more } = value;
   return isText(path) && partly === true && Object.keys(more).length === 0;
 }
 
@@ -82,8 +82,7 @@ const matchLists = ['names', 'keys', 'from', 'values', 'without', 'with'];
 const matchFlags = ['uses', 'generic', 'typed', 'optional', 'byHand'];
 
 function isMatch(value: Literal): boolean {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return value === 'behavior';
+  if (!isRecord(value)) return value === 'behavior';
   const entries = Object.entries(value);
   return (
     entries.length > 0 &&

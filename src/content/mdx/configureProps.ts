@@ -1,6 +1,6 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { attributeName } from './demoProps';
-import { literalOfAttribute, type Literal, type PropValue } from './literal';
+import { literalOrNothing, type PropValue } from './literal';
 
 export type { PropValue } from './literal';
 
@@ -40,24 +40,20 @@ const fields: Record<keyof PropWish, (value: unknown) => boolean> = {
 const example =
   "a list of names, as in props={['layout', { name: 'borderRadius', min: 0, max: 24 }]}; an object needs name and can have min, max, step, options, start and default";
 
-function wishOf(value: Literal): PropWish {
-  if (typeof value === 'string') return { name: value };
-  const entries = Object.entries((value ?? {}) as object);
-  const isWish =
+function isWish(value: unknown): value is PropWish {
+  const entries = Object.entries(value ?? {});
+  return (
     entries.some(([name]) => name === 'name') &&
-    entries.every(([name, each]) => fields[name as keyof PropWish]?.(each));
-  if (!isWish) throw new Error('no wish');
-  return value as unknown as PropWish;
+    entries.every(([name, each]) => fields[name as keyof PropWish]?.(each))
+  );
 }
 
 function readProps(value: unknown): PropWish[] {
-  try {
-    const wishes = (literalOfAttribute(value) as Literal[]).map(wishOf);
-    if (wishes.length === 0) throw new Error('empty');
-    return wishes;
-  } catch {
-    throw new Error(`the prop "props" of <Configure> must be ${example}.`);
-  }
+  const found = literalOrNothing(value);
+  const list: readonly unknown[] = Array.isArray(found) ? found : [];
+  const wishes = list.map((each) => (typeof each === 'string' ? { name: each } : each));
+  if (wishes.length > 0 && wishes.every(isWish)) return wishes;
+  throw new Error(`the prop "props" of <Configure> must be ${example}.`);
 }
 
 /**

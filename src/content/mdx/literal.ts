@@ -27,20 +27,16 @@ function literalOf(node: Expression | SpreadElement | null): Literal {
 }
 
 /**
- * Returns the value of an attribute that is a string or a literal expression: a list, an object, a number.
+ * Returns the value of an attribute that is a string or a literal expression: a list, an object, a number; undefined for
+ * everything else, such as a name.
  *
  * @param value - of an attribute in a page's syntax tree
- * @throws Error for everything else, such as a name
  */
-export function literalOfAttribute(value: unknown): Literal {
+export function literalOrNothing(value: unknown): Literal | undefined {
   if (typeof value === 'string') return value;
   if (value === null || value === undefined) return true;
-  const { estree } = (value as { data: { estree: Program } }).data;
-  const [statement] = estree.body;
-  if (statement?.type !== 'ExpressionStatement') throw new Error('no expression');
-  return literalOf(statement.expression);
+  const [statement] = (value as { data: { estree: Program } }).data.estree.body;
+  return statement?.type === 'ExpressionStatement'
+    ? orNothing(() => literalOf(statement.expression))
+    : undefined;
 }
-
-/** Returns the value of an attribute that is a literal; undefined for everything else. */
-export const literalOrNothing = (value: unknown): Literal | undefined =>
-  orNothing(() => literalOfAttribute(value));

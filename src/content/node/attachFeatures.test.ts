@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DocMetadata, LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { DocMetadata, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { Feature } from '../../navigation/features';
 import { group, page, subheader, type NavigationEntry } from '../../navigation/helpers';
 import { attachFeatures } from './attachFeatures';
@@ -20,15 +20,11 @@ const columns = subheader('Main features', [
   group('Columns', [page('/react-data-grid/pinning', { newFeature: true })], { plan: 'pro' }),
 ]);
 
-const contentWith = (docs: object[], items: NavigationEntry[]): LoadedContent =>
+const versionWith = (docs: object[], items: NavigationEntry[]): LoadedVersion =>
   ({
-    loadedVersions: [
-      {
-        docs,
-        sidebars: { docs: [group('Data Grid', items, { product: 'x-data-grid' })] },
-      },
-    ],
-  }) as unknown as LoadedContent;
+    docs,
+    sidebars: { docs: [group('Data Grid', items, { product: 'x-data-grid' })] },
+  }) as unknown as LoadedVersion;
 
 const docs = [
   doc('/react-data-grid'),
@@ -55,18 +51,16 @@ const sections: Record<string, PlanSection[]> = {
   ],
 };
 
-const featuresOf = (content: LoadedContent, slug = '/react-data-grid/features/') =>
+const featuresOf = (version: LoadedVersion, slug = '/react-data-grid/features/') =>
   (
-    attachFeatures(
-      content,
-      ({ source }: DocMetadata) => sections[source] ?? [],
-      '/x/',
-    ).loadedVersions[0]?.docs.find((each) => each.slug === slug) as { features?: Feature[] }
+    attachFeatures(version, ({ source }: DocMetadata) => sections[source] ?? [], '/x/').docs.find(
+      (each) => each.slug === slug,
+    ) as { features?: Feature[] }
   ).features;
 
 describe('attachFeatures', () => {
   it('adds rows for guides below subheaders, and for sections that need a higher plan than their page', () => {
-    expect(featuresOf(contentWith(docs, items))).toEqual([
+    expect(featuresOf(versionWith(docs, items))).toEqual([
       {
         name: 'Title of /react-data-grid/sorting',
         path: '/react-data-grid/sorting/',
@@ -100,15 +94,14 @@ describe('attachFeatures', () => {
   });
 
   it('adds no features to other pages', () => {
-    expect(featuresOf(contentWith(docs, items), '/react-data-grid/')).toBeUndefined();
+    expect(featuresOf(versionWith(docs, items), '/react-data-grid/')).toBeUndefined();
   });
 
   it('leaves a version without a features page unchanged', () => {
-    const frozen = contentWith(
+    const frozen = versionWith(
       docs.filter(({ slug }) => !slug.includes('features')),
       [columns],
     );
-    const { loadedVersions } = attachFeatures(frozen, () => [], '/x/');
-    expect(loadedVersions[0]?.docs).toEqual(frozen.loadedVersions[0]?.docs);
+    expect(attachFeatures(frozen, () => [], '/x/').docs).toEqual(frozen.docs);
   });
 });

@@ -1,8 +1,9 @@
-import type { DocMetadata, LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
-import { featuresPathOf, type Feature } from '../../navigation/features';
+import type { DocMetadata, LoadedVersion } from '@docusaurus/plugin-content-docs';
+import type { Feature } from '../../navigation/features';
 import { customPropsOf, tagsOfEntry, type NavigationItem } from '../../navigation/items';
 import { plans, type Plan, type Tag } from '../../navigation/tags';
-import { productById } from '../../products/registry';
+import { products } from '../../products/registry';
+import type { Product } from '../../products/types';
 import type { PlanSection } from './planSections';
 import { listedDocs, withSlash } from './sitePages';
 
@@ -45,13 +46,13 @@ function rowsOf(
  * the quickstart and the reference.
  */
 function featuresIn(
-  product: NavigationItem,
+  groups: readonly NavigationItem[],
   overviewPath: string,
   version: LoadedVersion,
   sectionsOf: SectionsOf,
   baseUrl: string,
 ): Feature[] {
-  return listedDocs(version, [product]).flatMap((entry) => {
+  return listedDocs(version, groups).flatMap((entry) => {
     const { doc, ancestors } = entry;
     const isBelow = ancestors.some((ancestor) => customPropsOf(ancestor).kind === 'subheader');
     if (!isBelow || !doc.slug.startsWith(overviewPath)) return [];
@@ -60,47 +61,28 @@ function featuresIn(
   });
 }
 
-function attachToVersion(
-  version: LoadedVersion,
-  sectionsOf: SectionsOf,
-  baseUrl: string,
-): LoadedVersion {
-  const features = new Map<string, Feature[]>();
-  for (const items of Object.values(version.sidebars)) {
-    for (const item of items as readonly NavigationItem[]) {
-      const { product } = customPropsOf(item);
-      const overviewPath = product && productById(product).overviewPath;
-      const page =
-        overviewPath &&
-        version.docs.find(({ slug }) => withSlash(slug) === featuresPathOf(overviewPath));
-      if (page && overviewPath) {
-        const found = featuresIn(item, overviewPath, version, sectionsOf, baseUrl);
-        features.set(page.id, [...(features.get(page.id) ?? []), ...found]);
-      }
-    }
-  }
-  return {
-    ...version,
-    docs: version.docs.map((doc) =>
-      features.has(doc.id) ? Object.assign({ ...doc }, { features: features.get(doc.id) }) : doc,
-    ),
-  };
-}
-
 /**
- * Adds the table rows to each product's features page. They come from the navigation, the front matter and the headings of
- * the product's pages in the same version. A version without a features page stays unchanged.
+ * Adds the table rows to each product's features page of a version. They come from the navigation, the front matter and the
+ * headings of the product's pages in the same version. A version without a features page stays unchanged.
  *
  * @param baseUrl - the base path of the site in the language being built, with a trailing slash
  */
 export function attachFeatures(
-  content: LoadedContent,
+  version: LoadedVersion,
   sectionsOf: SectionsOf,
   baseUrl: string,
-): LoadedContent {
+): LoadedVersion {
+  const groups: readonly NavigationItem[] = Object.values(version.sidebars).flat();
   return {
-    loadedVersions: content.loadedVersions.map((version) =>
-      attachToVersion(version, sectionsOf, baseUrl),
-    ),
+    ...version,
+    docs: version.docs.map((doc) => {
+      const isTable = ({ overviewPath }: Product) =>
+        withSlash(doc.slug) === `${overviewPath}features/`;
+      const product = products.find(isTable);
+      const own = groups.filter((group) => customPropsOf(group).product === product?.id);
+      if (!product || own.length === 0) return doc;
+      const features = featuresIn(own, product.overviewPath, version, sectionsOf, baseUrl);
+      return Object.assign({ ...doc }, { features });
+    }),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { DocNavigation } from '../../navigation/docNavigation';
 import { group, page, subheader } from '../../navigation/helpers';
 import { attachNavigation } from './attachNavigation';
@@ -13,53 +13,47 @@ const doc = (path: string, neighbors: object = {}) => ({
   ...neighbors,
 });
 
-const content = {
-  loadedVersions: [
-    {
-      path: '/x',
-      docs: [
-        doc('/react-data-grid'),
-        doc('/react-data-grid/pinning', {
-          previous: { title: 'Overview', permalink: '/x/react-data-grid/' },
-          next: { title: 'Pivoting', permalink: '/x/react-data-grid/pivoting/' },
-        }),
-        doc('/react-data-grid/pivoting'),
-        doc('/introduction/support'),
-        doc('/elsewhere'),
-        doc('/hidden', { frontMatter: { unlisted: true } }),
-      ],
-      sidebars: {
-        docs: [
-          group(
-            'Data Grid',
-            [
-              page('/react-data-grid', { title: 'Overview' }),
-              subheader(
-                'Columns',
-                [
-                  page('/react-data-grid/pinning'),
-                  page('/react-data-grid/pivoting', { plan: 'premium', newFeature: true }),
-                ],
-                { plan: 'pro', newFeature: true },
-              ),
-            ],
-            { product: 'x-data-grid' },
-          ),
-          group('Common', [page('/introduction/support')], { product: 'introduction' }),
-        ],
-      },
-    },
+const version = {
+  path: '/x',
+  docs: [
+    doc('/react-data-grid'),
+    doc('/react-data-grid/pinning', {
+      previous: { title: 'Overview', permalink: '/x/react-data-grid/' },
+      next: { title: 'Pivoting', permalink: '/x/react-data-grid/pivoting/' },
+    }),
+    doc('/react-data-grid/pivoting'),
+    doc('/introduction/support'),
+    doc('/elsewhere'),
+    doc('/hidden', { frontMatter: { unlisted: true } }),
   ],
-} as unknown as LoadedContent;
+  sidebars: {
+    docs: [
+      group(
+        'Data Grid',
+        [
+          page('/react-data-grid', { title: 'Overview' }),
+          subheader(
+            'Columns',
+            [
+              page('/react-data-grid/pinning'),
+              page('/react-data-grid/pivoting', { plan: 'premium', newFeature: true }),
+            ],
+            { plan: 'pro', newFeature: true },
+          ),
+        ],
+        { product: 'x-data-grid' },
+      ),
+      group('Common', [page('/introduction/support')], { product: 'introduction' }),
+    ],
+  },
+} as unknown as LoadedVersion;
 
-type Attached = ReturnType<typeof attachNavigation>['loadedVersions'][number]['docs'][number] & {
+type Attached = ReturnType<typeof attachNavigation>['docs'][number] & {
   navigation?: DocNavigation;
 };
 
-const attached = (path: string, input = content): Attached | undefined =>
-  attachNavigation(input, '/x/').loadedVersions[0]?.docs.find(
-    ({ permalink }) => permalink === `/x${path}/`,
-  );
+const attached = (path: string): Attached | undefined =>
+  attachNavigation(version, '/x/').docs.find(({ permalink }) => permalink === `/x${path}/`);
 
 describe('attachNavigation', () => {
   it('gives a page its tags, and a trail in which the product links to its overview', () => {
@@ -99,9 +93,9 @@ describe('attachNavigation', () => {
   });
 
   it('is idempotent and does not change its input', () => {
-    const before = structuredClone(content);
-    const once = attachNavigation(content, '/x/');
+    const before = structuredClone(version);
+    const once = attachNavigation(version, '/x/');
     expect(attachNavigation(once, '/x/')).toEqual(once);
-    expect(content).toEqual(before);
+    expect(version).toEqual(before);
   });
 });

@@ -1,4 +1,4 @@
-import type { DocMetadata, LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
+import type { DocMetadata, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { DocNavigation, TrailStep } from '../../navigation/docNavigation';
 import { customPropsOf, tagsOfEntry, type NavigationItem } from '../../navigation/items';
 import type { Tag } from '../../navigation/tags';
@@ -14,9 +14,7 @@ function overviewOf(group: NavigationItem, version: LoadedVersion): DocMetadata 
   const { product } = customPropsOf(group);
   if (!product) return undefined;
   const { overviewPath } = productById(product);
-  const overview = version.docs.find(({ slug }) => withSlash(slug) === overviewPath);
-  const isInside = listedDocs(version, [group]).some(({ doc }) => doc === overview);
-  return isInside ? overview : undefined;
+  return listedDocs(version, [group]).find(({ doc }) => withSlash(doc.slug) === overviewPath)?.doc;
 }
 
 /** Returns the navigation of every page of a version, keyed by page id. */
@@ -27,15 +25,13 @@ function navigationById(version: LoadedVersion, baseUrl: string): Map<string, Do
     return { label: group.label ?? '', ...(overview && { path: below(overview) }) };
   };
   const navigation = new Map<string, DocNavigation>();
-  for (const items of Object.values(version.sidebars)) {
-    for (const entry of listedDocs(version, items)) {
-      const { doc, item, ancestors } = entry;
-      if (navigation.has(doc.id)) continue;
-      navigation.set(doc.id, {
-        tags: tagsOfEntry(entry),
-        trail: [...ancestors.map(toStep), { label: item.label ?? doc.title, path: below(doc) }],
-      });
-    }
+  for (const entry of listedDocs(version)) {
+    const { doc, item, ancestors } = entry;
+    if (navigation.has(doc.id)) continue;
+    navigation.set(doc.id, {
+      tags: tagsOfEntry(entry),
+      trail: [...ancestors.map(toStep), { label: item.label ?? doc.title, path: below(doc) }],
+    });
   }
   return navigation;
 }
@@ -46,7 +42,13 @@ function sidebarOf(doc: DocMetadata, version: LoadedVersion): Pick<DocMetadata, 
   return doc.frontMatter.unlisted && !doc.sidebar && first ? { sidebar: first } : {};
 }
 
-function attachToVersion(version: LoadedVersion, baseUrl: string): LoadedVersion {
+/**
+ * Attaches to every page of a version its place in the navigation: `navigation` (tags and trail) for its own header, and `tags`
+ * beside the titles of the previous and next pages. The browser reads it with `useDocNavigation`.
+ *
+ * @param baseUrl - the base path of the site in the language being built, with a trailing slash
+ */
+export function attachNavigation(version: LoadedVersion, baseUrl: string): LoadedVersion {
   const navigation = navigationById(version, baseUrl);
   const tags = new Map<string, Tag[]>(
     version.docs.map(({ id, permalink }) => [permalink, navigation.get(id)?.tags ?? []]),
@@ -76,17 +78,5 @@ function attachToVersion(version: LoadedVersion, baseUrl: string): LoadedVersion
         navigation.has(doc.id) && { navigation: navigation.get(doc.id) },
       ),
     ),
-  };
-}
-
-/**
- * Attaches to every page its place in the navigation: `navigation` (tags and trail) for its own header, and `tags` beside
- * the titles of the previous and next pages. The browser reads it with `useDocNavigation`.
- *
- * @param baseUrl - the base path of the site in the language being built, with a trailing slash
- */
-export function attachNavigation(content: LoadedContent, baseUrl: string): LoadedContent {
-  return {
-    loadedVersions: content.loadedVersions.map((version) => attachToVersion(version, baseUrl)),
   };
 }

@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import { expect, it } from 'vitest';
-import breakableCode, { partsOfName } from './breakableCode';
+import { breakableCode, partsOfName } from './tables';
 
 it.each([
   ['rowHeight', ['rowHeight']],

@@ -31,32 +31,30 @@ const pathnameOfId = (id: string): string => `/${id.replace(/(?:^|\/)index$/, ''
 function placesOf({ pages, sidebars, source }: VersionFiles) {
   const titles = new Map(pages.map(({ file, title }) => [withoutExtension(file), title]));
   const seen = new Map<string, number>();
-  return Object.values(sidebars)
-    .flatMap((items) => flattenSidebar(items))
-    .flatMap(({ item, ancestors }) => {
-      if (item.type !== 'doc' || item.id === undefined) return [];
-      const { id } = item;
-      const pathname = pathnameOfId(id);
-      // Assumes that the first entry of a page is on the first line that names it, and so on.
-      const occurrence = seen.get(id) ?? 0;
-      seen.set(id, occurrence + 1);
-      const lines = linesNaming(source.text, [pathname, `${pathname}/`, id]);
-      const line = lines[occurrence] ?? lines.at(-1);
-      const labels = [
-        ...ancestors.map(({ label = '' }) => label),
-        item.label ?? titles.get(id) ?? pathname,
-      ];
-      return [
-        {
-          id,
-          pathname,
-          /** `Data Grid › Main features › Columns › Column visibility` */
-          trail: labels.join(' › '),
-          /** `sidebars.ts:41` */
-          line: line === undefined ? source.path : `${source.path}:${line}`,
-        },
-      ];
-    });
+  return flattenSidebar(Object.values(sidebars).flat()).flatMap(({ item, ancestors }) => {
+    if (item.type !== 'doc' || item.id === undefined) return [];
+    const { id } = item;
+    const pathname = pathnameOfId(id);
+    // Assumes that the first entry of a page is on the first line that names it, and so on.
+    const occurrence = seen.get(id) ?? 0;
+    seen.set(id, occurrence + 1);
+    const lines = linesNaming(source.text, [pathname, `${pathname}/`, id]);
+    const line = lines[occurrence] ?? lines.at(-1);
+    const labels = [
+      ...ancestors.map(({ label = '' }) => label),
+      item.label ?? titles.get(id) ?? pathname,
+    ];
+    return [
+      {
+        id,
+        pathname,
+        /** `Data Grid › Main features › Columns › Column visibility` */
+        trail: labels.join(' › '),
+        /** `sidebars.ts:41` */
+        line: line === undefined ? source.path : `${source.path}:${line}`,
+      },
+    ];
+  });
 }
 
 /** A page that the navigation lists, and where. */

@@ -1,3 +1,5 @@
+import { isRecord } from '../../utils/merge';
+
 /** What is wrong with a value ("is 42; it must be a string"), and in which item of a list. */
 export interface Finding {
   problem: string;
@@ -50,7 +52,7 @@ const list = (pattern: RegExp, rule: string) => (value: unknown) => {
 const lists =
   (keys: string) =>
   (value: unknown): Finding | undefined => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    if (!isRecord(value)) {
       return { problem: `is ${show(value)}; it must map ${keys} to lists.` };
     }
     for (const [id, own] of Object.entries(value)) {

@@ -1,4 +1,8 @@
-import type { PropSidebar, PropSidebarItemCategory } from '@docusaurus/plugin-content-docs';
+import type {
+  PropSidebar,
+  PropSidebarItemCategory,
+  PropVersionMetadata,
+} from '@docusaurus/plugin-content-docs';
 import type { PluginContentLoadedActions, RouteConfig } from '@docusaurus/types';
 import {
   customPropsOf,
@@ -7,7 +11,7 @@ import {
   type SidebarPart,
 } from '../../navigation/items';
 import { productFromPath } from '../../products';
-import type { SnapshotVersion } from '../types';
+import { trimVersion } from './trim';
 
 /**
  * Takes the entries of each product out of a sidebar. A page needs the entries of its own product, but only the names of
@@ -47,7 +51,8 @@ export default keepPart(${JSON.stringify({ sidebarPart, groups })});
 `;
 
 /**
- * Returns the routes of the docs. The navigation of each product becomes a module of the routes of its own pages only.
+ * Returns the routes of the docs, with what pages need of their version. The navigation of each product becomes a module of the
+ * routes of its own pages only.
  *
  * @param createData - writes a module; Docusaurus passes it to plugins
  */
@@ -55,11 +60,12 @@ export async function withSidebarParts(
   route: RouteConfig,
   createData: PluginContentLoadedActions['createData'],
 ): Promise<RouteConfig> {
-  const version = route.props?.version as SnapshotVersion | undefined;
-  if (!version) {
+  const whole = route.props?.version as PropVersionMetadata | undefined;
+  if (!whole) {
     const routes = route.routes?.map((each) => withSidebarParts(each, createData));
     return { ...route, ...(routes && { routes: await Promise.all(routes) }) };
   }
+  const version = trimVersion(whole);
   const docsSidebars: Record<string, PropSidebar> = {};
   const moduleOfPage = new Map<string, string>();
   // A page that is in no group, such as the one for writers, still belongs to a product.

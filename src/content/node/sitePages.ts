@@ -69,8 +69,11 @@ function toPage(doc: DocMetadata, baseUrl: string): SitePage {
   };
 }
 
-/** Returns the pages that entries of a version's navigation list, in their order, each with its entry. */
-export function listedDocs(version: LoadedVersion, items: readonly NavigationItem[]) {
+/** Returns the pages that entries of a version's navigation list, by default all, in their order, each with its entry. */
+export function listedDocs(
+  version: LoadedVersion,
+  items: readonly NavigationItem[] = Object.values(version.sidebars).flat(),
+) {
   const docs = new Map(version.docs.map((doc) => [doc.id, doc]));
   return flattenSidebar(items).flatMap((entry) => {
     const { type, id = '' } = entry.item;
@@ -80,11 +83,7 @@ export function listedDocs(version: LoadedVersion, items: readonly NavigationIte
 }
 
 function pagesOfVersion(version: LoadedVersion, baseUrl: string): VersionPages {
-  const listed = new Set(
-    Object.values(version.sidebars).flatMap((items) =>
-      listedDocs(version, items).map(({ doc }) => doc),
-    ),
-  );
+  const listed = new Set(listedDocs(version).map(({ doc }) => doc));
   const docs = [...new Set([...listed, ...version.docs])].filter(({ draft }) => !draft);
   const base = withSlash(version.path);
   return {

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { expect, it } from 'vitest';
-import tableLabels from './tableLabels';
+import { tableLabels } from './tables';
 
 const element = (tagName: string, ...children: (Element | string)[]): Element => ({
   type: 'element',

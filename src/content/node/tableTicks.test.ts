@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
-import tableTicks from './tableTicks';
+import { tableTicks } from './tables';
 
 const cell = (text: string, tagName = 'td'): Element => ({
   type: 'element',

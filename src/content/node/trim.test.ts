@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { PropVersionMetadata } from '@docusaurus/plugin-content-docs';
 import type { GlobalPluginData } from '@docusaurus/plugin-content-docs/client';
-import type { RouteConfig } from '@docusaurus/types';
-import { trimGlobalData, trimRoute } from './trim';
+import { trimGlobalData, trimVersion } from './trim';
 
 const link = {
   type: 'link',
@@ -28,46 +28,21 @@ const version = {
   },
 };
 
-describe('trimRoute', () => {
-  it('keeps the sidebar and removes unused data at every depth', () => {
-    const route = {
-      path: '/x/',
-      component: '@theme/DocsRoot',
-      routes: [{ path: '/x/', component: '@theme/DocVersionRoot', props: { version, other: 1 } }],
-    } as unknown as RouteConfig;
-    const kept = { type: 'link', href: '/x/a/', label: 'A' };
-    expect(trimRoute(route)).toEqual({
-      path: '/x/',
-      component: '@theme/DocsRoot',
-      routes: [
+it('keeps the sidebar of a version and removes unused data at every depth', () => {
+  const kept = { type: 'link', href: '/x/a/', label: 'A' };
+  expect(trimVersion(version as unknown as PropVersionMetadata)).toEqual({
+    version: 'current',
+    docs: {},
+    docsSidebars: {
+      docs: [
         {
-          path: '/x/',
-          component: '@theme/DocVersionRoot',
-          props: {
-            other: 1,
-            version: {
-              version: 'current',
-              docs: {},
-              docsSidebars: {
-                docs: [
-                  {
-                    type: 'category',
-                    label: 'G',
-                    customProps: { kind: 'group' },
-                    items: [kept, { ...kept, unlisted: true }],
-                  },
-                ],
-              },
-            },
-          },
+          type: 'category',
+          label: 'G',
+          customProps: { kind: 'group' },
+          items: [kept, { ...kept, unlisted: true }],
         },
       ],
-    });
-  });
-
-  it('leaves other routes as they are', () => {
-    const route = { path: '/x/a/', component: '@theme/DocItem', exact: true, sidebar: 'docs' };
-    expect(trimRoute(route)).toEqual(route);
+    },
   });
 });
 

@@ -1,6 +1,5 @@
 import type { PropSidebarItem, PropVersionMetadata } from '@docusaurus/plugin-content-docs';
 import type { GlobalPluginData, GlobalVersion } from '@docusaurus/plugin-content-docs/client';
-import type { RouteConfig } from '@docusaurus/types';
 import { products } from '../../products/registry';
 import { renames, type Rename } from '../../products/renames';
 import { nearestOf, snapshots } from '../../products/snapshots';
@@ -24,7 +23,7 @@ function trimItem(item: PropSidebarItem): PropSidebarItem {
  * Trims what every docs page loads about its version. Drops the list of pages with their descriptions: only upstream's
  * cards on generated index pages read it, and this site has none.
  */
-function trimVersion(version: PropVersionMetadata): SnapshotVersion {
+export function trimVersion(version: PropVersionMetadata): SnapshotVersion {
   const snapshot = snapshots.find((each) => each.version === version.version);
   return {
     ...version,
@@ -33,16 +32,6 @@ function trimVersion(version: PropVersionMetadata): SnapshotVersion {
       Object.entries(version.docsSidebars).map(([name, items]) => [name, items.map(trimItem)]),
     ),
     ...(snapshot && { nearest: nearestOf(snapshot) }),
-  };
-}
-
-/** Trims the version data of a docs route and of the routes below it. */
-export function trimRoute(route: RouteConfig): RouteConfig {
-  const version = route.props?.version as PropVersionMetadata | undefined;
-  return {
-    ...route,
-    ...(version && { props: { ...route.props, version: trimVersion(version) } }),
-    ...(route.routes && { routes: route.routes.map(trimRoute) }),
   };
 }
 

@@ -1,19 +1,15 @@
 import type { Root } from 'hast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { propNode } from '../mdx/nodes';
 
 const names: readonly (string | null)[] = ['code', 'kbd'];
-
-const isJsx = (node: { type: string }): node is MdxJsxFlowElement | MdxJsxTextElement =>
-  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
 /** Rehype step: code and keys stay as they are when a browser translates the page. */
 export default function untranslatedCode() {
   return (tree: Root): void => {
     visit(tree, (node) => {
       if (node.type === 'element' && names.includes(node.tagName)) node.properties.translate = 'no';
-      else if (isJsx(node) && names.includes(node.name))
+      else if ('attributes' in node && names.includes(node.name))
         node.attributes.push(propNode('translate', 'no'));
     });
   };

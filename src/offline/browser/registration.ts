@@ -3,6 +3,7 @@ import siteConfig from '@generated/docusaurus.config';
 import { cachePrefix, skipWaiting, type ActivatedMessage } from '../names';
 import { reloadPage } from '../../utils/lostFiles';
 import { pageState } from '../../utils/pageState';
+import { storageSlot } from '../../utils/slots';
 import { createReloader } from './reloader';
 import { refreshSaved } from './saving/store';
 
@@ -23,10 +24,7 @@ export async function register(): Promise<void> {
       pageState.isSaving ||
       document.querySelector('[aria-modal=true]') !== null,
     isFocused: () => document.visibilityState === 'visible' && document.hasFocus(),
-    storage: {
-      getItem: (key) => sessionStorage.getItem(key),
-      setItem: (key, value) => sessionStorage.setItem(key, value),
-    },
+    slot: storageSlot('offline-reloaded', 'sessionStorage'),
     reload: reloadPage,
   });
   pageState.onCalm = reloader.attempt;

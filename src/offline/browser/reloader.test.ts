@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createReloader } from './reloader';
 
-let values: Map<string, string>;
+let kept: string | null;
 let reload: ReturnType<typeof vi.fn<() => void>>;
 const state = { busy: false, focused: true };
 
@@ -9,15 +9,12 @@ const create = () =>
   createReloader({
     isBusy: () => state.busy,
     isFocused: () => state.focused,
-    storage: {
-      getItem: (name) => values.get(name) ?? null,
-      setItem: (name, value) => void values.set(name, value),
-    },
+    slot: { load: () => kept, save: (value) => void (kept = value) },
     reload,
   });
 
 beforeEach(() => {
-  values = new Map();
+  kept = null;
   reload = vi.fn();
   Object.assign(state, { busy: false, focused: true });
 });
@@ -56,13 +53,8 @@ describe('a new build', () => {
   });
 
   it('does not reload the page if storage is blocked', () => {
-    const storage = {
-      getItem: () => null,
-      setItem: () => {
-        throw new Error('blocked');
-      },
-    };
-    createReloader({ isBusy: () => false, isFocused: () => true, storage, reload }).request('b');
+    const slot = { load: () => null, save: () => undefined };
+    createReloader({ isBusy: () => false, isFocused: () => true, slot, reload }).request('b');
     expect(reload).not.toHaveBeenCalled();
   });
 });

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { CurrentBundler } from '@docusaurus/types';
 import { injectManifest } from 'workbox-build';
-import { bundleStandalone } from '../../bundler/standalone';
+import { bundleStandalone, type StandaloneScript } from '../../bundler/standalone';
 import { offlinePath } from '../names';
 import { importsFile, type Import } from './importNotes';
 
@@ -31,13 +30,9 @@ export function shellFiles(page: string, html: string, imports: readonly Import[
   ]);
 }
 
-interface WorkerOptions {
-  currentBundler: CurrentBundler;
+type WorkerOptions = Pick<StandaloneScript, 'currentBundler' | 'outDir' | 'baseUrl'> & {
   siteDir: string;
-  /** The output folder of the build. */
-  outDir: string;
-  baseUrl: string;
-}
+};
 
 /**
  * Writes `sw.js` with the list of files that come with it: the offline page and what it needs.

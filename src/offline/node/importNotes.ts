@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Compiler } from '../../bundler/assets';
 
 /** What an import in the browser's code loads; the bundler calls it a chunk group. */
 export interface Import {
@@ -21,17 +22,6 @@ export interface ChunkGroup {
   origins: readonly { request?: string | undefined }[];
   childrenIterable: Iterable<ChunkGroup>;
   isInitial: () => boolean;
-}
-
-interface Compiler {
-  hooks: {
-    afterEmit: {
-      tap: (
-        name: string,
-        listener: (compilation: { chunkGroups: readonly ChunkGroup[] }) => void,
-      ) => void;
-    };
-  };
 }
 
 /** Returns the imports of a build, in the order of their files. Requests in the project start with `@site/`. */

@@ -176,15 +176,12 @@ export function saveLists(outDir: string, imports: readonly Import[]): SaveList[
   for (const [file, content] of contents)
     if (isHtml(file)) linked(content.toString()).forEach((each) => demand(names, each, file));
 
-  const owners = new Map<string, Owner[]>();
-  const reached = walk(names, imports);
-  for (const [owner, own] of reached)
-    for (const file of own) owners.set(file, [...(owners.get(file) ?? []), owner]);
-
-  const versions = new Set([...reached.keys()].map((owner) => owner.split(' ')[0]));
+  const reached = [...walk(names, imports)];
+  const versions = new Set(reached.map(([owner]) => owner.split(' ')[0]));
   return [...versions].filter(Boolean).map((version = '') => {
     const listed: ListedFile[] = files.flatMap((file) => {
-      const own = owners.get(file) ?? dataOwners(file) ?? [everyone];
+      const found = reached.flatMap(([owner, own]) => (own.has(file) ? [owner] : []));
+      const own = found.length > 0 ? found : (dataOwners(file) ?? [everyone]);
       const isShared = own.includes(everyone);
       const mask = groups.reduce(
         (sum, id, bit) => (own.includes(`${version} ${id}`) ? sum | (1 << bit) : sum),

@@ -8,7 +8,7 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocVersionBanner';
 import { productFromPath } from '@site/src/products';
-import { useCurrentPage, type CurrentPage } from '@site/src/navigation/useCurrentPage';
+import { useCurrentPage, type CurrentPage } from '@site/src/navigation/useSiteVersions';
 import type { SnapshotVersion } from '@site/src/content/types';
 import styles from './styles.module.css';
 

@@ -2,7 +2,7 @@ import { compile } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 import { describe, expect, it } from 'vitest';
 import { VFile } from 'vfile';
-import breakableCode from '../../../content/node/breakableCode';
+import { breakableCode } from '../../../content/node/tables';
 import { throughStatic } from '../../../css/plugin';
 import { staticText } from '../../../features';
 import { nameOf } from './names';

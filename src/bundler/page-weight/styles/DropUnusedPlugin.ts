@@ -13,9 +13,9 @@ const homonyms = ['badge', 'card', 'dropdown', 'pagination'];
 /** Returns the sources of pages, since the classes of static text are in no script. */
 const contentIn = (siteDir: string): string[] =>
   ['docs', 'blog', 'versioned_docs']
-    .flatMap((name) => filesBelow(path.join(siteDir, name)).map((file) => `${name}/${file}`))
-    .filter((file) => /\.mdx?$/.test(file))
-    .map((file) => path.join(siteDir, file));
+    .map((name) => path.join(siteDir, name))
+    .flatMap((folder) => filesBelow(folder).map((file) => path.join(folder, file)))
+    .filter((file) => /\.mdx?$/.test(file));
 
 /**
  * Removes what no page uses from the stylesheets: most of Infima. Runs on what the bundler is about to write, when all scripts

@@ -15,17 +15,11 @@ export function filesOf(
 }
 
 /** Adds up the sizes of files: bytes stored, bytes on the wire, and pages. */
-export function sizeOf(files: readonly ListedFile[]): {
-  bytes: number;
-  sentBytes: number;
-  pages: number;
-} {
-  return {
-    bytes: files.reduce((sum, [, bytes]) => sum + bytes, 0),
-    sentBytes: files.reduce((sum, [, , sent]) => sum + sent, 0),
-    pages: files.filter(isPage).length,
-  };
-}
+export const sizeOf = (files: readonly ListedFile[]) => ({
+  bytes: files.reduce((sum, [, bytes]) => sum + bytes, 0),
+  sentBytes: files.reduce((sum, [, , sent]) => sum + sent, 0),
+  pages: files.filter(isPage).length,
+});
 
 /**
  * Fetches the list of a version, as the server has it now.

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { storageSlot } from '../../../utils/slots';
 import { passHeader } from '../../names';
 
 const origin = 'http://site.invalid';
@@ -27,23 +28,19 @@ const pauses = [0, 5_000, 30_000, 120_000];
 /** Milliseconds after which a page that came back has been read, and attempts start over. */
 const rest = 10 * 60_000;
 
-const key = 'offline-return';
+const attempts = storageSlot('offline-return', 'sessionStorage');
 
 /**
  * Counts an attempt, across reloads.
  * @returns the milliseconds to wait before it; undefined if there were enough, or if attempts can't be counted
  */
 function nextPause(page: string): number | undefined {
-  try {
-    const [last, count, at] = JSON.parse(sessionStorage.getItem(key) ?? '[]') as unknown[];
-    const isSame = last === page && Date.now() - Number(at) < rest;
-    const done = isSame ? Number(count) : 0;
-    if (done < pauses.length)
-      sessionStorage.setItem(key, JSON.stringify([page, done + 1, Date.now()]));
-    return pauses[done];
-  } catch {
-    return undefined;
-  }
+  const [last, count, at] = JSON.parse(attempts.load() ?? '[]') as unknown[];
+  const isSame = last === page && Date.now() - Number(at) < rest;
+  const done = isSame ? Number(count) : 0;
+  const text = JSON.stringify([page, done + 1, Date.now()]);
+  if (done < pauses.length) attempts.save(text);
+  return attempts.load() === text ? pauses[done] : undefined;
 }
 
 /** Goes to the requested page as soon as the server provides it, but not endlessly: a server can be of two minds. */

@@ -6,7 +6,7 @@ import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Metadata from '@theme-original/DocItem/Metadata';
 import { basePathOf } from '@site/src/navigation';
-import { useCurrentPage } from '@site/src/navigation/useCurrentPage';
+import { useCurrentPage } from '@site/src/navigation/useSiteVersions';
 
 /** Returns the path that search engines should use for the page. */
 function useCanonicalPath(): string {

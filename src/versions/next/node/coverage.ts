@@ -1,5 +1,5 @@
 import type { PageDiff } from '../../../api-reference/node/diff';
-import { nearestPages } from '../../../navigation/nearestPages';
+import { nearestPages, type PageLink } from '../../../navigation/nearestPages';
 import { groupBy } from '../../../utils/groupBy';
 import { inlineCode } from '../../../utils/inlineCode';
 import { entry, type Entry } from '../entries';
@@ -87,13 +87,6 @@ export interface UnexplainedMessage {
   beginning: string;
 }
 
-/** A guide as `nearestPages` compares it. */
-interface Guide {
-  file: string;
-  path: string;
-  title: string;
-}
-
 const exceptionsFile = 'scripts/lib/coverage/message-exceptions.mjs';
 
 /** Lists the exceptions for messages that no package prints anymore. */
@@ -110,7 +103,7 @@ export const exceptionEntries = (beginnings: readonly string[]): Entry[] =>
 /** Lists the messages that no guide explains, each at the guide whose address is most similar to the file that prints it. */
 export const messageEntries = (
   messages: readonly UnexplainedMessage[],
-  guides: readonly Guide[],
+  guides: readonly (PageLink & { file: string })[],
 ): Entry[] =>
   messages.map(({ file, beginning }) => {
     const words = file.replace(/\.js$/, '').replace(/([a-z])([A-Z])/g, '$1-$2');

@@ -1,5 +1,6 @@
 import type { ApiPage } from '../../../api-reference/types';
 import { rowsOf } from '../../../api-reference/model';
+import { orNothing } from '../../../utils/orNothing';
 import { movesIn, readPage } from '../../../content/mdx/readPage';
 import { entry, type Entry } from '../entries';
 import type { GuideText } from './locate';
@@ -109,17 +110,14 @@ export function anchorEntries(
 const guideKey = (file: string): string => file.replace(/^docs|index\.mdx?$/g, '');
 
 /** Returns the ids of a page's sections, and of those that moved; undefined if it isn't valid MDX, which the build reports. */
-function sectionsOf(text: string): { own: string[]; moved: string[] } | undefined {
-  try {
+const sectionsOf = (text: string) =>
+  orNothing(() => {
     const { headings, frontMatter } = readPage(text);
     return {
       own: headings.map(({ id }) => id),
       moved: movesIn(frontMatter).map(({ id }) => id),
     };
-  } catch {
-    return undefined;
-  }
-}
+  });
 
 /**
  * Lists the sections that pages had in the version being left, and that links no longer find: mostly headings that were rewritten,

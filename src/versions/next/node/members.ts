@@ -74,16 +74,11 @@ function grouped<Change extends { member: string }>(
   diffs: readonly PageDiff[],
   changesOf: (diff: PageDiff) => readonly Change[],
 ): (Change & { owners: string[] })[] {
-  const all = new Map<string, Change & { owners: string[] }>();
-  for (const diff of diffs) {
-    for (const change of changesOf(diff)) {
-      const key = JSON.stringify(change);
-      const known = all.get(key);
-      if (known) known.owners.push(diff.name);
-      else all.set(key, { ...change, owners: [diff.name] });
-    }
-  }
-  return [...all.values()];
+  const all = diffs.flatMap((diff) => changesOf(diff).map((change) => ({ change, diff })));
+  return [...groupBy(all, ({ change }) => JSON.stringify(change)).values()].flatMap((same) => {
+    const [first] = same;
+    return first ? [{ ...first.change, owners: same.map(({ diff }) => diff.name) }] : [];
+  });
 }
 
 /** A slot's bare name is ambiguous in prose: there it counts only on lines that mention slots. */

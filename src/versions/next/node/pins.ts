@@ -1,4 +1,5 @@
 import { escapeRegexp } from '@docusaurus/utils';
+import { customPropsOf, type NavigationItem } from '../../../navigation/items';
 import { entry, type Entry, type PackageStep } from '../entries';
 
 /** Rewrites the files that name the documented packages. Pure functions, so that tests can cover each case. */
@@ -64,22 +65,13 @@ export const packageEntries = (
       }),
     );
 
-/** The part of a navigation entry that is used, frozen or not. */
-export interface NavigationItem {
-  type: string;
-  key?: string;
-  label?: string;
-  customProps?: { tags?: readonly string[] };
-  items?: readonly NavigationItem[];
-}
-
-export type Navigation = Readonly<Record<string, readonly NavigationItem[]>>;
+type Navigation = Readonly<Record<string, readonly NavigationItem[]>>;
 
 /** Collects the entries tagged as new: the key and the name in `sidebars.ts`. */
 function taggedIn(items: readonly NavigationItem[]): [key: string, name: string][] {
   return items.flatMap((item) => {
-    const { key = '', label = '', type, customProps, items: inner = [] } = item;
-    const own: [string, string][] = customProps?.tags?.includes('new')
+    const { key = '', label = '', type, items: inner = [] } = item;
+    const own: [string, string][] = customPropsOf(item).tags?.includes('new')
       ? [[key, type === 'category' ? label : key]]
       : [];
     return [...own, ...taggedIn(inner)];

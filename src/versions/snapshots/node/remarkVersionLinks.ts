@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { docsDirOf, snapshotOfFile } from '../../../products/snapshots';
@@ -41,23 +40,20 @@ export default function remarkVersionLinks({ siteDir }: { siteDir: string }) {
       return;
     }
     const folder = path.join(siteDir, docsDirOf(snapshot));
-    const hasPage = (page: string): boolean =>
-      existsSync(path.join(folder, page, 'index.mdx')) ||
-      existsSync(path.join(folder, `${page}.mdx`));
+    const hasPage = (page: string): boolean => existsSync(path.join(folder, page, 'index.mdx'));
     const toVersion = (url: string): string => linkInVersion(url, snapshot.version, hasPage);
     visit(tree, (node) => {
       if (node.type === 'link' || node.type === 'definition') {
         node.url = toVersion(node.url);
       }
-      if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-        for (const attribute of (node as MdxJsxFlowElement | MdxJsxTextElement).attributes) {
-          if (
-            attribute.type === 'mdxJsxAttribute' &&
-            addressAttributes.includes(attribute.name) &&
-            typeof attribute.value === 'string'
-          ) {
-            attribute.value = toVersion(attribute.value);
-          }
+      if (!('attributes' in node)) return;
+      for (const attribute of node.attributes) {
+        if (
+          attribute.type === 'mdxJsxAttribute' &&
+          addressAttributes.includes(attribute.name) &&
+          typeof attribute.value === 'string'
+        ) {
+          attribute.value = toVersion(attribute.value);
         }
       }
     });

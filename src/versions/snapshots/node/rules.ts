@@ -21,7 +21,7 @@ const versionAt = (dir: string): string | undefined => {
 };
 
 /** Package name -> folder, where they differ. */
-export const renamed = (folders: Readonly<Record<string, string>>): Record<string, string> =>
+const renamed = (folders: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(folders).filter(([name, folder]) => name !== folder));
 
 /**

@@ -1,38 +1,19 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { docsDirOf, foldersOf, sampleDataDirOf, type Snapshot } from '../../../products/snapshots';
-import { dependencyAliases, renamed } from './rules';
+import { docsDirOf, type Snapshot } from '../../../products/snapshots';
+import { aliasRules } from './rules';
 
 /** Returns what an import stands for in a snapshot. */
 type Substitute = (specifier: string, containingFile: string) => string;
 
-/** Replaces the package name in a specifier if the package has another folder. */
-function inFolder(specifier: string, folders: Readonly<Record<string, string>>): string {
-  const [name] = /^(?:@[^/]+\/)?[^/]+/.exec(specifier) ?? [];
-  const folder = name === undefined ? undefined : folders[name];
-  return name === undefined || folder === undefined
-    ? specifier
-    : folder + specifier.slice(name.length);
-}
-
 /** Returns the rules of `aliasRules` as a function, for tools other than the bundler. */
 export function substituteOf(siteDir: string, snapshot: Snapshot): Substitute {
-  const folders = foldersOf(snapshot);
-  const pages = `${path.join(siteDir, docsDirOf(snapshot))}${path.sep}`;
-  const modules = path.join(siteDir, 'node_modules');
-  const packages = Object.values(renamed(folders)).map((folder) => ({
-    root: `${path.join(modules, folder)}${path.sep}`,
-    aliases: dependencyAliases(siteDir, folder, folders),
-  }));
+  const rules = aliasRules(siteDir, [snapshot]);
   return (specifier, containingFile) => {
-    const file = path.normalize(containingFile);
-    if (file.startsWith(pages)) {
-      return specifier.startsWith('sample-data/')
-        ? path.join(siteDir, sampleDataDirOf(snapshot), specifier.slice('sample-data/'.length))
-        : inFolder(specifier, folders);
-    }
-    const owner = packages.find(({ root }) => file.startsWith(root));
-    return owner ? inFolder(specifier, owner.aliases) : specifier;
+    const alias = rules.find(({ test }) => test.test(containingFile))?.resolve.alias ?? {};
+    const [name = '', target = ''] =
+      Object.entries(alias).find(([each]) => `${specifier}/`.startsWith(`${each}/`)) ?? [];
+    return target + specifier.slice(name.length);
   };
 }
 

@@ -1,14 +1,10 @@
 import { keyOf } from '../browser/keys';
 import { namesIn, type ChunkNames, type GeneratedRoute, type GeneratedRoutes } from './readRoutes';
 
-/** The route of a page, which is taken out of the first load of other pages. */
-export interface PageRoute {
-  path: string;
-  chunkNames: ChunkNames;
-  attributes: Record<string, unknown>;
-  /** Index of its branch in the route tree. */
+/** The route of a page, which is taken out of the first load of other pages, with the index of its branch in the route tree. */
+export type PageRoute = Required<Pick<GeneratedRoute, 'path' | 'chunkNames' | 'attributes'>> & {
   branch: number;
-}
+};
 
 /** Routes of pages with neighboring addresses, in all versions. */
 export interface Shard {
