@@ -10,6 +10,15 @@ describe('words', () => {
       ['שלום', 4],
     ]);
   });
+  it('leaves out what only completes a word: the end of "doesn\'t" and of "row\'s"', () => {
+    expect(wordsAt("a row's cell").map(({ word, start }) => [word, start])).toEqual([
+      ['a', 0],
+      ['row', 2],
+      ['cell', 8],
+    ]);
+    expect(termsOf("it doesn't zoom, and isn’t shown")).toEqual(['zoom', 'show']);
+    expect(wordsAt("reading 's'")).toHaveLength(2);
+  });
   it.each(['rowSelectionModel', 'GridColDef', 'DataGrid', 'API_KEY', '$event', 'SVGElement'])(
     'treats %s as an identifier',
     (word) => expect(isIdentifier(word)).toBe(true),

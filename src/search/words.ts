@@ -8,9 +8,15 @@ export const fold = (text: string): string =>
 /** A word of a text: letters, digits, `_` and `$`; "Next.js" is one. */
 const wordPattern = /[\p{L}\p{N}\p{M}_$]+(?:\.js(?![\p{L}\p{N}_$/]))?/giu;
 
+/** What follows the apostrophe in "doesn't" and "the row's": sentences have it in common, whatever they are about. */
+const contraction = /(?<=\p{L})['’](?:s|t|d|m|re|ve|ll)(?![\p{L}\p{N}_$])/giu;
+
 /** Returns the words of a text, and where each stands in it. */
 export const wordsAt = (text: string): { word: string; start: number }[] =>
-  Array.from(text.matchAll(wordPattern), ({ 0: word, index }) => ({ word, start: index }));
+  Array.from(
+    text.replace(contraction, (found) => ' '.repeat(found.length)).matchAll(wordPattern),
+    ({ 0: word, index }) => ({ word, start: index }),
+  );
 
 /** Whether a word looks like an identifier: it has a capital inside, two capitals before a lowercase letter, `_` or `$`. */
 export const isIdentifier = (word: string): boolean =>
@@ -41,6 +47,8 @@ export const stopWords: ReadonlySet<string> = new Set(
     // questions and the verbs that go with them
     'how what when where which who why is are be been being was were am do does did doing done has have had',
     'can could should would will may might must still just also',
+    // what is left of "doesn't" and the like
+    'don doesn didn isn aren wasn weren hasn haven hadn won wouldn couldn shouldn',
     // what a reader wants, which is the same in every question
     'want need like make makes making get gets getting give let lets please help way ways possible use uses using used',
     'work works working try trying show me example examples tutorial guide docs documentation',

@@ -10,9 +10,9 @@ export const leastSaid = 0.8;
 /** A term below this weight is a guess at what a word of the query may become or mean. */
 export const leastSure = 0.5;
 
-/** Returns how much a match of a term covers. An alternative covers almost as much as the word: its weight lowers the score. */
+/** Returns how much a match of a term covers: a form of the word nearly as much as the word, a near-synonym less. */
 export const shareOf = ({ weight }: Pick<Term, 'weight'>): number =>
-  weight < leastSure ? 0.5 : weight < leastSaid ? 0.85 : weight < 1 ? 0.95 : 1;
+  weight < leastSure ? 0.5 : weight < leastSaid ? 0.65 : weight < 1 ? 0.95 : 1;
 
 /** Returns how well a list of words matches a group: 1 for the word itself, less for a relative, 0 for none. */
 export function groupShare({ terms }: Group, words: readonly string[]): number {

@@ -48,6 +48,8 @@ export interface Query {
 
 /** Words that name a product narrow the search, but few pages of the product repeat them. */
 const productWordWeight = 0.3;
+/** Which version a guide starts from is evidence of its own: addresses and titles have it, too, but also that of the next guide. */
+const versionWordWeight = 0.1;
 /** Words for actions, which occur in any query. The words for what they apply to say more. */
 const weakWords = new Set(
   'remove add change set show create render custom own new different read give choose after before several one only every difference between not disable enable default update load early late call called without prevent allow keep put place certain specific missing suppress exclude include manual error problem always whole entire shown each another outside inside together automatically programmatically conditionally correctly'.split(
@@ -181,13 +183,15 @@ function parseWords(
       return first ? [{ ...first, terms: [...first.terms, ...joined] }, ...rest] : [];
     }
     const rarity = words.length > 2 ? rarityOf(word, vocabulary) : 1;
+    const isChange = isMigration && isChangeWord(word) && telling.length > 0;
     const weight =
-      (isNaming(word) && !isOnlyProduct) ||
-      (isMigration && isChangeWord(word) && telling.length > 0)
-        ? productWordWeight
-        : weakWords.has(word.text) && words.length > 1
-          ? weakWeight * rarity
-          : rarity;
+      isChange && isVersion(word)
+        ? versionWordWeight
+        : isChange || (isNaming(word) && !isOnlyProduct)
+          ? productWordWeight
+          : weakWords.has(word.text) && words.length > 1
+            ? weakWeight * rarity
+            : rarity;
     // A word that resembles nothing still counts as not found.
     const [first = [], ...rest] = guessed ? guessed.groups : [terms];
     return [[...first, ...joined], ...rest].map((own) => ({ terms: own, weight }));

@@ -23,33 +23,33 @@ import { guideProduct, versionMatch } from './versionWords';
  */
 const weights = {
   /** The engine's score of the page relative to the best page, as a logarithm (up to 0). */
-  engine: 2.95,
+  engine: 3.5,
   /** The share in the title, heading, keywords and opening of the section together; and for a section, its square. */
-  together: 1.67,
-  togetherSquared: 2.29,
+  together: 1.71,
+  togetherSquared: 2.59,
   /** The share in the fields that say what the page is about. */
-  about: 2.54,
+  about: 1.89,
   /** The share in the heading, times how much of the heading is in the query; for a page the same with its keywords. */
-  exact: 2.57,
+  exact: 2.26,
   /** The share that the section has and the title doesn't. */
-  beyond: 1.68,
+  beyond: 2.22,
   /** How closely the title matches the query. */
-  title: 3.25,
+  title: 2.81,
   /** How many other pages link to this one. */
-  standing: 3.96,
+  standing: 3.22,
   /**
    * For queries about upgrading: whether the page is a migration page, and whether it is an ordinary guide. The last is
    * negative (down to -1) for a migration guide that starts from a version other than the one being left.
    */
-  migrationWanted: 2.15,
-  guideUnwanted: -1.77,
-  otherVersion: 1.21,
+  migrationWanted: 1.74,
+  guideUnwanted: -1.64,
+  otherVersion: 1.35,
   /** 1 for the product that the query names or hints at, -1 for another one. */
-  ofProduct: 1.73,
+  ofProduct: 1.93,
   /** Whether a migration page is found without having been asked for. */
-  migrationUnasked: -2.22,
+  migrationUnasked: -1.56,
   /** Whether it is a row of the reference. */
-  isRow: -4.05,
+  isRow: -4.58,
 };
 
 export type Evidence = Readonly<Record<keyof typeof weights, number>>;
@@ -76,9 +76,12 @@ export const scoreOf = (likelihood: number): number =>
 const titleShare = 0.9;
 const keywordShare = 0.9;
 /** How much a word in the opening of a section counts: less than in the heading, more than anywhere else on the page. */
-const openingShare = 0.7;
+const openingShare = 0.5;
 
-/** Weighs each word of a query by its rarity: a word in few places counts fully, a word in all places hardly at all. */
+/**
+ * Weighs each word of a query by its rarity: a word in few places counts fully, a word in all places hardly at all. Of the weight
+ * in the query only the root counts, since that has the rarity, too.
+ */
 export function tellingWeights(
   { groups }: Query,
   countOf: (word: string) => number,
@@ -88,7 +91,7 @@ export function tellingWeights(
   return groups.map(({ terms, weight }) => {
     const sure = terms.filter((term) => term.weight >= leastSaid);
     const counts = (sure.length > 0 ? sure : terms).map(({ text }) => countOf(text));
-    return (weight * Math.log(1 + places / Math.max(1, ...counts))) / highest;
+    return (Math.sqrt(weight) * Math.log(1 + places / Math.max(1, ...counts))) / highest;
   });
 }
 

@@ -16,6 +16,8 @@ describe('a query about upgrading', () => {
     expect(asksForMigration('legend is no longer an svg')).toBe(true);
     expect(asksForMigration('colors after the update')).toBe(true);
     expect(asksForMigration('GridToolbar gone')).toBe(true);
+    expect(asksForMigration('changes from 7 to 8')).toBe(true);
+    expect(asksForMigration('row height changes while scrolling')).toBe(false);
     expect(asksForMigration('remove a row')).toBe(false);
     expect(asksForMigration('update a row')).toBe(false);
   });

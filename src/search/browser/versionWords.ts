@@ -1,9 +1,12 @@
 import type { ProductId } from '../../products/types';
 import type { QueryWord } from './queryTerms';
 
-/** A query with one of these asks how to move from one version to another. */
+/**
+ * A query with one of these asks how to move from one version to another. "Changes" alone doesn't: days, rows and widths change,
+ * too.
+ */
 const asking =
-  /\b(?:migrat\w*|upgrad\w*|breaking|codemods?|changed|changes|changelog|deprecated|renamed|removed|gone|dropped|replaced|replacement|lab|v[4-9]|no longer|any ?more|(?:after|since) (?:the |an )?update)\b/i;
+  /\b(?:migrat\w*|upgrad\w*|breaking|codemods?|changed|changes (?:since|from|between|in v?\d)|changelog|deprecated|renamed|removed|gone|dropped|replaced|replacement|lab|v[4-9]|no longer|any ?more|(?:after|since) (?:the |an )?update)\b/i;
 
 /** Words that say that something changed. Each entry of a migration guide says this in its own way. */
 const saying = new Set(
