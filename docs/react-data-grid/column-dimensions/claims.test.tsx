@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { DataGrid, useGridApiRef, type DataGridProps, type GridColDef } from '@mui/x-data-grid';
 import { claimsOf, drawn, show } from 'claims';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import FitAfterLoading from './FitAfterLoading';
@@ -417,4 +417,39 @@ claim("Columns don't get narrower than their minWidth", async () => {
   await userEvent.click(screen.getByText('Act'));
   await expect.poll(() => width('c0')).toBe(50);
   expect(document.querySelector('.MuiDataGrid-scrollbar--horizontal')).not.toBeNull();
+});
+
+function FrozenByDrag({ columns: given, room }: { columns: GridColDef[]; room: number }) {
+  const apiRef = useGridApiRef();
+  useEffect(
+    () =>
+      apiRef.current?.subscribeEvent('columnResizeStart', () => {
+        const flexible = apiRef.current?.getVisibleColumns().filter(({ flex }) => flex) ?? [];
+        apiRef.current?.updateColumns(
+          flexible.map((column) => ({ ...column, flex: 0, width: column.computedWidth })),
+        );
+      }),
+    [apiRef],
+  );
+  return (
+    <Box sx={{ height: 300, width: room }}>
+      <DataGrid apiRef={apiRef} rows={rows} columns={given} />
+    </Box>
+  );
+}
+
+claim('the columns no longer fill the grid when it changes its size', async () => {
+  const flexible = ['a', 'b', 'c'].map((field) => ({ field, flex: 1 }));
+  const widths = () => [width('a'), width('b'), width('c')];
+  const screen = await show(<FrozenByDrag columns={flexible} room={602} />);
+  await expect.poll(widths).toEqual([200, 200, 200]);
+  await screen.rerender(<FrozenByDrag columns={flexible} room={482} />);
+  await expect.poll(widths).toEqual([160, 160, 160]);
+  await drag(0, 60);
+  await expect.poll(widths).toEqual([220, 160, 160]);
+  await drag(1, -40);
+  await expect.poll(widths).toEqual([220, 120, 160]);
+  await screen.rerender(<FrozenByDrag columns={flexible} room={702} />);
+  await drawn();
+  expect(widths()).toEqual([220, 120, 160]);
 });

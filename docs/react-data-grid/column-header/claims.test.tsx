@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
-import { DataGrid, type DataGridProps } from '@mui/x-data-grid';
-import { DataGridPro } from '@mui/x-data-grid-pro';
+import { DataGrid, type DataGridProps, type GridApi } from '@mui/x-data-grid';
+import { DataGridPro, type GridApiPro } from '@mui/x-data-grid-pro';
 import { claimsOf, show } from 'claims';
+import { createRef } from 'react';
 import { expect, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import DrawnHeaders from './DrawnHeaders';
@@ -420,4 +421,84 @@ claim('This rule hides it there; a tap on the title still sorts', async () => {
   expect(menuWidth()).toBe(0);
   await userEvent.click(screen.getByText('A', { exact: true }));
   await expect.element(header).toHaveAttribute('aria-sort', 'ascending');
+});
+
+const twoColumns = [
+  { field: 'a', headerName: 'A' },
+  { field: 'b', headerName: 'B' },
+];
+
+claim('The third click on a header removes its column.', async () => {
+  const apiRef = createRef<GridApiPro>();
+  const screen = await show(
+    <Box sx={{ height: 300, width: 700 }}>
+      <DataGridPro
+        apiRef={apiRef}
+        rows={rows}
+        columns={[...twoColumns, { field: 'id', headerName: 'Number', sortable: false }]}
+        onColumnHeaderClick={({ field, colDef }, event) => {
+          if (!colDef.sortable) return;
+          event.defaultMuiPrevented = true;
+          apiRef.current?.sortColumn(field, undefined, true);
+        }}
+      />
+    </Box>,
+  );
+  const model = () =>
+    apiRef.current
+      ?.getSortModel()
+      .map(({ field, sort }) => `${field} ${sort}`)
+      .join(', ');
+  const header = (name: string) =>
+    screen.getByRole('columnheader', { name: new RegExp(`^${name}`) });
+  for (const [name, expected] of [
+    ['B', 'b asc'],
+    ['A', 'b asc, a asc'],
+    ['Number', 'b asc, a asc'],
+    ['B', 'b desc, a asc'],
+    ['B', 'a asc'],
+    ['B', 'a asc, b asc'],
+  ] as const) {
+    await userEvent.click(header(name));
+    await expect.poll(model).toBe(expected);
+  }
+  // Enter and the column menu sort by one column only.
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(model).toBe('b desc');
+  await userEvent.click(header('A'));
+  await expect.poll(model).toBe('b desc, a asc');
+  await userEvent.hover(header('A'));
+  await userEvent.click(screen.getByRole('button', { name: 'A column menu' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Sort by DESC' }));
+  await expect.poll(model).toBe('a desc');
+});
+
+claim('The menu opens below its button, also if that is hidden', async () => {
+  const apiRef = createRef<GridApi>();
+  const prevented: boolean[] = [];
+  const screen = await show(
+    <Grid
+      apiRef={apiRef}
+      columns={twoColumns}
+      sx={{ '& .MuiDataGrid-menuIcon': { visibility: 'hidden' } }}
+      onColumnHeaderContextMenu={({ field }, event) => {
+        event.preventDefault();
+        prevented.push(event.defaultPrevented);
+        apiRef.current?.showColumnMenu(field);
+      }}
+    />,
+  );
+  const header = screen.getByRole('columnheader', { name: 'B' });
+  await userEvent.click(header, { button: 'right' });
+  await expect.element(screen.getByRole('menuitem', { name: 'Sort by ASC' })).toBeVisible();
+  expect(prevented).toEqual([true]);
+  const menu = () => document.querySelector('[role="menu"]')?.getBoundingClientRect();
+  const button = document
+    .querySelector('[data-field="b"] .MuiDataGrid-menuIcon button')
+    ?.getBoundingClientRect();
+  await expect.poll(() => Math.round((menu()?.top ?? 0) - (button?.bottom ?? 0))).toBeLessThan(16);
+  expect(menu()?.top).toBeGreaterThanOrEqual(Math.floor(button?.bottom ?? 0));
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
+  await expect.element(header).toHaveFocus();
 });

@@ -1,7 +1,7 @@
-import { DataGrid } from '@mui/x-data-grid';
-import { claimsOf, consoleMessages, show } from 'claims';
+import { DataGrid, type GridApi } from '@mui/x-data-grid';
+import { claimsOf, consoleMessages, drawn, show } from 'claims';
 import { gridHeight, renderedRows } from 'claims/grids';
-import type { ReactNode } from 'react';
+import { createRef, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -292,4 +292,54 @@ claim('The headers then stick to the window, here below an app bar of 64 pixels'
   expect(top()).toBeGreaterThan(120);
   window.scrollTo(0, 800);
   await expect.poll(top).toBe(64);
+});
+
+const asWideAsColumns = { width: 'fit-content', maxWidth: '100%' };
+const twoWidths = [
+  { field: 'name', width: 250 },
+  { field: 'id', width: 350 },
+];
+const gridWidth = () => document.querySelector<HTMLElement>('.MuiDataGrid-root')?.offsetWidth;
+
+claim('With this width, the grid ends with its last column', async () => {
+  const apiRef = createRef<GridApi>();
+  const box = (parent: number, props: Parameters<typeof grid>[0] = {}) => (
+    <div style={{ height: 300, width: parent }}>
+      {grid({ apiRef, sx: asWideAsColumns, columns: twoWidths, scrollbarSize: 15, ...props })}
+    </div>
+  );
+  const screen = await show(box(900));
+  // 600 for the columns, 15 for the scrollbar of the rows, 2 for the borders.
+  await expect.poll(gridWidth).toBe(617);
+  const isScrolling = () => document.querySelector('.MuiDataGrid-scrollbar--horizontal') !== null;
+  await expect.poll(isScrolling).toBe(false);
+  apiRef.current?.setColumnWidth('name', 300);
+  await expect.poll(gridWidth).toBe(667);
+  // It keeps its width.
+  apiRef.current?.setColumnWidth('name', 200);
+  apiRef.current?.setColumnVisibility('id', false);
+  await drawn();
+  expect(gridWidth()).toBe(667);
+  apiRef.current?.setColumnVisibility('id', true);
+  await screen.rerender(box(300));
+  await expect.poll(gridWidth).toBe(300);
+  await expect.poll(isScrolling).toBe(true);
+});
+
+claim("It doesn't get narrower than its footer", async () => {
+  const narrow = [{ field: 'name', width: 60 }];
+  for (const [hideFooter, isNarrow] of [
+    [false, false],
+    [true, true],
+  ]) {
+    const screen = await show(
+      <div style={{ height: 300, width: 800 }}>
+        {grid({ sx: asWideAsColumns, columns: narrow, rows: rows.slice(0, 2), hideFooter })}
+      </div>,
+    );
+    await expect.poll(() => renderedRows().length).toBe(2);
+    await expect.poll(() => gridWidth() === 62).toBe(isNarrow);
+    expect(gridWidth()).toBeLessThan(800);
+    await screen.unmount();
+  }
 });

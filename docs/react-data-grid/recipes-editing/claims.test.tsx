@@ -431,3 +431,42 @@ claim('Let the form own the rows, and give it each saved row in processRowUpdate
   await expect.poll(() => updates).toEqual([{ index: 1, line: { id: 9, product: 'Desk' } }]);
   await expect.poll(() => cell('product', 1).textContent).toBe('Desk');
 });
+
+function EnterBreaksLines({ id, field, value }: GridRenderEditCellParams) {
+  const apiRef = useGridApiContext();
+  return (
+    <textarea
+      aria-label="Note"
+      value={value ?? ''}
+      onChange={({ target }) => apiRef.current.setEditCellValue({ id, field, value: target.value })}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && !event.ctrlKey) event.stopPropagation();
+      }}
+    />
+  );
+}
+
+claim('To break lines with Enter alone, test !event.ctrlKey', async () => {
+  const screen = await show(
+    <div style={{ height: 250, width: 400 }}>
+      <DataGrid
+        rows={[{ id: 1, note: '' }]}
+        columns={[
+          {
+            field: 'note',
+            editable: true,
+            renderEditCell: (params) => <EnterBreaksLines {...params} />,
+          },
+        ]}
+      />
+    </div>,
+  );
+  await edit('note');
+  const input = screen.getByRole('textbox', { name: 'Note' });
+  await userEvent.fill(input, 'One');
+  await userEvent.keyboard('{Enter}two');
+  await expect.element(input).toHaveValue('One\ntwo');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.element(input).not.toBeInTheDocument();
+  expect(cell('note').textContent).toBe('One\ntwo');
+});

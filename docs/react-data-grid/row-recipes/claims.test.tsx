@@ -1,7 +1,9 @@
 import {
+  getGridStringOperators,
   gridStringOrNumberComparator,
   type GridColDef,
   type GridComparatorFn,
+  type GridFilterOperator,
   type GridRowsProp,
   type GridSortDirection,
 } from '@mui/x-data-grid';
@@ -355,4 +357,70 @@ claim('MobX changes rows in place, and the grid doesn', async () => {
     <SmallGrid rows={orders.map((order) => ({ ...order }))} columns={columns} />,
   );
   await expect.poll(() => cells('name')).toEqual(['Halloumi']);
+});
+
+const orNew = (operator: GridFilterOperator): GridFilterOperator => ({
+  ...operator,
+  getApplyFilterFn: (item, column) => {
+    const passes = operator.getApplyFilterFn(item, column);
+    return passes && ((value, row, ...rest) => row.isNew || passes(value, row, ...rest));
+  },
+});
+
+claim('Mark such a row, and let every filter of the column pass it', async () => {
+  const columns: GridColDef[] = [
+    { field: 'name', editable: true, filterOperators: getGridStringOperators().map(orNew) },
+  ];
+  const old = [
+    { id: 1, name: 'Ada' },
+    { id: 2, name: 'Bo' },
+  ];
+  const grid = (rows: GridRowsProp) => (
+    <SmallGrid
+      rows={rows}
+      columns={columns}
+      initialState={{
+        filter: { filterModel: { items: [{ field: 'name', operator: 'contains', value: 'a' }] } },
+      }}
+      processRowUpdate={(row) => ({ ...row, isNew: false })}
+    />
+  );
+  const screen = await show(grid(old));
+  await expect.poll(() => cells('name')).toEqual(['Ada']);
+  await screen.rerender(grid([{ id: 3, name: '', isNew: true }, ...old]));
+  await expect.poll(() => cells('name')).toEqual(['', 'Ada']);
+  await userEvent.dblClick(screen.getByRole('gridcell').first());
+  await userEvent.fill(screen.getByRole('textbox'), 'Otto');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => cells('name')).toEqual(['Ada']);
+});
+
+claim('because pinned rows can be edited', async () => {
+  const saved: unknown[] = [];
+  await show(
+    <div style={{ height: 300, width: 400 }}>
+      <DataGridPro
+        rows={[
+          { id: 1, name: 'Ada' },
+          { id: 2, name: 'Bo' },
+        ]}
+        columns={[{ field: 'name', editable: true }]}
+        pinnedRows={{ top: [{ id: 3, name: '' }] }}
+        initialState={{
+          filter: { filterModel: { items: [{ field: 'name', operator: 'contains', value: 'a' }] } },
+        }}
+        processRowUpdate={(row) => {
+          saved.push(row);
+          return row;
+        }}
+      />
+    </div>,
+  );
+  await expect.poll(() => cells('name')).toEqual(['', 'Ada']);
+  await userEvent.dblClick(document.querySelector('[data-id="3"] [role=gridcell]') as Element);
+  await expect.poll(() => document.querySelector('[role=gridcell] input')).not.toBeNull();
+  await userEvent.fill(document.querySelector('[role=gridcell] input') as Element, 'Otto');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => cells('name')).toEqual(['Otto', 'Ada']);
+  expect(saved).toEqual([{ id: 3, name: 'Otto' }]);
 });

@@ -453,3 +453,21 @@ claim(
     expect(failed).toHaveBeenCalledOnce();
   },
 );
+
+claim('It needs Pro: DataGrid ignores it.', async () => {
+  const onEnd = vi.fn();
+  const given = { onRowsScrollEnd: onEnd };
+  for (const [grid, calls] of [
+    [<Small key="community" rows={makeRows(50)} {...given} />, 0],
+    [<SmallPro key="server" rows={makeRows(50)} rowsLoadingMode="server" {...given} />, 0],
+    [<SmallPro key="pages" rows={makeRows(150)} pagination {...given} />, 1],
+  ] as const) {
+    const screen = await show(grid);
+    await expect.poll(() => shownIds().length).toBeGreaterThan(2);
+    scroller().scrollTop = scroller().scrollHeight;
+    await expect.poll(() => shownIds()[0]).not.toBe('0');
+    if (calls === 0) await new Promise((resolve) => setTimeout(resolve, 500));
+    await expect.poll(() => onEnd.mock.calls.length).toBe(calls);
+    await screen.unmount();
+  }
+});

@@ -257,3 +257,34 @@ claim('To leave it out, check the type of the node', async () => {
     );
   expect(new Set(kinds())).toEqual(new Set(['group', 'leaf', 'footer', 'pinnedRow']));
 });
+
+const common: GridAggregationFunction<string> = {
+  label: 'if all the same',
+  columnTypes: ['string'],
+  apply: ({ values }) => (values.every((value) => value === values[0]) ? values[0] : null),
+};
+
+claim('here the manager, if all rows of the country have the same one', async () => {
+  await show(
+    <Grid
+      rows={[
+        { id: 1, country: 'Chile', manager: 'Ada' },
+        { id: 2, country: 'Chile', manager: 'Ada' },
+        { id: 3, country: 'Ghana', manager: 'Bo' },
+        { id: 4, country: 'Ghana', manager: 'Cy' },
+      ]}
+      columns={[{ field: 'country' }, { field: 'manager' }]}
+      aggregationFunctions={{ common }}
+      aggregationModel={{ manager: 'common' }}
+      getAggregationPosition={({ depth }) => (depth === -1 ? null : 'inline')}
+      rowGroupingModel={['country']}
+      defaultGroupingExpansionDepth={0}
+      sx={{ '& .MuiDataGrid-aggregationColumnHeaderLabel': { display: 'none' } }}
+    />,
+  );
+  await expect.poll(lines).toEqual(['Chile (2),,Ada', 'Ghana (2),,']);
+  expect(total()).toEqual([]);
+  const label = document.querySelector('.MuiDataGrid-aggregationColumnHeaderLabel');
+  expect(label?.textContent).toBe('if all the same');
+  expect(label?.getBoundingClientRect().height).toBe(0);
+});

@@ -187,3 +187,40 @@ claim('updateRows updates the figures', async () => {
   api.current?.updateRows([{ id: 1, size: 100 }]);
   await totalIs(['', '110', '']);
 });
+
+claim('Groups are then ordered by their figures on every level', async () => {
+  const props = {
+    rows: [
+      { id: 1, country: 'Ghana', city: 'Accra', total: 1 },
+      { id: 2, country: 'Ghana', city: 'Tema', total: 5 },
+      { id: 3, country: 'Chile', city: 'Arica', total: 20 },
+      { id: 4, country: 'Chile', city: 'Talca', total: 3 },
+      { id: 5, country: 'Chile', city: 'Talca', total: 30 },
+    ],
+    columns: [{ field: 'country' }, { field: 'city' }, { field: 'total', type: 'number' as const }],
+    rowGroupingModel: ['country', 'city'],
+    getAggregationPosition: () => 'inline' as const,
+  };
+  const totals = () => lines().map((line) => line.split(',').at(-1));
+  const sorted = await show(
+    <Grid
+      {...props}
+      aggregationModel={{ total: 'sum' }}
+      initialState={{ sorting: { sortModel: [{ field: 'total', sort: 'desc' }] } }}
+    />,
+  );
+  await expect.poll(totals).toEqual(['53', '33', '30', '3', '20', '20', '6', '5', '5', '1', '1']);
+  await sorted.unmount();
+  const byClick = await show(<Grid {...props} aggregationModel={{ total: 'sum' }} />);
+  await userEvent.click(byClick.getByRole('columnheader', { name: /^total/ }));
+  await expect.poll(totals).toEqual(['6', '1', '1', '5', '5', '53', '20', '20', '33', '3', '30']);
+  await byClick.unmount();
+  await show(
+    <Grid
+      {...props}
+      aggregationModel={{}}
+      initialState={{ sorting: { sortModel: [{ field: 'total', sort: 'desc' }] } }}
+    />,
+  );
+  await expect.poll(totals).toEqual(['', '', '1', '', '5', '', '', '20', '', '30', '3']);
+});

@@ -484,3 +484,27 @@ claim("An input in renderCell changes only what's on the screen", async () => {
   await userEvent.click(screen.getByRole('columnheader', { name: 'name' }));
   await expect.element(input).toHaveValue('High water');
 });
+
+claim('for example the name in an object', async () => {
+  const rows = [
+    { id: 1, name: { first: 'Ada' } },
+    { id: 2, name: { first: 'Bo' } },
+  ];
+  const initialState = { filter: { filterModel: { items: [], quickFilterValues: ['ada'] } } };
+  const renderCell = ({ row }: GridRenderCellParams) => <b>{row.name.first}</b>;
+  const rendered = await show(
+    <Grid rows={rows} columns={[{ field: 'name', renderCell }]} initialState={initialState} />,
+  );
+  await expect.element(rendered.getByText('No results found.')).toBeVisible();
+  await rendered.unmount();
+  await show(
+    <Grid
+      rows={rows}
+      columns={[
+        { field: 'name', valueGetter: (name?: { first: string }) => name?.first, renderCell },
+      ]}
+      initialState={initialState}
+    />,
+  );
+  await expect.poll(() => cells('name')).toEqual(['Ada']);
+});

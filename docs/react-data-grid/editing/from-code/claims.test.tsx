@@ -352,3 +352,42 @@ claim('tells you which cell gets the focus, by mouse or keyboard', async () => {
   await expect.poll(() => cell(1, 'seats').textContent).toBe('12');
   expect(cell(0, 'seats').textContent).toBe('4');
 });
+
+function OwnModes({ isStored }: { isStored: boolean }) {
+  const [modes, setModes] = useState<GridRowModesModel>({});
+  return (
+    <>
+      <button onClick={() => setModes({ 1: { mode: GridRowModes.Edit } })}>Open</button>
+      <button onClick={() => setModes({ 1: { mode: GridRowModes.View } })}>Close</button>
+      <output>{modes[1]?.mode === GridRowModes.Edit ? 'Save, Cancel' : 'Edit'}</output>
+      <Small
+        editMode="row"
+        rowModesModel={modes}
+        onRowModesModelChange={isStored ? setModes : undefined}
+        onRowEditStop={({ reason }, event) => {
+          if (reason === GridRowEditStopReasons.rowFocusOut) event.defaultMuiPrevented = true;
+        }}
+        processRowUpdate={() => Promise.reject(new Error('offline'))}
+        onProcessRowUpdateError={() => {}}
+      />
+    </>
+  );
+}
+
+claim("the grid puts mode: 'edit' back into the model", async () => {
+  for (const [isStored, buttons] of [
+    [true, 'Save, Cancel'],
+    [false, 'Edit'],
+  ] as const) {
+    const screen = await show(<OwnModes isStored={isStored} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await expect.poll(input).not.toBeNull();
+    await expect.element(screen.getByRole('status')).toHaveTextContent('Save, Cancel');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect.element(screen.getByRole('status')).toHaveTextContent(buttons);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(input()).not.toBeNull();
+    expect(screen.getByRole('status').element().textContent).toBe(buttons);
+    await screen.unmount();
+  }
+});
