@@ -37,6 +37,12 @@ function changesOf(tree: Root, entries: readonly PlacedEntry[]): MdxJsxFlowEleme
     }
   });
   if (second) throw new EntryError('a page can have only one <Changes />.', lineOf(second));
+  if (changes && changes.attributes.length + changes.children.length > 0) {
+    throw new EntryError(
+      '<Changes /> takes no props and no children: its entries are the <Change /> below it.',
+      lineOf(changes),
+    );
+  }
   if (!changes && entries[0]) {
     throw new EntryError(
       'a page with <Change /> needs <Changes /> above its entries.',
