@@ -188,6 +188,34 @@ test('a name in a code block is a link that hints at itself, and shows under the
   await expect(popoverOf(page)).toContainText('DataGrid');
 });
 
+test(
+  'a drag over a name in a code block selects it, and does not follow the link',
+  nightly,
+  async ({ page }) => {
+    await open(page, guide);
+    const link = page
+      .locator('article pre a[data-api-link]:visible', { hasText: 'DataGrid' })
+      .first();
+    await link.scrollIntoViewIfNeeded();
+    // What this takes is loaded with the popover.
+    await link.hover();
+    await expect(popoverOf(page)).toContainText('DataGrid');
+    const { x, y, width, height } = (await link.boundingBox())!;
+    const middle = y + height / 2;
+    for (const end of [x + width - 1, x + width + 60]) {
+      await page.mouse.move(x + 1, middle);
+      await page.mouse.down();
+      await page.mouse.move(end, middle, { steps: 4 });
+      await page.mouse.up();
+      const selected = await page.evaluate(() => String(getSelection()));
+      expect(selected).toContain(((await link.textContent()) ?? '').slice(1, -1));
+    }
+    await expect(page).toHaveURL(new RegExp(`${guide}$`));
+    await page.mouse.click(x + width / 2, middle);
+    await expect(page).toHaveURL(/\/x\/api\/data-grid\/data-grid\/$/);
+  },
+);
+
 test('a pointer that only passes over a name requests no data', nightly, async ({ page }) => {
   await open(page, guide);
   const requests = requestsOf(page);

@@ -72,7 +72,7 @@ async function check(get: Fetch): Promise<void> {
 async function checkMarkdown(get: Fetch): Promise<void> {
   const accept = 'text/markdown, text/html;q=0.9';
   const asked = await get('introduction/', { headers: { accept } });
-  expect(asked.headers.get('content-type')).toMatch(/^text\/markdown/);
+  expect(asked.headers.get('content-type')).toMatch(/^text\/markdown; ?charset=utf-8$/);
   expect(asked.headers.get('vary')).toContain('Accept');
   expect(await asked.text()).toMatch(/^---\ntitle: /);
   // A page without a copy.

@@ -105,6 +105,29 @@ test('a version that takes long does not replace a later one', nightly, async ({
   await expect(frame.getByText('Earlier')).toHaveCount(0);
 });
 
+test('an error in the end of an effect is reported while the demo is shown, not once newer code replaces it', async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  const { frame, field, mistake } = await edit(page);
+  const bad = (end: string) => `import { useEffect, useState } from 'react';
+export default function FirstTree() {
+  const [count, setCount] = useState(0);
+  useEffect(() => () => { ${end} }, [count]);
+  return <button onClick={() => setCount(count + 1)}>Count {count}</button>;
+}
+`;
+  await field.fill(bad(`throw new Error('The end failed');`));
+  const button = frame.getByRole('button', { name: 'Count 0' });
+  await button.click();
+  await expect(mistake).toHaveText('FirstTree.tsx, line 4: The end failed');
+  // It is shown again, from its beginning.
+  await expect(button).toBeVisible();
+  await field.fill(component('Newer'));
+  await expect(frame.getByText('Newer')).toBeVisible();
+  await expect(mistake).toHaveText('');
+});
+
 test('an infinite loop is stopped and reported, and editing continues', async ({ page }) => {
   await open(page, PAGE);
   const { frame, field, mistake } = await edit(page);
@@ -217,6 +240,27 @@ test('every file of the demo can be edited in its own tab', nightly, async ({ pa
   await figure.getByRole('tab', { name: 'data/people.ts' }).focus();
   await page.keyboard.press('ArrowLeft');
   await expect(figure.getByRole('textbox', { name: 'Code of ChosenPeople.tsx' })).toBeVisible();
+});
+
+test('each file keeps its own undo while another one is shown', nightly, async ({ page }) => {
+  await open(page, '/react-data-grid/quickstart/');
+  const { figure, field } = await edit(page, 'ChosenPeople');
+  const show = (name: string) => figure.getByRole('tab', { name }).click();
+  const texts: string[] = [];
+  for (const [at, name] of ['ChosenPeople.tsx', 'data/people.ts'].entries()) {
+    await show(name);
+    texts[at] = await field.inputValue();
+    await field.press('ControlOrMeta+Home');
+    await field.press('Space');
+    await expect(field).toHaveValue(` ${texts[at]}`);
+  }
+  for (const [at, name] of ['ChosenPeople.tsx', 'data/people.ts'].entries()) {
+    await show(name);
+    await field.press('ControlOrMeta+z');
+    await expect(field).toHaveValue(texts[at] ?? '');
+    await field.press('ControlOrMeta+Shift+z');
+    await expect(field).toHaveValue(` ${texts[at]}`);
+  }
 });
 
 test(

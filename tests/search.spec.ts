@@ -17,6 +17,23 @@ for (const key of ['Control+k', 'Meta+k', '/']) {
   });
 }
 
+test('after Escape, Tab goes on from where the reader pressed in the text', async ({ page }) => {
+  await open(page, '/introduction/licensing/');
+  const link = page.getByRole('main').getByRole('paragraph').getByRole('link').last();
+  const text = link.locator('xpath=ancestor::p');
+  // The beginning of the paragraph, which is before its links.
+  await text.click({ position: { x: 2, y: 8 } });
+  await page.keyboard.press('Tab');
+  const next = await page.evaluate(() => document.activeElement?.textContent);
+  await text.click({ position: { x: 2, y: 8 } });
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(next);
+});
+
 test('a slash typed in a text field does not open search', async ({ page }) => {
   await open(page, '/search/');
   await page.getByRole('searchbox').fill('a');

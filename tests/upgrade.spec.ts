@@ -163,7 +163,7 @@ test(
         textFile('binary.js', 'a\0b'),
         textFile('photo.png', 'PNG'),
       ]);
-    await expect(report(page)).toContainText('From data-grid v7 to v8.');
+    await expect(report(page)).toContainText('From Data Grid v7 to v8.');
     await expect(report(page)).toContainText('2 files read');
     await expect(report(page)).toContainText('broken.tsx:2 (found by name only)');
     await expect(report(page)).toContainText('it was searched by name only');
@@ -196,7 +196,7 @@ test(
     await expect(report(page)).toContainText('No package.json names a version');
     files.push(textFile('package.json', '{ "dependencies": { "@mui/x-data-grid": "^7.0.0", } }'));
     await page.getByLabel('Choose files').setInputFiles(files);
-    await expect(report(page)).toContainText('From data-grid v7 to v8.');
+    await expect(report(page)).toContainText('From Data Grid v7 to v8.');
   },
 );
 

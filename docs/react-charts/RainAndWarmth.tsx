@@ -22,7 +22,7 @@ export default function RainAndWarmth() {
         { id: 'warmth', label: 'Mean (°C)', width: 48, position: 'right', min: 0, max: 25 },
       ]}
       series={[
-        { type: 'bar', dataKey: 'rain', label: 'Rain', color: '#6aa6d8', yAxisId: 'rain' },
+        { type: 'bar', dataKey: 'rain', label: 'Rain', color: '#4a8cc4', yAxisId: 'rain' },
         {
           type: 'line',
           dataKey: 'temperature',

@@ -7,8 +7,8 @@ function sumOf(source: 'hydro' | 'wind' | 'solar' | 'gas'): number {
 
 const shares = [
   { id: 'hydro', label: 'Hydro', color: '#3d7fc4', value: sumOf('hydro') },
-  { id: 'wind', label: 'Wind', color: '#35a79c', value: sumOf('wind') },
-  { id: 'solar', label: 'Solar', color: '#f0b429', value: sumOf('solar') },
+  { id: 'wind', label: 'Wind', color: '#2c8c82', value: sumOf('wind') },
+  { id: 'solar', label: 'Solar', color: '#b57f0e', value: sumOf('solar') },
   { id: 'gas', label: 'Gas', color: '#8c8fa3', value: sumOf('gas') },
 ];
 

@@ -10,8 +10,8 @@ export default function WindAndSolar() {
       xAxis={[{ dataKey: 'name', scaleType: 'band' }]}
       yAxis={[{ label: 'TWh', width: 48 }]}
       series={[
-        { dataKey: 'wind', label: 'Wind', color: '#35a79c', valueFormatter: terawattHours },
-        { dataKey: 'solar', label: 'Solar', color: '#f0b429', valueFormatter: terawattHours },
+        { dataKey: 'wind', label: 'Wind', color: '#2c8c82', valueFormatter: terawattHours },
+        { dataKey: 'solar', label: 'Solar', color: '#b57f0e', valueFormatter: terawattHours },
       ]}
       borderRadius={3}
     />

@@ -16,7 +16,7 @@ export default function BarsAndLine() {
       dataset={weather}
       xAxis={[{ dataKey: 'month', scaleType: 'band' }]}
       yAxis={[{ label: 'Rain (mm)', width: 56 }]}
-      series={[{ type: 'bar', dataKey: 'rain', color: '#6aa6d8' }]}
+      series={[{ type: 'bar', dataKey: 'rain', color: '#4a8cc4' }]}
     >
       <BarPlot borderRadius={4} />
       <ChartsReferenceLine y={mean} label={`Mean: ${mean.toFixed(0)} mm`} labelAlign="middle" />

@@ -45,7 +45,7 @@ export default function MinimaOfTheSun() {
           data: sunspots.map(({ spots }) => spots),
           area: true,
           showMark: false,
-          color: '#e08a1e',
+          color: '#c97a16',
         },
       ]}
     >

@@ -32,7 +32,7 @@ export default function OrdersAndReturns() {
         },
       ]}
       series={[
-        { type: 'bar', yAxisId: 'count', data: orders, label: 'Orders', color: '#6aa6d8' },
+        { type: 'bar', yAxisId: 'count', data: orders, label: 'Orders', color: '#4a8cc4' },
         {
           type: 'line',
           yAxisId: 'share',

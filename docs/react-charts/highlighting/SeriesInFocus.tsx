@@ -18,7 +18,7 @@ export default function SeriesInFocus() {
       series={[
         { dataKey: 'fossil', label: 'Fossil fuels', color: '#7a7d92', ...common },
         { dataKey: 'nuclear', label: 'Nuclear', color: '#8e5cc2', ...common },
-        { dataKey: 'renewable', label: 'Renewable', color: '#35a79c', ...common },
+        { dataKey: 'renewable', label: 'Renewable', color: '#2c8c82', ...common },
       ]}
       sx={{ '& .MuiLineElement-root': { strokeWidth: 4 } }}
     />

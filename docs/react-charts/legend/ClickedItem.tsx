@@ -3,8 +3,8 @@ import { useState } from 'react';
 
 const all = [
   { id: 'web', data: [412, 463, 398, 547], label: 'Web shop', color: '#3d7fc4' },
-  { id: 'store', data: [288, 251, 274, 330], label: 'Store', color: '#35a79c' },
-  { id: 'phone', data: [64, 58, 71, 49], label: 'Phone', color: '#c98a00' },
+  { id: 'store', data: [288, 251, 274, 330], label: 'Store', color: '#2c8c82' },
+  { id: 'phone', data: [64, 58, 71, 49], label: 'Phone', color: '#b37b00' },
 ];
 
 export default function ClickedItem() {

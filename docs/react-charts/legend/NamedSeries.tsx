@@ -11,7 +11,7 @@ export default function NamedSeries() {
       yAxis={[{ label: 'GWh', width: 68, min: 0 }]}
       series={[
         { dataKey: 'fossil', label: 'Fossil fuels', color: '#7a7d92', showMark: false },
-        { dataKey: 'renewable', label: 'Renewable', color: '#35a79c', showMark: false },
+        { dataKey: 'renewable', label: 'Renewable', color: '#2c8c82', showMark: false },
       ].map((series) => ({ ...series, valueFormatter: gigawattHours }))}
     />
   );

@@ -30,8 +30,8 @@ export default function OwnLegend() {
         height={220}
         xAxis={[{ data: ['Q1', 'Q2', 'Q3', 'Q4'], scaleType: 'band' }]}
         series={[
-          { type: 'bar', data: [84, 121, 156, 98], label: 'Tickets', color: '#35a79c' },
-          { type: 'bar', data: [31, 42, 58, 66], label: 'Shop', color: '#c98a00' },
+          { type: 'bar', data: [84, 121, 156, 98], label: 'Tickets', color: '#2c8c82' },
+          { type: 'bar', data: [31, 42, 58, 66], label: 'Shop', color: '#b37b00' },
         ]}
       >
         <ChartsSurface title="Income of a museum by quarter">

@@ -11,7 +11,7 @@ export default function StyledLegend() {
       dataset={energy}
       xAxis={[{ dataKey: 'name', scaleType: 'point' }]}
       series={[
-        { dataKey: 'wind', label: 'Wind', color: '#35a79c' },
+        { dataKey: 'wind', label: 'Wind', color: '#2c8c82' },
         { dataKey: 'gas', label: 'Gas', color: '#8c8fa3' },
       ]}
       slotProps={{

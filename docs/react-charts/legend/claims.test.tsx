@@ -251,7 +251,7 @@ claim('returns the items with label, color and markType', async () => {
   const screen = await show(<OwnLegend />);
   await expect.element(screen.getByText('Tickets')).toBeVisible();
   const chip = document.querySelector('.MuiChip-root')!;
-  expect(getComputedStyle(chip).borderColor).toBe('rgb(53, 167, 156)');
+  expect(getComputedStyle(chip).borderColor).toBe('rgb(44, 140, 130)');
   expect(chip.closest('svg')).toBeNull();
   const seen = vi.fn();
   function Legend() {

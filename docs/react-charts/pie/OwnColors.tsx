@@ -6,7 +6,7 @@ export default function OwnColors() {
     <PieChart
       height={220}
       title="Dry air by volume"
-      colors={['#3d7fc4', '#35a79c', '#8c8fa3']}
+      colors={['#3d7fc4', '#2c8c82', '#8c8fa3']}
       series={[
         {
           data: dryAir.map((gas) => (gas.id === 'argon' ? { ...gas, color: '#d1495b' } : gas)),

@@ -8,8 +8,8 @@ export default function SizedPie() {
       series={[
         {
           data: [
-            { id: 'green', label: 'Green', value: 118, color: '#35a79c' },
-            { id: 'yellow', label: 'Yellow', value: 92, color: '#f0b429' },
+            { id: 'green', label: 'Green', value: 118, color: '#2c8c82' },
+            { id: 'yellow', label: 'Yellow', value: 92, color: '#b57f0e' },
             { id: 'violet', label: 'Violet', value: 207, color: '#7b61c4' },
           ],
           startAngle: -90,

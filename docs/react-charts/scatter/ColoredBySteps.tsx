@@ -17,7 +17,7 @@ export default function ColoredBySteps() {
           colorMap: {
             type: 'piecewise',
             thresholds: [4000, 5000],
-            colors: ['#5b8fd4', '#c98a00', '#d1495b'],
+            colors: ['#5b8fd4', '#b37b00', '#d1495b'],
           },
         },
       ]}

@@ -1,7 +1,7 @@
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { penguins, penguinSpecies } from 'sample-data/penguins';
 
-const colors = { Adélie: '#e07b39', Chinstrap: '#8e5cc2', Gentoo: '#12867e' };
+const colors = { Adélie: '#d46c28', Chinstrap: '#8e5cc2', Gentoo: '#12867e' };
 
 export default function PenguinSpecies() {
   return (

@@ -26,7 +26,7 @@ export default function GainsAndLosses() {
         title="Members of a choir who joined and left"
         xAxis={[{ data: ['2022', '2023', '2024', '2025'], scaleType: 'band' }]}
         series={[
-          { data: [12, 15, 14, 11], label: 'Joined', color: '#35a79c', ...members },
+          { data: [12, 15, 14, 11], label: 'Joined', color: '#2c8c82', ...members },
           { data: [-5, -8, -4, -6], label: 'Moved away', color: '#d1495b', ...members },
           { data: [-2, -3, -1, -2], label: 'Retired', color: '#8c8fa3', ...members },
         ]}

@@ -20,7 +20,7 @@ export default function IowaTurnsRenewable() {
       series={[
         { dataKey: 'fossil', label: 'Fossil fuels', color: '#8c8fa3', ...layer },
         { dataKey: 'nuclear', label: 'Nuclear', color: '#8e5cc2', ...layer },
-        { dataKey: 'renewable', label: 'Renewable', color: '#35a79c', ...layer },
+        { dataKey: 'renewable', label: 'Renewable', color: '#2c8c82', ...layer },
       ]}
       grid={{ horizontal: true }}
     />

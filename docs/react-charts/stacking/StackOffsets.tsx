@@ -34,8 +34,8 @@ export default function StackOffsets() {
         xAxis={[{ dataKey: 'name', scaleType: 'point' }]}
         series={[
           { dataKey: 'hydro', label: 'Hydro', color: '#3d7fc4', ...layer },
-          { dataKey: 'wind', label: 'Wind', color: '#35a79c', ...layer },
-          { dataKey: 'solar', label: 'Solar', color: '#f0b429', ...layer },
+          { dataKey: 'wind', label: 'Wind', color: '#2c8c82', ...layer },
+          { dataKey: 'solar', label: 'Solar', color: '#b57f0e', ...layer },
           { dataKey: 'gas', label: 'Gas', color: '#8c8fa3', ...layer },
         ]}
         skipAnimation

@@ -36,7 +36,7 @@ export default function StackOrders() {
         series={[
           { dataKey: 'nuclear', label: 'Nuclear', color: '#8e5cc2', ...layer },
           { dataKey: 'fossil', label: 'Fossil', color: '#8c8fa3', ...layer },
-          { dataKey: 'renewable', label: 'Renewable', color: '#35a79c', ...layer },
+          { dataKey: 'renewable', label: 'Renewable', color: '#2c8c82', ...layer },
         ].map((series) => ({ ...series, valueFormatter: gigawattHours }))}
         skipAnimation
       />

@@ -12,7 +12,7 @@ export default function HiddenValues() {
       xAxis={[{ data: days, scaleType: 'point' }]}
       yAxis={[{ label: 'Hours', width: 48, min: 0 }]}
       series={[
-        { data: [6, 4, 8, 9, 3, 5, 7], label: 'Sun', color: '#c98a00', valueFormatter: hours },
+        { data: [6, 4, 8, 9, 3, 5, 7], label: 'Sun', color: '#b37b00', valueFormatter: hours },
         {
           data: [1, 3, null, null, 5, 2, 0],
           label: 'Rain',

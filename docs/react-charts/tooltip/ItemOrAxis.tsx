@@ -34,7 +34,7 @@ export default function ItemOrAxis() {
         yAxis={[{ label: 'GWh', width: 68 }]}
         series={[
           { dataKey: 'fossil', label: 'Fossil fuels', color: '#7a7d92' },
-          { dataKey: 'renewable', label: 'Renewable', color: '#35a79c' },
+          { dataKey: 'renewable', label: 'Renewable', color: '#2c8c82' },
         ].map((series) => ({ ...series, valueFormatter: gigawattHours }))}
         slotProps={{ tooltip: { trigger } }}
       />

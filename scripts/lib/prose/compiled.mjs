@@ -1,6 +1,7 @@
 // What stops a build while it reads or compiles a page, found without a build.
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { loadTs } from '../load-ts.mjs';
+import { elementProblems } from './elements.mjs';
 
 const { checkDemos } = loadTs('../../src/content/node/checkDemos.ts');
 const { createParseFrontMatter } = loadTs('../../src/content/node/frontMatter.ts');
@@ -32,8 +33,10 @@ async function frontMatterProblems(file, text) {
 /** Returns what is wrong with the text of a page; nothing if it isn't valid MDX, which is reported by itself. */
 function textProblems(file, text, exists) {
   try {
+    const { tree } = readPage(text);
     return [
-      ...headingProblems(readPage(text).tree, text, file).map(placed),
+      ...headingProblems(tree, text, file).map(placed),
+      ...elementProblems(file, tree, exists),
       ...planSections(file, text).problems.map(placed),
       ...checkDemos(file, text, exists),
     ];
@@ -43,7 +46,7 @@ function textProblems(file, text, exists) {
 }
 
 /**
- * Checks the front matter of a page, the ids of its headings, its demos, and the props of its `<Plan>`.
+ * Checks the front matter of a page, the ids of its headings, its demos, pictures and components, and the props of its `<Plan>`.
  * @param {string} file its path below the project's folder
  * @param {string} text
  * @param {(file: string) => boolean} exists

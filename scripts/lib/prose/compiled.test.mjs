@@ -3,10 +3,8 @@ import { checkCompiled } from './compiled.mjs';
 import { formatProblem } from './index.mjs';
 
 const check = async (text) => {
-  const problems = await checkCompiled(
-    'docs/orders/index.mdx',
-    text,
-    (file) => file === 'docs/orders/Orders.tsx',
+  const problems = await checkCompiled('docs/orders/index.mdx', text, (file) =>
+    ['docs/orders/Orders.tsx', 'static/img/orders.png'].includes(file),
   );
   return problems.map(formatProblem);
 };
@@ -31,6 +29,33 @@ it('reports an id that two headings share, and keywords for no section', async (
   expect(await check(`${head}## Open\n\n## B {/* #open */}\n`)).toEqual([
     'docs/orders/index.mdx:5: "sectionKeywords" has "opne", but no heading has that id; did you mean "open"?',
     'docs/orders/index.mdx:10: the id "open" is also used by the heading on line 8; change one of them.',
+  ]);
+});
+
+it('reports pictures that are missing, elsewhere or without a text', async () => {
+  const pictures = [
+    '![Three orders](/img/orders.png)',
+    '![Three orders](/img/order.png)',
+    '![Three orders](./orders.png)',
+    '![](/img/orders.png)',
+    'An <img src="/img/orders.png" /> in a line.',
+  ];
+  expect(await check(matter + pictures.join('\n\n'))).toEqual([
+    'docs/orders/index.mdx:8: there is no file "static/img/order.png".',
+    'docs/orders/index.mdx:10: the picture "./orders.png" isn\'t in static/img, where all pages and their copies find it: ![What it shows](/img/name.png).',
+    'docs/orders/index.mdx:12: the picture "/img/orders.png" has no text: ![What it shows](/img/orders.png).',
+    "docs/orders/index.mdx:14: <img> isn't found by the checks of pictures; write ![What it shows](/img/name.png).",
+  ]);
+});
+
+it('reports components that pages do not have', async () => {
+  const known =
+    '<ApiMethods of="editing" />\n\n<Tabs>\n  <TabItem value="a" label="A">Text.</TabItem>\n</Tabs>';
+  expect(
+    await check(`${matter}${known}\n\n<Dmo src="./Orders.tsx" />\n\nText <Plna pro />\n`),
+  ).toEqual([
+    "docs/orders/index.mdx:12: <Dmo> isn't a component for pages: /x/contributing/components/ shows all of them.",
+    "docs/orders/index.mdx:14: <Plna> isn't a component for pages: /x/contributing/components/ shows all of them.",
   ]);
 });
 

@@ -28,8 +28,8 @@ export function checkTypes(file: t.File): void {
   });
 }
 
-/** Returns whether a source has JSX, and whether it imports something that it never uses, not even as a type. */
-function usesOf({ program }: t.File): { hasJsx: boolean; hasUnused: boolean } {
+/** Returns whether a source has JSX, and the names that it imports but never uses, not even as types. */
+function usesOf({ program }: t.File): { hasJsx: boolean; unused: string[] } {
   const imported: string[] = [];
   const used = new Set<string>();
   let hasJsx = false;
@@ -45,21 +45,22 @@ function usesOf({ program }: t.File): { hasJsx: boolean; hasUnused: boolean } {
         hasJsx ||= /^JSXOpening/.test(node.type);
       });
   }
-  return { hasJsx, hasUnused: imported.some((name) => !used.has(name)) };
+  return { hasJsx, unused: imported.filter((name) => !used.has(name)) };
 }
 
 /**
  * Returns the source without its types and the imports that only types used, unformatted. Lines that become empty are cut, with
- * the comments directly above them. If an import was unused already (React, for older JSX), that was the writer's choice: all imports of values stay.
+ * the comments directly above them. An import that nothing used (React, for older JSX) was the writer's choice: it stays.
  *
  * @param file - its syntax tree
  * @throws SourceError like `checkTypes`
  */
 export function removeTypes(file: t.File, source: string): string {
   checkTypes(file);
-  const { hasJsx, hasUnused } = usesOf(file);
+  const { hasJsx, unused } = usesOf(file);
   const { transform } = requireByNode('sucrase') as typeof Sucrase;
-  const { code } = transform(source, {
+  // sucrase keeps all unused imports or none, so those that stay are used on a line of their own, which is cut again.
+  const { code } = transform(`${source}\n;[${unused.join()}];`, {
     // As TSX, a function such as `<T>(list: T[]) => list` would parse as an element.
     transforms: hasJsx ? ['typescript', 'jsx'] : ['typescript'],
     jsxRuntime: 'preserve',
@@ -67,11 +68,10 @@ export function removeTypes(file: t.File, source: string): string {
     jsxPragma: 'none',
     jsxFragmentPragma: 'none',
     disableESTransforms: true,
-    keepUnusedImports: hasUnused,
   });
   const before = source.split('\n');
   // sucrase keeps the line numbers.
-  const lines = code.split('\n');
+  const lines = code.split('\n').slice(0, -1);
   const isCut = before.map((line, index) => {
     const left = lines[index] ?? '';
     return left !== line && line.trim() !== '' && /^[\s;]*$/.test(left);

@@ -71,6 +71,22 @@ export default function Orders({ rows, ...other }) {
     );
   });
 
+  it('removes imports of types beside an import that the source never uses', async () => {
+    const source = `import React from 'react';
+import { DataGrid, GridColDef } from '@mui/x-data-grid';
+import { Order } from './orders';
+
+const columns: GridColDef<Order>[] = [];
+export default () => <DataGrid columns={columns} />;
+`;
+    expect(await toJavaScript(source)).toBe(`import React from 'react';
+import { DataGrid } from '@mui/x-data-grid';
+
+const columns = [];
+export default () => <DataGrid columns={columns} />;
+`);
+  });
+
   it('keeps a leading comment that a blank line separates from a type', async () => {
     expect(await toJavaScript('// Licence.\n\ninterface A {}\nconst a = 1;\n')).toBe(
       '// Licence.\n\nconst a = 1;\n',

@@ -24,65 +24,61 @@ export interface EditorProps {
   onRelease: () => void;
 }
 
+/** Returns an editor for one text, with its own cursor and its own undo. */
+function makeEditor(
+  value: string,
+  { onChange, onRelease }: Pick<EditorProps, 'onChange' | 'onRelease'>,
+): PrismEditor {
+  const made = createEditor(
+    null,
+    { language: 'tsx', value, lineNumbers: true, tabSize: 2, onUpdate: onChange },
+    editorCommands(defaultKeymap),
+    editHistory(),
+  );
+  const { textarea } = made;
+  // The library turns off the other helps of a phone's keyboard.
+  textarea.setAttribute('autocorrect', 'off');
+  // Esc makes the next Tab leave the field; any other key makes Tab indent again.
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (isComposing(event)) return;
+    if (event.key === 'Escape') {
+      setIgnoreTab(true);
+      onRelease();
+    } else if (!['Tab', 'Shift'].includes(event.key)) setIgnoreTab(false);
+  };
+  textarea.addEventListener('keydown', onKeyDown, true);
+  textarea.addEventListener('blur', () => setIgnoreTab(false));
+  return made;
+}
+
 /**
  * A text field that highlights its code. Tab indents; after Esc, it leaves the field, so that keyboard users aren't trapped.
  */
 export default function Editor(props: EditorProps): ReactNode {
   const { label, describedBy, textKey, text, onChange, onRelease } = props;
   const host = useRef<HTMLDivElement>(null);
-  const editor = useRef<PrismEditor>(undefined);
-  const first = useRef(text);
+  /** By the keys of their texts: an editor whose text is replaced forgets what it could undo. */
+  const editors = useRef(new Map<string, PrismEditor>());
   const change = useEffectEvent(onChange);
   const release = useEffectEvent(onRelease);
 
   useEffect(() => {
-    const own = createEditor(
-      host.current,
-      {
-        language: 'tsx',
-        value: first.current,
-        lineNumbers: true,
-        tabSize: 2,
-        onUpdate: (value) => change(value),
-      },
-      editorCommands(defaultKeymap),
-      editHistory(),
-    );
-    editor.current = own;
-    const { textarea } = own;
-    // The library turns off the other helps of a phone's keyboard.
-    textarea.setAttribute('autocorrect', 'off');
-    // Esc makes the next Tab leave the field; any other key makes Tab indent again.
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (isComposing(event)) return;
-      if (event.key === 'Escape') {
-        setIgnoreTab(true);
-        release();
-      } else if (!['Tab', 'Shift'].includes(event.key)) setIgnoreTab(false);
-    };
-    const onBlur = (): void => void setIgnoreTab(false);
-    textarea.addEventListener('keydown', onKeyDown, true);
-    textarea.addEventListener('blur', onBlur);
-    textarea.focus({ preventScroll: true });
-    return () => {
-      onBlur();
-      own.remove();
-    };
-  }, []);
+    const all = editors.current;
+    const isFirst = all.size === 0;
+    const own =
+      all.get(textKey) ??
+      makeEditor(text, { onChange: (next) => change(next), onRelease: () => release() });
+    all.set(textKey, own);
+    if (own.value !== text) own.setOptions({ value: text });
+    own.textarea.setAttribute('aria-label', label);
+    own.textarea.setAttribute('aria-describedby', describedBy);
+    if (own.container.parentNode === host.current) return;
+    host.current?.replaceChildren(own.container);
+    if (isFirst) own.textarea.focus({ preventScroll: true });
+  }, [textKey, text, label, describedBy]);
 
-  useEffect(() => {
-    const { textarea } = editor.current ?? {};
-    textarea?.setAttribute('aria-label', label);
-    textarea?.setAttribute('aria-describedby', describedBy);
-  }, [label, describedBy]);
-
-  const shown = useRef(textKey);
-  useEffect(() => {
-    const own = editor.current;
-    if (!own || (shown.current === textKey && own.value === text)) return;
-    shown.current = textKey;
-    own.setOptions({ value: text });
-  }, [textKey, text]);
+  // An editor that is removed gets no "blur".
+  useEffect(() => () => void setIgnoreTab(false), []);
 
   return <div ref={host} className={styles.editor} dir="ltr" translate="no" />;
 }

@@ -110,6 +110,12 @@ const components: Readonly<Record<string, (node: Element, parts: PageParts) => O
   TabItem: (node) => ({ before: `**${attributeText(node, 'label') ?? ''}**\n\n` }),
 };
 
+/** Whether there is a component with this name that writers may use. */
+export const isComponent = (name: string): boolean =>
+  showsDemo({ name }) ||
+  blockKey({ name, of: undefined }) !== undefined ||
+  Object.hasOwn(components, name);
+
 /**
  * Returns what an element of a page becomes.
  * @throws Error for a component that isn't listed here: its content would be missing without notice

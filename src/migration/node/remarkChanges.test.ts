@@ -46,6 +46,16 @@ describe('remarkChanges', () => {
       ':3: a page can have only one <Changes />',
     ],
     [
+      'a filter with a prop',
+      `<Changes only="DataGrid" />\n\n${entry('a')}`,
+      ':1: <Changes /> takes no props and no children',
+    ],
+    [
+      'a filter with text in it',
+      `<Changes>\n\nText.\n\n</Changes>\n\n${entry('a')}`,
+      ':1: <Changes /> takes no props and no children',
+    ],
+    [
       'an entry without heading',
       `<Changes />\n\nText.\n\n<Change bites="often" />`,
       ":5: <Change /> must come directly below its entry's heading",

@@ -34,6 +34,8 @@ function changesOf(tree: Root, entries: readonly PlacedEntry[]): MdxJsxFlowEleme
       return fail('<Changes /> must be on a line of its own.');
     if (found.length > 0) fail('a page can have only one <Changes />.');
     if (entries.length === 0) fail('<Changes /> has no entries: this page has no <Change />.');
+    if (node.attributes.length + node.children.length > 0)
+      fail('<Changes /> takes no props and no children: its entries are the <Change /> below it.');
     found.push(node);
   });
   if (found.length === 0 && entries[0]) {

@@ -22,6 +22,25 @@ function keepTab(event: KeyboardEvent<HTMLElement>): void {
   }
 }
 
+/**
+ * Returns a function that makes Tab go on from where the reader has last pressed in the text, or from the section of the address.
+ * The browser forgets that place as soon as the dialog has the focus. It returns the focus itself if anything had it.
+ */
+function keepPlace(): () => void {
+  const isAnywhere = document.activeElement === document.body;
+  const node = document.getSelection()?.anchorNode ?? document.querySelector(':target');
+  const place = node instanceof HTMLElement ? node : node?.parentElement;
+  return () => {
+    if (!isAnywhere || !place || place === document.body) return;
+    const isStop = place.hasAttribute('tabindex');
+    if (!isStop) place.tabIndex = -1;
+    // Tab starts from what had the focus last.
+    place.focus({ preventScroll: true });
+    place.blur();
+    if (!isStop) place.removeAttribute('tabindex');
+  };
+}
+
 type ModalProps = Pick<
   ComponentProps<'dialog'>,
   'ref' | 'popover' | 'tabIndex' | 'aria-modal' | 'onClose' | 'onKeyDown' | 'onToggle'
@@ -43,9 +62,13 @@ export function useModal(onClose: () => void): ModalProps {
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
+    const returnToPlace = keepPlace();
     if (!('showPopover' in element)) {
       (element as HTMLDialogElement).showModal();
-      return () => (element as HTMLDialogElement).close();
+      return () => {
+        (element as HTMLDialogElement).close();
+        returnToPlace();
+      };
     }
     element.showPopover();
     element.querySelector('input')?.focus();
@@ -57,6 +80,7 @@ export function useModal(onClose: () => void): ModalProps {
       clearTimeout(timer);
       release();
       element.hidePopover();
+      returnToPlace();
     };
   }, []);
   return {

@@ -19,7 +19,7 @@ export default function ComposedAxes() {
       ]}
       series={[
         { type: 'bar', dataKey: 'gas', yAxisId: 'gas', color: '#b9bbca' },
-        { type: 'line', dataKey: 'solar', yAxisId: 'solar', color: '#c98a00' },
+        { type: 'line', dataKey: 'solar', yAxisId: 'solar', color: '#b37b00' },
       ]}
     >
       <ChartsGrid horizontal />

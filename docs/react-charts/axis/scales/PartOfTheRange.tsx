@@ -16,7 +16,7 @@ export default function PartOfTheRange() {
         dataset={iowaGeneration}
         xAxis={[{ dataKey: 'year', min, max, valueFormatter: String }]}
         yAxis={[{ label: 'GWh', width: 68 }]}
-        series={[{ dataKey: 'renewable', color: '#35a79c', valueFormatter: gigawattHours }]}
+        series={[{ dataKey: 'renewable', color: '#2c8c82', valueFormatter: gigawattHours }]}
         skipAnimation
       />
       <Stack sx={{ px: 4 }}>

@@ -14,8 +14,8 @@ export default function SharesOfSources() {
       xAxis={[{ dataKey: 'name', scaleType: 'band' }]}
       yAxis={[{ max: 1, valueFormatter: (value: number) => percent.format(value) }]}
       series={[
-        { dataKey: 'wind', label: 'Wind', color: '#35a79c', ...share },
-        { dataKey: 'solar', label: 'Solar', color: '#f0b429', ...share },
+        { dataKey: 'wind', label: 'Wind', color: '#2c8c82', ...share },
+        { dataKey: 'solar', label: 'Solar', color: '#b57f0e', ...share },
         { dataKey: 'gas', label: 'Gas', color: '#8c8fa3', ...share },
       ]}
     />

@@ -13,8 +13,8 @@ export default function StackedSources() {
       yAxis={[{ label: 'TWh', width: 48 }]}
       series={[
         { dataKey: 'hydro', label: 'Hydro', color: '#3d7fc4', ...renewable },
-        { dataKey: 'wind', label: 'Wind', color: '#35a79c', ...renewable },
-        { dataKey: 'solar', label: 'Solar', color: '#f0b429', ...renewable },
+        { dataKey: 'wind', label: 'Wind', color: '#2c8c82', ...renewable },
+        { dataKey: 'solar', label: 'Solar', color: '#b57f0e', ...renewable },
         { dataKey: 'gas', label: 'Gas', color: '#8c8fa3', valueFormatter: terawattHours },
       ]}
     />

@@ -20,8 +20,8 @@ export default function StackedAreas() {
       xAxis={[{ dataKey: 'name', scaleType: 'point' }]}
       yAxis={[{ max: 1, valueFormatter: (value: number) => percent.format(value) }]}
       series={[
-        { dataKey: 'wind', label: 'Wind', color: '#35a79c', ...layer },
-        { dataKey: 'solar', label: 'Solar', color: '#f0b429', ...layer },
+        { dataKey: 'wind', label: 'Wind', color: '#2c8c82', ...layer },
+        { dataKey: 'solar', label: 'Solar', color: '#b57f0e', ...layer },
         { dataKey: 'gas', label: 'Gas', color: '#8c8fa3', ...layer },
       ]}
     />

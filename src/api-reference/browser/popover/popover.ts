@@ -1,5 +1,6 @@
 import { decodePart } from '../../../utils/decode';
 import { aliasesOf } from '../../model';
+import { selectByDragging } from './codeLinks';
 import { contentOf } from './content';
 import { placeOf } from './place';
 import { pageAddresses, pageData, rowAt } from './reference';
@@ -55,6 +56,7 @@ function closeSoon(): void {
 }
 
 function listen(): void {
+  selectByDragging();
   document.addEventListener('pointerover', ({ target }) => {
     if (!dismissed?.contains(target as Node)) dismissed = undefined;
     const isAt = [current, popover].some((element) => element?.contains(target as Node));

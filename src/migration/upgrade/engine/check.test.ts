@@ -575,6 +575,14 @@ describe('the report', () => {
     );
   });
 
+  it('names the products whose versions the package.json files give', () => {
+    const from = { 'data-grid': 7, 'date-pickers': 6, charts: 7, 'tree-view': 6 };
+    const files = [{ path: 'src/App.tsx', text: grid }];
+    expect(reportMarkdown(checkUpgrade(files, entries, { from, to: 8 }), '')).toContain(
+      'From Data Grid v7, Date and Time Pickers v6, Charts v7, Tree View v6 to v8.',
+    );
+  });
+
   it('is Markdown with boxes, whatever the code contains', () => {
     const code = `${grid}<DataGrid components={{ A: \`\`\`x\`\`\` }} />; // </details> ](x)`;
     const text = reportMarkdown(check(code, 'src/[id]_a.tsx', 6), 'https://docs.example/x');

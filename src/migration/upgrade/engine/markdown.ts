@@ -1,3 +1,4 @@
+import { productById } from '../../../products';
 import { groupBy } from '../../../utils/groupBy';
 import { inlineCode } from '../../../utils/inlineCode';
 import type { GuideEntry } from '../../types';
@@ -17,15 +18,14 @@ const doneBy = ({ codemod }: GuideEntry): string =>
 const place = ({ file, line, text }: CodeLine): string =>
   `${escaped(file)}:${line}${text && ` ${inlineCode(text)}`}`;
 
-const count = (number: number, word: string): string =>
-  `${number} ${word}${number === 1 ? '' : 's'}`;
+const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
 
 /** Says which versions were compared. */
 function rangeText({ from, to }: Majors): string {
   if (from === 0)
     return `No package.json names a version, so all changes up to v${to} are included. Choose “From” to narrow them down.`;
   const products = typeof from === 'number' ? [] : Object.entries(from);
-  const starts = products.map(([product, major]) => `${product} v${major}`);
+  const starts = products.map(([id, major]) => `${productById(`x-${id}`).name} v${major}`);
   return `From ${starts.join(', ') || `v${from}`} to v${to}.`;
 }
 

@@ -30,8 +30,8 @@ export default function Energy() {
       yAxis={[{ width: 32 }]}
       series={[
         { dataKey: 'hydro', label: 'Hydro', color: '#3d7fc4', ...stacked },
-        { dataKey: 'wind', label: 'Wind', color: '#35a79c', ...stacked },
-        { dataKey: 'solar', label: 'Solar', color: '#f0b429', ...stacked },
+        { dataKey: 'wind', label: 'Wind', color: '#2c8c82', ...stacked },
+        { dataKey: 'solar', label: 'Solar', color: '#b57f0e', ...stacked },
         { dataKey: 'gas', label: 'Gas', color: '#8c8fa3', ...stacked },
       ]}
       grid={{ horizontal: true }}
