@@ -287,3 +287,35 @@ claim('Where a series has no row for a category, null leaves its place empty', a
   expect(document.querySelectorAll('.MuiBarElement-series-Tea')).toHaveLength(2);
   expect(document.querySelectorAll('.MuiBarElement-series-Coffee')).toHaveLength(1);
 });
+
+claim('A day without a row has no bar', async () => {
+  const rainOf = new Map([
+    [new Date(2025, 5, 2).toDateString(), 4],
+    [new Date(2025, 5, 3).toDateString(), 9],
+    [new Date(2025, 5, 6).toDateString(), 2],
+  ]);
+  const days: Date[] = [];
+  for (
+    const day = new Date(2025, 5, 1);
+    day <= new Date(2025, 5, 7);
+    day.setDate(day.getDate() + 1)
+  )
+    days.push(new Date(day));
+  await show(
+    <Bars
+      xAxis={[
+        {
+          scaleType: 'band',
+          data: days,
+          valueFormatter: (day: Date) => day.toLocaleDateString('en-US', { weekday: 'short' }),
+        },
+      ]}
+      series={[{ data: days.map((day) => rainOf.get(day.toDateString()) ?? null) }]}
+    />,
+  );
+  await expect.poll(() => bars().length).toBe(3);
+  expect(ticks('X')).toEqual(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']);
+  const gap = (from: number, to: number) =>
+    bars()[to]!.getBoundingClientRect().left - bars()[from]!.getBoundingClientRect().left;
+  expect(gap(1, 2) / gap(0, 1)).toBeCloseTo(3, 1);
+});

@@ -473,3 +473,42 @@ claim('lines, areas and bars reach beyond the drawing area', async () => {
   expect(ticks[0]).toBe('50');
   expect(all(line)[0]!.closest('g[clip-path="url(#drawing-area)"]')).not.toBeNull();
 });
+
+function Background() {
+  const { left: x, top: y, width, height } = useDrawingArea();
+  return <rect className="background" {...{ x, y, width, height }} fillOpacity={0.06} />;
+}
+
+claim('For the area between them, draw a rectangle before the plots', async () => {
+  await show(
+    <ChartContainer
+      width={400}
+      height={240}
+      xAxis={[{ data: [1, 2, 3] }]}
+      series={[{ type: 'line', data: [4, 3, 5] }]}
+    >
+      <Background />
+      <LinePlot />
+      <ChartsXAxis />
+      <ChartsYAxis />
+    </ChartContainer>,
+  );
+  await count('.MuiLineElement-root').toBe(1);
+  expect(isBehind('.background', '.MuiLineElement-root')).toBe(true);
+  const { left, bottom } = all('.background')[0]!.getBoundingClientRect();
+  const [xLine, yLine] = ['X', 'Y'].map((direction) =>
+    all(`.MuiChartsAxis-direction${direction} .MuiChartsAxis-line`)[0]!.getBoundingClientRect(),
+  );
+  expect(Math.abs(left - yLine!.left)).toBeLessThan(2);
+  expect(Math.abs(bottom - xLine!.top)).toBeLessThan(2);
+});
+
+claim('the rectangle is in front of the data', async () => {
+  await show(
+    <LineChart width={400} height={240} series={[{ data: [4, 3, 5] }]}>
+      <Background />
+    </LineChart>,
+  );
+  await count('.MuiLineElement-root').toBe(1);
+  expect(isBehind('.MuiLineElement-root', '.background')).toBe(true);
+});

@@ -663,3 +663,22 @@ claim('in a range picker both ends', async () => {
   await browserPage.getByRole('gridcell', { name: '22', exact: true }).click();
   await expect.element(apply).toBeEnabled();
 });
+
+claim('writes the year before the month, 2025 April', async () => {
+  const header = () => document.querySelector('.MuiPickersCalendarHeader-label')?.textContent;
+  await show(desktop({ slotProps: { calendarHeader: { format: 'YYYY MMMM' } } }));
+  await opener().click();
+  await expect.poll(header).toBe('2025 April');
+});
+
+claim('YYYY年M月 does it for Chinese and Japanese', async () => {
+  const screen = await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateCalendar
+        defaultValue={dayjs('2025-04-17')}
+        slotProps={{ calendarHeader: { format: 'YYYY年M月' } }}
+      />
+    </LocalizationProvider>,
+  );
+  await expect.element(screen.getByText('2025年4月')).toBeVisible();
+});

@@ -232,3 +232,36 @@ claim('a calendar is 336 pixels high in each view and month', async () => {
     }
   }
 });
+
+const focusInPlace = (button: HTMLButtonElement | null) => {
+  if (button === null) return;
+  button.focus = () => HTMLElement.prototype.focus.call(button, { preventScroll: true });
+};
+
+/** Where the page is after users have opened the calendar, scrolled away, and clicked there. */
+async function placeAfterClosing(props: DesktopDatePickerProps) {
+  const screen = await show(
+    <div key={String(props.slotProps)}>
+      {desktop(props)}
+      <div style={{ height: 3000 }} />
+      <button type="button">Far below</button>
+    </div>,
+  );
+  await opener().click();
+  await expect.element(dialog()).toBeVisible();
+  const below = screen.getByRole('button', { name: 'Far below' }).element();
+  below.scrollIntoView();
+  await userEvent.click(below);
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await expect.element(opener()).toHaveFocus();
+  return below.getBoundingClientRect().top;
+}
+
+claim('If users have scrolled away and then click somewhere, the page jumps', async () => {
+  expect(await placeAfterClosing({})).toBeGreaterThan(window.innerHeight);
+});
+
+claim('Let the button take the focus without scrolling', async () => {
+  const slotProps = { openPickerButton: { ref: focusInPlace } };
+  expect(await placeAfterClosing({ slotProps })).toBeLessThan(window.innerHeight);
+});

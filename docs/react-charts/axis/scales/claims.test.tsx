@@ -420,3 +420,14 @@ claim(
     expect(ticks('X')).toEqual(['Apr 21', 'Apr 28']);
   },
 );
+
+claim('For room above the highest value, a tenth of it here', async () => {
+  const domainLimit = (min: number, max: number) => ({ min: 0, max: max * 1.1 });
+  await show(<Line yAxis={[{ domainLimit }]} series={[{ data: [1, 50, 98], curve: 'linear' }]} />);
+  // The axis goes from 155 up to 20, and the line from its first point up to the highest.
+  const heights = () => [...line().matchAll(/,([\d.]+)/g)].map(([, y]) => Number(y));
+  await expect.poll(() => heights().length).toBe(3);
+  const [first, , highest] = heights();
+  expect((first! - highest!) / (98 - 1)).toBeCloseTo((highest! - 20) / (98 * 0.1), 2);
+  expect(ticks('Y').at(-1)).toBe('100');
+});

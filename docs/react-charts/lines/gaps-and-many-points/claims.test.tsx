@@ -1,5 +1,5 @@
 import { BarChart } from '@mui/x-charts/BarChart';
-import { LineChart } from '@mui/x-charts/LineChart';
+import { LineChart, type MarkElementProps } from '@mui/x-charts/LineChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { claimsOf, consoleMessages, show } from 'claims';
 import type { ReactElement } from 'react';
@@ -168,3 +168,33 @@ claim(
       .toEqual(['Temperature4.1 °C']);
   },
 );
+
+const orders = [31, 42, 38, 55, 47];
+
+function MarkWithValue({ x, y, color, dataIndex }: MarkElementProps) {
+  return (
+    <g transform={`translate(${x}, ${y})`} pointerEvents="none">
+      <circle className="mark" r={4} fill={color} />
+      <text className="value" x={8} fontSize={12}>
+        {orders[dataIndex]}
+      </text>
+    </g>
+  );
+}
+
+claim('A component in slots.mark writes the value beside it', async () => {
+  const values = () => all('.value').map(({ textContent }) => textContent);
+  const chart = (marked: number) => (
+    <Lines
+      xAxis={[{ data: [1, 2, 3, 4, 5] }]}
+      series={[{ data: orders, showMark: ({ index }) => index === marked }]}
+      slots={{ mark: MarkWithValue }}
+    />
+  );
+  const screen = await show(chart(orders.length - 1));
+  await expect.poll(values).toEqual(['47']);
+  await screen.rerender(chart(orders.indexOf(Math.max(...orders))));
+  await expect.poll(values).toEqual(['55']);
+  await userEvent.hover(all('svg')[0]!);
+  await expect.poll(() => all('.MuiHighlightElement-root').length).toBe(1);
+});

@@ -5,6 +5,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Tooltip from '@mui/material/Tooltip';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { PickerValidDate } from '@mui/x-date-pickers/models';
 import { PickersDay, type PickersDayProps } from '@mui/x-date-pickers/PickersDay';
@@ -203,4 +204,87 @@ claim('Keys skip disabled days', async () => {
   await expect.element(cell('18')).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(cell('21')).toHaveFocus();
+});
+
+claim('Compare each day with today', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2025, 3, 17, 12) });
+  try {
+    const color = (name: string) => getComputedStyle(cell(name).element()).color;
+    const isGray = ({ day, isDaySelected }: { day: PickerValidDate; isDaySelected: boolean }) =>
+      (day as Dayjs).isBefore(dayjs(), 'day') && !isDaySelected;
+    const screen = await show(
+      calendar({
+        slotProps: {
+          day: (state) => (isGray(state) ? { sx: { color: 'text.disabled' } } : {}),
+        },
+      }),
+    );
+    expect(color('16')).not.toBe(color('18'));
+    expect(color('17')).toBe(color('18'));
+    await expect.element(cell('16')).toBeEnabled();
+    await screen.rerender(
+      <ProProvider dateAdapter={ProAdapter}>
+        <DateRangeCalendar
+          calendars={1}
+          slotProps={{
+            day: (state) =>
+              isGray(state) ? { sx: { '& .MuiPickersDay-root': { color: 'text.disabled' } } } : {},
+          }}
+        />
+      </ProProvider>,
+    );
+    expect(color('16')).not.toBe(color('18'));
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+function OptionalDay() {
+  const [value, setValue] = useState<Dayjs | null>(null);
+  return (
+    <DesktopDatePicker
+      label="Day"
+      referenceDate={april17.defaultValue}
+      value={value}
+      onChange={(next) => setValue(next as Dayjs | null)}
+      slotProps={{
+        day: ({ isDaySelected }) => (isDaySelected ? { onClick: () => setValue(null) } : {}),
+      }}
+    />
+  );
+}
+
+claim('a second click takes the date back', async () => {
+  const screen = await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <OptionalDay />
+    </LocalizationProvider>,
+  );
+  const text = () => document.querySelector('input')?.value;
+  for (const expected of ['04/22/2025', '']) {
+    await screen.getByRole('button', { name: /^Choose date/ }).click();
+    await cell('22').click();
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.poll(text).toBe(expected);
+  }
+});
+
+claim('a picker with a value closes without calling onChange', async () => {
+  const onChange = vi.fn();
+  const screen = await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DesktopDatePicker label="Day" value={april17.defaultValue} onChange={onChange} />
+    </LocalizationProvider>,
+  );
+  await screen.getByRole('button', { name: /^Choose date/ }).click();
+  await cell('17').click();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+claim('calls onChange for each click, also on the chosen day', async () => {
+  const onChange = vi.fn();
+  await show(calendar({ value: april17.defaultValue, onChange }));
+  await cell('17').click();
+  expect(onChange).toHaveBeenCalledOnce();
 });

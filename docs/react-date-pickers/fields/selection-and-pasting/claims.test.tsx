@@ -291,3 +291,10 @@ claim('so the focus stays until the fourth digit', async () => {
   await expect.element(section('Month', 'Departure')).toHaveFocus();
   expect(screen.getByRole('group', { name: 'Arrival' }).element().textContent).toContain('2026');
 });
+
+claim('To copy, Ctrl + A selects the whole date', async () => {
+  await dateField();
+  await userEvent.click(sections('Day'));
+  await userEvent.keyboard('{Control>}a{/Control}');
+  await expect.poll(() => String(document.getSelection())).toBe('04/17/2025');
+});

@@ -10,7 +10,7 @@ import { DatePicker, type DatePickerProps } from '@mui/x-date-pickers/DatePicker
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { DateValidationError } from '@mui/x-date-pickers/models';
 import { claimsOf, drawn, show } from 'claims';
-import { useState } from 'react';
+import { useState, type FocusEvent } from 'react';
 import { expect, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import page from './index.mdx?raw';
@@ -174,4 +174,50 @@ claim('lands on a div', async () => {
   await show(withDayjs(<DatePicker label="Day" slotProps={{ textField }} />));
   const marked = [...document.querySelectorAll('[autocomplete]')];
   expect(marked.map(({ tagName }) => tagName)).toEqual(['DIV']);
+});
+
+function Departure({ onError }: { onError: () => void }) {
+  const [typing, setTyping] = useState(false);
+  return (
+    <>
+      <DatePicker
+        label="Departure"
+        disablePast
+        onError={onError}
+        slotProps={{
+          textField: {
+            ...(typing && { error: false }),
+            onFocus: () => setTyping(true),
+            onBlur: (event: FocusEvent) => {
+              if (!event.currentTarget.contains(event.relatedTarget)) setTyping(false);
+            },
+          },
+        }}
+      />
+      <button type="button">Next</button>
+    </>
+  );
+}
+
+claim("A field turns red as soon as what's typed breaks a rule", async () => {
+  await show(withDayjs(<DatePicker label="Day" />));
+  await userEvent.click(section('Month'));
+  await userEvent.keyboard('0417202');
+  await expect.element(field('Day')).toHaveAttribute('aria-invalid', 'true');
+  await userEvent.keyboard('6');
+  await expect.element(field('Day')).toHaveAttribute('aria-invalid', 'false');
+});
+
+claim('Keep error at false while the focus is in the field', async () => {
+  const onError = vi.fn();
+  const screen = await show(withDayjs(<Departure onError={onError} />));
+  await userEvent.click(section('Month', 'Departure'));
+  await userEvent.keyboard('04172020');
+  await expect.poll(() => onError.mock.lastCall?.[0]).toBe('disablePast');
+  expect(text('Departure')).toBe('04/17/2020');
+  await expect.element(field('Departure')).toHaveAttribute('aria-invalid', 'false');
+  await userEvent.click(section('Day', 'Departure'));
+  await expect.element(field('Departure')).toHaveAttribute('aria-invalid', 'false');
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await expect.element(field('Departure')).toHaveAttribute('aria-invalid', 'true');
 });
