@@ -1,7 +1,8 @@
+import Skeleton from '@mui/material/Skeleton';
 import { DataGrid } from '@mui/x-data-grid';
 import { claimsOf, consoleMessages, show } from 'claims';
 import { gridHeight, renderedRows } from 'claims/grids';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -292,4 +293,30 @@ claim('The headers then stick to the window, here below an app bar of 64 pixels'
   expect(top()).toBeGreaterThan(120);
   window.scrollTo(0, 800);
   await expect.poll(top).toBe(64);
+});
+
+claim('The box has its height from the start, so nothing moves when the grid arrives', async () => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  const Late = lazy(async () => {
+    await arrived;
+    return { default: DataGrid };
+  });
+  const screen = await show(
+    <>
+      <div style={{ height: 400 }}>
+        <Suspense fallback={<Skeleton variant="rectangular" height="100%" data-testid="wait" />}>
+          <Late rows={rows} columns={columns} />
+        </Suspense>
+      </div>
+      <p>Below</p>
+    </>,
+  );
+  const top = () => screen.getByText('Below').element().getBoundingClientRect().top;
+  await expect.element(screen.getByTestId('wait')).toBeVisible();
+  const before = top();
+  expect(gridHeight()).toBe(0);
+  arrive();
+  await expect.poll(gridHeight).toBe(400);
+  expect(top()).toBe(before);
 });

@@ -1,4 +1,3 @@
-import Skeleton from '@mui/material/Skeleton';
 import * as community from '@mui/x-data-grid';
 import { DataGrid, useGridApiContext, type GridRowSelectionModel } from '@mui/x-data-grid';
 import * as premium from '@mui/x-data-grid-premium';
@@ -6,7 +5,7 @@ import * as pro from '@mui/x-data-grid-pro';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import { claimsOf, consoleMessages, show } from 'claims';
 import { cells, gridHeight, renderedRows } from 'claims/grids';
-import { lazy, Suspense, type ComponentProps, type ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
@@ -245,32 +244,6 @@ claim('JavaScript reads a date string without a time as midnight UTC', async () 
 
 claim('On a server, the grid renders nothing, not even headers', () => {
   expect(renderToString(<div>{grid()}</div>)).toBe('<div></div>');
-});
-
-claim('The box has its height from the start, so nothing moves when the grid arrives', async () => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  const Late = lazy(async () => {
-    await arrived;
-    return { default: DataGrid };
-  });
-  const screen = await show(
-    <>
-      <div style={{ height: 400 }}>
-        <Suspense fallback={<Skeleton variant="rectangular" height="100%" data-testid="wait" />}>
-          <Late rows={rows} columns={columns} />
-        </Suspense>
-      </div>
-      <p>Below</p>
-    </>,
-  );
-  const top = () => screen.getByText('Below').element().getBoundingClientRect().top;
-  await expect.element(screen.getByTestId('wait')).toBeVisible();
-  const before = top();
-  expect(gridHeight()).toBe(0);
-  arrive();
-  await expect.poll(gridHeight).toBe(400);
-  expect(top()).toBe(before);
 });
 
 claim('label names the grid for screen readers', async () => {

@@ -1,7 +1,5 @@
 import AddIcon from '@mui/icons-material/Add';
-import Box from '@mui/material/Box';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
 import { useTreeItemModel } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
@@ -91,80 +89,6 @@ claim('or the row is selected and expanded, too', async () => {
   expect(item('Left luggage').ariaDisabled).toBe('true');
   await press('Tickets', '{Delete}');
   expect(item('Tickets').ariaDisabled).toBe('true');
-});
-
-claim('To show such buttons only in the row under the pointer', async () => {
-  const screen = await show(
-    <Box
-      sx={{
-        '@media (hover: hover)': {
-          '& .MuiTreeItem-content:not(:hover, [data-focused]) button': { opacity: 0 },
-        },
-      }}
-    >
-      <RowActions />
-    </Box>,
-  );
-  const opacityOf = (label: string) => {
-    const button = screen.getByRole('button', { name: `Close ${label}` }).element();
-    return getComputedStyle(button).opacity;
-  };
-  expect(opacityOf('Tickets')).toBe('0');
-  await userEvent.hover(row('Tickets'));
-  await expect.poll(() => opacityOf('Tickets')).toBe('1');
-  expect(opacityOf('Left luggage')).toBe('0');
-  item('Left luggage').focus();
-  await expect.poll(() => opacityOf('Left luggage')).toBe('1');
-});
-
-claim("so a parent's tooltip opens for its children", async () => {
-  const OnTheItem = forwardRef<HTMLLIElement, TreeItemProps>(function OnTheItem(props, ref) {
-    return (
-      <Tooltip describeChild title={`About ${props.itemId}`}>
-        <TreeItem {...props} ref={ref} />
-      </Tooltip>
-    );
-  });
-  const OnTheLabel = forwardRef<HTMLLIElement, TreeItemProps>(function OnTheLabel(props, ref) {
-    const label = (
-      <Tooltip describeChild title={`About ${props.itemId}`}>
-        <span style={{ display: 'block' }}>{props.label}</span>
-      </Tooltip>
-    );
-    return <TreeItem {...props} ref={ref} label={label} />;
-  });
-  const texts = () =>
-    [...document.querySelectorAll('[role=tooltip]')].map(({ textContent }) => textContent).sort();
-
-  for (const [Item, opened] of [
-    [OnTheItem, ['About a', 'About a1']],
-    [OnTheLabel, ['About a1']],
-  ] as const) {
-    const screen = await show(<RichLetters defaultExpandedItems={['a']} slots={{ item: Item }} />);
-    await userEvent.hover(screen.getByText('Apple'));
-    await expect.poll(texts).toEqual(opened);
-    await userEvent.unhover(screen.getByText('Apple'));
-    await screen.unmount();
-  }
-});
-
-claim('describeChild keeps the label as the name of the item', async () => {
-  const titled = (describeChild: boolean) =>
-    function Titled(props: TreeItemProps) {
-      const label = (
-        <Tooltip describeChild={describeChild} title="A letter">
-          <span>{props.label}</span>
-        </Tooltip>
-      );
-      return <TreeItem {...props} label={label} />;
-    };
-  const screen = await show(<RichLetters slots={{ item: titled(true) }} />);
-  await expect.element(screen.getByRole('treeitem', { name: 'Gamma', exact: true })).toBeVisible();
-  await screen.unmount();
-  const other = await show(<RichLetters slots={{ item: titled(false) }} />);
-  await expect
-    .poll(() => other.getByRole('treeitem', { name: 'A letter' }).elements())
-    .not.toEqual([]);
 });
 
 claim('the focus moves by the id', async () => {
