@@ -1,7 +1,8 @@
+import Skeleton from '@mui/material/Skeleton';
 import { DataGrid, type GridApi } from '@mui/x-data-grid';
 import { claimsOf, consoleMessages, drawn, show } from 'claims';
 import { gridHeight, renderedRows } from 'claims/grids';
-import { createRef, type ReactNode } from 'react';
+import { createRef, lazy, Suspense, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -342,4 +343,30 @@ claim("It doesn't get narrower than its footer", async () => {
     expect(gridWidth()).toBeLessThan(800);
     await screen.unmount();
   }
+});
+
+claim('The box has its height from the start, so nothing moves when the grid arrives', async () => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  const Late = lazy(async () => {
+    await arrived;
+    return { default: DataGrid };
+  });
+  const screen = await show(
+    <>
+      <div style={{ height: 400 }}>
+        <Suspense fallback={<Skeleton variant="rectangular" height="100%" data-testid="wait" />}>
+          <Late rows={rows} columns={columns} />
+        </Suspense>
+      </div>
+      <p>Below</p>
+    </>,
+  );
+  const top = () => screen.getByText('Below').element().getBoundingClientRect().top;
+  await expect.element(screen.getByTestId('wait')).toBeVisible();
+  const before = top();
+  expect(gridHeight()).toBe(0);
+  arrive();
+  await expect.poll(gridHeight).toBe(400);
+  expect(top()).toBe(before);
 });

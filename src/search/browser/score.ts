@@ -17,8 +17,8 @@ import { guideProduct, versionMatch } from './versionWords';
 
 /**
  * The evidence for and against a page, section or row of the reference as the answer to a query, with the weight of each.
- * `npm run bench:search -- --fit` fits these numbers to the development queries, and prints how well such numbers do on queries
- * that they were not fitted to. Don't set them by hand. A share is the share of the query's words, weighted by their rarity.
+ * `npm run bench:search -- --fit` fits these numbers to the development queries; the half set aside shows how well they do on
+ * other queries. Don't set them by hand. A share is the share of the query's words, weighted by their rarity.
  * All values are between 0 and 1 unless stated otherwise.
  */
 const weights = {

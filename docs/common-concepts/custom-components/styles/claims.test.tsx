@@ -1,15 +1,18 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import { unstable_ClassNameGenerator as ClassNameGenerator } from '@mui/material/className';
 import { createTheme, StyledEngineProvider, ThemeProvider } from '@mui/material/styles';
+import { gridClasses } from '@mui/x-data-grid';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { claimsOf, show } from 'claims';
+import { renderedRows, SmallGrid } from 'claims/grids';
 import { RichLetters } from 'claims/trees';
 import dayjs from 'dayjs';
 import { createRoot } from 'react-dom/client';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import page from './index.mdx?raw';
 
 const claim = claimsOf(page);
@@ -51,6 +54,31 @@ claim("pass the nonce to Emotion's cache, around the whole app", async () => {
   expect(styles.length).toBeGreaterThan(0);
   for (const style of styles) expect(style.nonce).toBe('abc');
 });
+
+claim(
+  "because components build selectors from these names as soon as they're imported",
+  async () => {
+    const theme = createTheme({ components: { MuiDataGrid: { defaultProps: { rowHeight: 40 } } } });
+    const grid = (
+      <ThemeProvider theme={theme}>
+        <SmallGrid checkboxSelection rowSelectionModel={{ type: 'include', ids: new Set([1]) }} />
+      </ThemeProvider>
+    );
+    ClassNameGenerator.configure((name) => `shop-${name}`);
+    onTestFinished(() => ClassNameGenerator.reset());
+    await show(grid);
+    await expect.poll(renderedRows).toHaveLength(3);
+    const cell = document.querySelector('[role=gridcell][data-field=name]');
+    expect(cell?.className).toMatch(/^shop-MuiDataGrid-cell /);
+
+    // The selectors of this grid, which was imported before, have the old names.
+    expect(gridClasses.cell).toBe('MuiDataGrid-cell');
+
+    const [row] = renderedRows();
+    expect(row?.className).toContain(' Mui-selected');
+    expect(row?.style.getPropertyValue('--height')).toBe('40px');
+  },
+);
 
 claim('into containers inside the shadow root', async () => {
   const host = document.body.appendChild(document.createElement('div'));

@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import Tooltip from '@mui/material/Tooltip';
 import { useTreeItemModel, useTreeItemUtils } from '@mui/x-tree-view/hooks';
 import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 import { useTreeItem } from '@mui/x-tree-view/useTreeItem';
@@ -6,6 +8,7 @@ import { expanded, item, type Letter, press, RichLetters, row, selected } from '
 import { forwardRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { afterEach, expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import RowActions from '../RowActions';
 import BuiltFromParts from './BuiltFromParts';
 import DownloadItems from './DownloadItems';
 import ExpandByButton from './ExpandByButton';
@@ -165,4 +168,78 @@ claim('A click on the link selects the item, too', async () => {
   await userEvent.click(screen.getByText('Delta'));
   await expect.poll(() => window.location.hash).toBe('#d');
   expect(selected()).toEqual(['Delta']);
+});
+
+claim('only in the row under the pointer and in that of the focused item', async () => {
+  const screen = await show(
+    <Box
+      sx={{
+        '@media (hover: hover)': {
+          '& .MuiTreeItem-content:not(:hover, [data-focused]) button': { opacity: 0 },
+        },
+      }}
+    >
+      <RowActions />
+    </Box>,
+  );
+  const opacityOf = (label: string) => {
+    const button = screen.getByRole('button', { name: `Close ${label}` }).element();
+    return getComputedStyle(button).opacity;
+  };
+  expect(opacityOf('Tickets')).toBe('0');
+  await userEvent.hover(row('Tickets'));
+  await expect.poll(() => opacityOf('Tickets')).toBe('1');
+  expect(opacityOf('Left luggage')).toBe('0');
+  item('Left luggage').focus();
+  await expect.poll(() => opacityOf('Left luggage')).toBe('1');
+});
+
+claim("so a parent's tooltip opens for its children", async () => {
+  const OnTheItem = forwardRef<HTMLLIElement, TreeItemProps>(function OnTheItem(props, ref) {
+    return (
+      <Tooltip describeChild title={`About ${props.itemId}`}>
+        <TreeItem {...props} ref={ref} />
+      </Tooltip>
+    );
+  });
+  const OnTheLabel = forwardRef<HTMLLIElement, TreeItemProps>(function OnTheLabel(props, ref) {
+    const label = (
+      <Tooltip describeChild title={`About ${props.itemId}`}>
+        <span style={{ display: 'block' }}>{props.label}</span>
+      </Tooltip>
+    );
+    return <TreeItem {...props} ref={ref} label={label} />;
+  });
+  const texts = () =>
+    [...document.querySelectorAll('[role=tooltip]')].map(({ textContent }) => textContent).sort();
+
+  for (const [Item, opened] of [
+    [OnTheItem, ['About a', 'About a1']],
+    [OnTheLabel, ['About a1']],
+  ] as const) {
+    const screen = await show(<RichLetters defaultExpandedItems={['a']} slots={{ item: Item }} />);
+    await userEvent.hover(screen.getByText('Apple'));
+    await expect.poll(texts).toEqual(opened);
+    await userEvent.unhover(screen.getByText('Apple'));
+    await screen.unmount();
+  }
+});
+
+claim('describeChild keeps the label as the name of the item', async () => {
+  const titled = (describeChild: boolean) =>
+    function Titled(props: TreeItemProps) {
+      const label = (
+        <Tooltip describeChild={describeChild} title="A letter">
+          <span>{props.label}</span>
+        </Tooltip>
+      );
+      return <TreeItem {...props} label={label} />;
+    };
+  const screen = await show(<RichLetters slots={{ item: titled(true) }} />);
+  await expect.element(screen.getByRole('treeitem', { name: 'Gamma', exact: true })).toBeVisible();
+  await screen.unmount();
+  const other = await show(<RichLetters slots={{ item: titled(false) }} />);
+  await expect
+    .poll(() => other.getByRole('treeitem', { name: 'A letter' }).elements())
+    .not.toEqual([]);
 });

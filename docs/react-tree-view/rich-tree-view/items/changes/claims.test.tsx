@@ -15,6 +15,7 @@ import { createContext, useContext } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import AddAndRemove from './AddAndRemove';
+import AddAndRename from './AddAndRename';
 import FilterItems from './FilterItems';
 import LoadMore from './LoadMore';
 import page from './index.mdx?raw';
@@ -62,6 +63,37 @@ claim('The demo clears the selection itself', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
   expect(labels()).not.toContain('Night sky');
   expect(selected()).toEqual([]);
+});
+
+claim('so let the new item do it when it appears', async () => {
+  const screen = await show(<AddAndRename />);
+  const add = screen.getByRole('button', { name: 'Add a box' });
+  const name = screen.getByRole('textbox', { name: 'Name' });
+  await userEvent.click(add);
+  await expect.element(name).toHaveFocus();
+  expect(expanded()).toEqual(['Cellar']);
+  await userEvent.fill(name, 'Paint');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(labels).toEqual(['Attic', 'Cellar', 'Paint']);
+
+  // The next one leaves the first as it was renamed, and opens its own input only.
+  await userEvent.click(add);
+  await expect.element(name).toHaveValue('New box');
+  expect(labels()).toContain('Paint');
+});
+
+claim('Esc keeps the item with its first name', async () => {
+  const screen = await show(<AddAndRename />);
+  await userEvent.click(screen.getByRole('button', { name: 'Add a box' }));
+  await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(labels).toEqual(['Attic', 'Cellar', 'New box']);
+  // Nor does the input open again when the item appears again.
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  await expect.poll(expanded).toEqual([]);
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(labels).toContain('New box');
+  expect(document.querySelector('input')).toBeNull();
 });
 
 claim("When the text is empty again, the user's own expansion is back", async () => {
