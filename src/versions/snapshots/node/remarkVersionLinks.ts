@@ -46,7 +46,8 @@ export default function remarkVersionLinks({ siteDir }: { siteDir: string }) {
       if (node.type === 'link' || node.type === 'definition') {
         node.url = toVersion(node.url);
       }
-      if (!('attributes' in node)) return;
+      // Not by their attributes: a directive such as `:::note` has some, too, in another form.
+      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
       for (const attribute of node.attributes) {
         if (
           attribute.type === 'mdxJsxAttribute' &&

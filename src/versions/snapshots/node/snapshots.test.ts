@@ -1,21 +1,25 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { Root } from 'mdast';
+import { VFile } from 'vfile';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packagePins } from '../../../products/pins';
 import { checkRenames, forgottenRenames, pathsOfPage } from '../../../products/renames';
 import {
   aliasOf,
+  docsDirOf,
   folderOf,
   nearestOf,
   pinsOfFile,
   snapshotOfFile,
+  snapshots,
   type Snapshot,
 } from '../../../products/snapshots';
 import { demoChunks, sharedChunk } from '../../../demos/node/chunks';
 import { frozenPaths } from './existing';
 import { redirectPage, targetsOf, writeRedirects } from './redirects';
-import { linkInVersion } from './remarkVersionLinks';
+import remarkVersionLinks, { linkInVersion } from './remarkVersionLinks';
 import { substituteOf } from './typecheck';
 import { aliasRules, dependencyAliases, missingPackages } from './rules';
 
@@ -122,6 +126,23 @@ it('links between pages of a frozen version stay in that version', () => {
   for (const url of ['/', '/blog/', '/7.0.0/a/', '#a', 'https://a.example/a/', '../a/']) {
     expect(link(url)).toBe(url);
   }
+});
+
+it.each(snapshots)('links in admonitions and props stay in $version, too', ({ version }) => {
+  const attribute = { type: 'mdxJsxAttribute', name: 'to', value: '/introduction/' };
+  const link = { type: 'link', url: '/introduction/', children: [] };
+  const tree = {
+    type: 'root',
+    children: [
+      { type: 'containerDirective', name: 'note', attributes: {}, children: [link] },
+      { type: 'mdxJsxFlowElement', name: 'Card', attributes: [attribute], children: [] },
+    ],
+  };
+  const file = path.join(process.cwd(), docsDirOf({ version }), 'introduction/index.mdx');
+  const keepLinks = remarkVersionLinks({ siteDir: process.cwd() });
+  keepLinks(tree as unknown as Root, new VFile({ path: file }));
+  const expected = `/${version}/introduction/`;
+  expect([link.url, attribute.value]).toEqual([expected, expected]);
 });
 
 describe('renamed pages', () => {
