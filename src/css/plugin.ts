@@ -12,10 +12,11 @@ import { mediaInEm } from './mediaInEm';
 /** Cascade layer -> whether a CSS file belongs to it; the first match counts. */
 type CssLayers = Record<string, (file: string) => boolean>;
 
+// No default for the parameter: the plugin for layers counts the parameters of its functions and wants one.
 const within =
   (...parts: string[]) =>
-  (file: string = ''): boolean => {
-    const path = file.replaceAll('\\', '/');
+  (file: string | undefined): boolean => {
+    const path = (file ?? '').replaceAll('\\', '/');
     return parts.some((part) => path.includes(part));
   };
 
