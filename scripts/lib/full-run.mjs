@@ -128,7 +128,7 @@ export const failedUnits = (done, all) =>
     const { failed = [], retried = [] } = result?.report ?? {};
     // A test that needed a second try counts as failed here: with too many of them a run fails, too.
     const units = isDivided ? [...failed, ...retried].map(({ name }) => unitOf(name)) : [];
-    const isKnown = result?.ok || failed.length > 0;
+    const isKnown = isDivided && (result?.ok || failed.length > 0);
     return isKnown && units.every(Boolean) ? uniqueUnits(units) : [{ kind: 'stages', name: stage }];
   });
 

@@ -74,6 +74,7 @@ it('finds what must run again after a full run', () => {
   const done = [
     stage('types', true),
     stage('lint', false),
+    stage('unit tests', false, ['src/utils/nearest.test.ts › finds the nearest']),
     stage('claims', false, [
       'docs/react-charts/bars/claims.test.tsx › bars are stacked',
       'tests/claims/fences.test.tsx › docs/react-charts/lines/index.mdx:12 runs without a message',
@@ -88,8 +89,10 @@ it('finds what must run again after a full run', () => {
       ['tests/search.spec.ts › finds a page'],
     ),
   ];
-  expect(failedUnits(done, ['types', 'lint', 'built pages', 'claims', 'browser tests'])).toEqual([
+  const all = ['types', 'lint', 'unit tests', 'built pages', 'claims', 'browser tests'];
+  expect(failedUnits(done, all)).toEqual([
     { kind: 'stages', name: 'lint' },
+    { kind: 'stages', name: 'unit tests' },
     { kind: 'stages', name: 'built pages' },
     { kind: 'claims', name: 'react-charts/bars' },
     { kind: 'claims', name: 'react-charts/lines' },
