@@ -52,6 +52,14 @@ describe('a new build', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
+  it('reloads the page if what it remembered is damaged', () => {
+    for (const damaged of ['[', '{}']) {
+      kept = damaged;
+      create().request(`after ${damaged}`);
+    }
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
   it('does not reload the page if storage is blocked', () => {
     const slot = { load: () => null, save: () => undefined };
     createReloader({ isBusy: () => false, isFocused: () => true, slot, reload }).request('b');
