@@ -3,11 +3,12 @@ let pressed: { link: HTMLAnchorElement; href: string; x: number; y: number } | u
 let isDrag = false;
 
 function press(event: PointerEvent): void {
+  isDrag = false;
   const link = (event.target as Element).closest<HTMLAnchorElement>('pre a[data-api-link]');
   const href = link?.getAttribute('href');
-  // A finger scrolls or follows; with a key, or with another button, the browser does something else.
+  // A finger scrolls or follows; with a key, or with another button, the browser does something else, such as to open a menu.
   const isPlain = event.pointerType === 'mouse' && event.button === 0;
-  if (!link || !href || !isPlain || event.altKey) return;
+  if (!link || !href || !isPlain || event.altKey || event.ctrlKey) return;
   pressed = { link, href, x: event.clientX, y: event.clientY };
   link.removeAttribute('href');
 }
