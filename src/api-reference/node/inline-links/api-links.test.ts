@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { VFile } from 'vfile';
 import { exampleMember } from '../__fixtures__/exampleMember';
 import { examplePage } from '../__fixtures__/examplePage';
+import { referenceVersions } from '../versions';
 import type { ApiPage } from '../../types';
 import { findTarget, indexNames } from './findTarget';
 import rehypeApiLinks from './rehypeApiLinks';
@@ -166,9 +167,10 @@ describe('rehypeApiLinks', () => {
     }
   });
 
-  it("links to the reference of the page's own version", async () => {
-    const code = await run('`DataGrid`', 'versioned_docs/version-8.0.0/a/index.mdx');
-    expect(linksIn(code)).toEqual(['/8.0.0/api/data-grid/data-grid/']);
+  it.each(referenceVersions)('links to the reference of $label on its pages', async (version) => {
+    const code = await run('`DataGrid`', `${version.docsDir}/a/index.mdx`);
+    const prefix = version.segment && `/${version.segment}`;
+    expect(linksIn(code)).toEqual([`${prefix}/api/data-grid/data-grid/`]);
   });
 
   it.each([

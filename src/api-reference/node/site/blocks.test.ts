@@ -6,7 +6,7 @@ import type { PageSection } from '../render/page';
 import { tableHtml } from '../render/table';
 import { blockAddress, blockTables, listenerProps } from '../render/tables';
 import remarkBlocks from '../remark/blocks';
-import type { ReferenceVersion } from '../versions';
+import { basePathOfVersion, referenceVersions, type ReferenceVersion } from '../versions';
 
 const member: ApiMember = {
   type: '() => void',
@@ -174,12 +174,10 @@ describe('remarkBlocks', () => {
     expect(await run('`ApiEvents`')).not.toContain('XApi');
   });
 
-  it("imports the blocks of the page's own version", async () => {
-    const code = await run(
-      '<ApiSelectors of="rows" />',
-      'versioned_docs/version-8.0.0/a/index.mdx',
-    );
-    expect(code).toContain('page.api?/x/8.0.0/blocks/selectors/rows/&');
+  it.each(referenceVersions)('imports the blocks of $label on its pages', async (version) => {
+    const code = await run('<ApiSelectors of="rows" />', `${version.docsDir}/a/index.mdx`);
+    const base = basePathOfVersion(version, '/x/');
+    expect(code).toContain(`page.api?${base}blocks/selectors/rows/&`);
   });
 
   it.each([
