@@ -428,7 +428,7 @@ const twoColumns = [
   { field: 'b', headerName: 'B' },
 ];
 
-claim('The third click on a header removes its column.', async () => {
+claim('The third click on a header removes its column from the sorting', async () => {
   const apiRef = createRef<GridApiPro>();
   const screen = await show(
     <Box sx={{ height: 300, width: 700 }}>
@@ -473,7 +473,7 @@ claim('The third click on a header removes its column.', async () => {
   await expect.poll(model).toBe('a desc');
 });
 
-claim('The menu opens below its button, also if that is hidden', async () => {
+claim('The menu opens below its button, even if you hide this button', async () => {
   const apiRef = createRef<GridApi>();
   const prevented: boolean[] = [];
   const screen = await show(

@@ -367,7 +367,7 @@ const orNew = (operator: GridFilterOperator): GridFilterOperator => ({
   },
 });
 
-claim('Mark such a row, and let every filter of the column pass it', async () => {
+claim('and let it pass every filter of the column', async () => {
   const columns: GridColDef[] = [
     { field: 'name', editable: true, filterOperators: getGridStringOperators().map(orNew) },
   ];

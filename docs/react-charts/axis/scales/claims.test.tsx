@@ -421,7 +421,7 @@ claim(
   },
 );
 
-claim('For room above the highest value, a tenth of it here', async () => {
+claim('To leave room above the highest value, here a tenth of it', async () => {
   const domainLimit = (min: number, max: number) => ({ min: 0, max: max * 1.1 });
   await show(<Line yAxis={[{ domainLimit }]} series={[{ data: [1, 50, 98], curve: 'linear' }]} />);
   // The axis goes from 155 up to 20, and the line from its first point up to the highest.

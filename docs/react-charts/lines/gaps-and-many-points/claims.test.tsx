@@ -182,7 +182,7 @@ function MarkWithValue({ x, y, color, dataIndex }: MarkElementProps) {
   );
 }
 
-claim('A component in slots.mark writes the value beside it', async () => {
+claim('A component in slots.mark draws the mark and its value', async () => {
   const values = () => all('.value').map(({ textContent }) => textContent);
   const chart = (marked: number) => (
     <Lines

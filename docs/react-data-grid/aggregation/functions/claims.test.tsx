@@ -264,7 +264,7 @@ const common: GridAggregationFunction<string> = {
   apply: ({ values }) => (values.every((value) => value === values[0]) ? values[0] : null),
 };
 
-claim('here the manager, if all rows of the country have the same one', async () => {
+claim('it returns the manager if all rows of the country have the same one', async () => {
   await show(
     <Grid
       rows={[

@@ -254,7 +254,7 @@ function OptionalDay() {
   );
 }
 
-claim('a second click takes the date back', async () => {
+claim('a second click clears the date', async () => {
   const screen = await show(
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <OptionalDay />
