@@ -264,6 +264,18 @@ test('each file keeps its own undo while another one is shown', nightly, async (
 });
 
 test(
+  'the field keeps the focus when another tab changes the language',
+  nightly,
+  async ({ page }) => {
+    await open(page, PAGE);
+    const { figure, field } = await edit(page);
+    await expect(field).toBeFocused();
+    await page.evaluate(() => new BroadcastChannel('/x/codeVariant').postMessage('JS'));
+    await expect(figure.getByRole('textbox', { name: 'Code of FirstTree.jsx' })).toBeFocused();
+  },
+);
+
+test(
   'an edited demo and its link keep the configured props',
   nightly,
   async ({ page, context }) => {

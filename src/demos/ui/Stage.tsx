@@ -17,5 +17,7 @@ export default function Stage({ name, source, height, withoutScript }: StageProp
   // On a phone, the second demo of the home page would be near from the start, and load with the first.
   const isNear = useNear(canvas, 0);
   const demo = useDemo(source, isNear);
-  return <Canvas ref={canvas} {...{ name, height, demo, withoutScript }} />;
+  return (
+    <Canvas ref={canvas} name={name} height={height} demo={demo} withoutScript={withoutScript} />
+  );
 }

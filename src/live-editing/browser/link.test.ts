@@ -18,8 +18,9 @@ describe('a link with edits', () => {
 
   it('ignores files that the demo does not have', () => {
     const payload = payloadOf(['JS', { 'Orders.tsx': '1', 'other.ts': '2', 'rows.ts': 3 }]);
-    expect(readLink(payload, ['Orders.tsx', 'rows.ts'])).toMatchObject({
+    expect(readLink(payload, ['Orders.tsx', 'rows.ts'])).toEqual({
       files: { TS: {}, JS: { 'Orders.tsx': '1' } },
+      foreign: { variant: 'JS', link: payload },
     });
   });
 

@@ -88,6 +88,8 @@ describe('the script of the editor', () => {
     ['C:\\s\\node_modules\\prism-code-editor\\dist\\index.js', true],
     ['/s/src/live-editing/ui/styles.module.css', true],
     ['/s/src/live-editing/browser/link.ts', false],
+    // The page for a reader's theme needs it, too.
+    ['/s/src/live-editing/browser/unpack.ts', false],
     ['/s/src/live-editing/browser/runner/index.ts', false],
     ['/s/src/live-editing/browser/transpile/worker.ts', false],
   ])('%s is included: %s', (file, isIn) => {

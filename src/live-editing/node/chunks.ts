@@ -2,7 +2,7 @@ import { pathRule } from '../../bundler/chunkModule';
 
 /** Everything that the first press of "Edit" loads. */
 const editor = pathRule(
-  /\/src\/live-editing\/(?!browser\/(?:link\.|runner\/|transpile\/)).*\.(?:tsx?|css)$/,
+  /\/src\/live-editing\/(?!browser\/(?:link\.|unpack\.|runner\/|transpile\/)).*\.(?:tsx?|css)$/,
   /\/node_modules\/prism-code-editor\/.*\.(?:js|css)$/,
 );
 

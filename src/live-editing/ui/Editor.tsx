@@ -73,8 +73,10 @@ export default function Editor(props: EditorProps): ReactNode {
     own.textarea.setAttribute('aria-label', label);
     own.textarea.setAttribute('aria-describedby', describedBy);
     if (own.container.parentNode === host.current) return;
+    // Another tab can change the language while the reader types here.
+    const hadFocus = host.current?.contains(document.activeElement);
     host.current?.replaceChildren(own.container);
-    if (isFirst) own.textarea.focus({ preventScroll: true });
+    if (isFirst || hadFocus) own.textarea.focus({ preventScroll: true });
   }, [textKey, text, label, describedBy]);
 
   // An editor that is removed gets no "blur".
