@@ -224,3 +224,45 @@ claim('Groups are then ordered by their figures on every level', async () => {
   );
   await expect.poll(totals).toEqual(['', '', '1', '', '5', '', '', '20', '', '30', '3']);
 });
+
+claim('A filter changes the figures, but not the order', async () => {
+  await show(
+    <Grid
+      rows={[
+        { id: 1, country: 'Ghana', kind: 'a', total: 1 },
+        { id: 2, country: 'Ghana', kind: 'b', total: 5 },
+        { id: 3, country: 'Chile', kind: 'a', total: 4 },
+      ]}
+      columns={[{ field: 'country' }, { field: 'kind' }, { field: 'total', type: 'number' }]}
+      rowGroupingModel={['country']}
+      getAggregationPosition={({ depth }) => (depth === -1 ? null : 'inline')}
+      aggregationModel={{ total: 'sum' }}
+      initialState={{ sorting: { sortModel: [{ field: 'total', sort: 'desc' }] } }}
+    />,
+  );
+  const totals = () => lines().map((line) => line.split(',').at(-1));
+  await expect.poll(totals).toEqual(['6', '5', '1', '4', '4']);
+  api.current?.setFilterModel({ items: [{ field: 'kind', operator: 'equals', value: 'a' }] });
+  await expect.poll(totals).toEqual(['1', '1', '4', '4']);
+  api.current?.applySorting();
+  await expect.poll(totals).toEqual(['4', '4', '1', '1']);
+});
+
+claim('or with its figures in footers, groups keep their order', async () => {
+  await show(
+    <Grid
+      rows={[
+        { id: 1, country: 'Ghana', total: 1 },
+        { id: 2, country: 'Chile', total: 4 },
+      ]}
+      columns={[{ field: 'country' }, { field: 'total', type: 'number' }]}
+      rowGroupingModel={['country']}
+      getAggregationPosition={({ depth }) => (depth === -1 ? null : 'footer')}
+      aggregationModel={{ total: 'sum' }}
+      initialState={{ sorting: { sortModel: [{ field: 'total', sort: 'desc' }] } }}
+    />,
+  );
+  await expect
+    .poll(() => lines().map((line) => line.split(',').at(-1)))
+    .toEqual(['', '1', '1', '', '4', '4']);
+});

@@ -353,7 +353,7 @@ claim('tells you which cell gets the focus, by mouse or keyboard', async () => {
   expect(cell(0, 'seats').textContent).toBe('4');
 });
 
-function OwnModes({ isStored }: { isStored: boolean }) {
+function OwnModes({ isStored, ...props }: { isStored: boolean } & Partial<DataGridProps>) {
   const [modes, setModes] = useState<GridRowModesModel>({});
   return (
     <>
@@ -369,6 +369,7 @@ function OwnModes({ isStored }: { isStored: boolean }) {
         }}
         processRowUpdate={() => Promise.reject(new Error('offline'))}
         onProcessRowUpdateError={() => {}}
+        {...props}
       />
     </>
   );
@@ -390,4 +391,28 @@ claim("the grid puts mode: 'edit' back into the model", async () => {
     expect(screen.getByRole('status').element().textContent).toBe(buttons);
     await screen.unmount();
   }
+});
+
+claim("8.1.0 leaves 'view' in the model of a row that stays open", async () => {
+  const preProcessEditCellProps = () => new Promise<never>(() => {});
+  const columns = [{ field: 'name', editable: true, preProcessEditCellProps }];
+  const screen = await show(<OwnModes isStored columns={columns} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await expect.poll(input).not.toBeNull();
+  await userEvent.fill(input() as HTMLInputElement, 'Cy');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Edit');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(input()).not.toBeNull();
+  expect(screen.getByRole('status').element().textContent).toBe('Edit');
+});
+
+claim("the model says 'view', although the row is still open", async () => {
+  const processRowUpdate = () => new Promise<never>(() => {});
+  const screen = await show(<OwnModes isStored processRowUpdate={processRowUpdate} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await expect.poll(input).not.toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Edit');
+  expect(input()).not.toBeNull();
 });

@@ -7,6 +7,7 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
 import type { PickerValidDate } from '@mui/x-date-pickers/models';
 import { PickersDay, type PickersDayProps } from '@mui/x-date-pickers/PickersDay';
 import { AdapterDayjs as ProAdapter } from '@mui/x-date-pickers-pro/AdapterDayjs';
@@ -279,6 +280,20 @@ claim('a picker with a value closes without calling onChange', async () => {
   await screen.getByRole('button', { name: /^Choose date/ }).click();
   await cell('17').click();
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+claim("On touch screens it stays open, but onChange isn't called either", async () => {
+  const onChange = vi.fn();
+  const screen = await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <MobileDatePicker label="Day" value={april17.defaultValue} onChange={onChange} />
+    </LocalizationProvider>,
+  );
+  await screen.getByRole('button', { name: /^Choose date/ }).click();
+  await cell('17').click();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
   expect(onChange).not.toHaveBeenCalled();
 });
 

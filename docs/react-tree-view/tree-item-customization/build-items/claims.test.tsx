@@ -175,23 +175,27 @@ claim('only in the row under the pointer and in that of the focused item', async
     <Box
       sx={{
         '@media (hover: hover)': {
-          '& .MuiTreeItem-content:not(:hover, [data-focused]) button': { opacity: 0 },
+          '& .MuiTreeItem-content:not(:hover, :focus-within, [data-focused]) button': {
+            opacity: 0,
+          },
         },
       }}
     >
       <RowActions />
     </Box>,
   );
-  const opacityOf = (label: string) => {
-    const button = screen.getByRole('button', { name: `Close ${label}` }).element();
-    return getComputedStyle(button).opacity;
-  };
+  const button = (label: string) =>
+    screen.getByRole('button', { name: `Close ${label}` }).element();
+  const opacityOf = (label: string) => getComputedStyle(button(label)).opacity;
   expect(opacityOf('Tickets')).toBe('0');
   await userEvent.hover(row('Tickets'));
   await expect.poll(() => opacityOf('Tickets')).toBe('1');
   expect(opacityOf('Left luggage')).toBe('0');
   item('Left luggage').focus();
   await expect.poll(() => opacityOf('Left luggage')).toBe('1');
+  button('Left luggage').focus();
+  await expect.poll(() => row('Left luggage').hasAttribute('data-focused')).toBe(false);
+  expect(opacityOf('Left luggage')).toBe('1');
 });
 
 claim("so a parent's tooltip opens for its children", async () => {
