@@ -75,7 +75,7 @@ claim("If the callback doesn't update sortModel, clicks on headers do nothing.",
   expect(shown('name')).toEqual(['b', 'a', 'c']);
 });
 
-claim('A plain click goes back to one column.', async () => {
+claim('A plain click goes back to one column', async () => {
   const screen = await show(<SeveralColumns />);
   await expect.element(header(screen, 'Artist')).toHaveAttribute('aria-sort', 'ascending');
   await userEvent.click(header(screen, 'Room'), { modifiers: ['Shift'] });
