@@ -17,3 +17,15 @@ export function unclaimedDemos(page, demos, claims = '') {
     .filter(({ name }) => !claimed.has(name))
     .map(({ name, line }) => `${page}:${line}: no claim mounts ${name}`);
 }
+
+/** A claim about the page beside it, whose words are written out. */
+const quote = /\bclaim\(\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\$]|\\.)*)`)/g;
+
+/**
+ * Returns the words that claims quote from their page, where they are written out in the call.
+ * @param {string} claims the text of its `claims.test.tsx`
+ */
+export const quotedWords = (claims) =>
+  Array.from(claims.matchAll(quote), ([, ...words]) =>
+    words.find((text) => text !== undefined).replace(/\\(.)/g, '$1'),
+  );

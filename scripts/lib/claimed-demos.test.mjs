@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unclaimedDemos } from './claimed-demos.mjs';
+import { quotedWords, unclaimedDemos } from './claimed-demos.mjs';
 
 it('names the page, the line and the demo', () => {
   const demos = ['Sorted', 'ByHelper', 'Other', 'AsText', 'Elsewhere'].map((name, at) => ({
@@ -23,4 +23,18 @@ claim('Two.', open);
     'docs/a/index.mdx:5: no claim mounts Elsewhere',
   ]);
   expect(unclaimedDemos('docs/a/index.mdx', demos)).toHaveLength(5);
+});
+
+it('reads the words of claims, however they are quoted', () => {
+  const claims = `
+claim('One.', check);
+claim("It doesn't.", check);
+claim(
+  'It isn\\'t \`b\`.',
+  check,
+);
+for (const { words } of many) claim(words, check);
+claimOfOther('Three.', check);
+`;
+  expect(quotedWords(claims)).toEqual(['One.', "It doesn't.", "It isn't `b`."]);
 });

@@ -4,8 +4,7 @@ import { render, type RenderResult } from 'vitest-browser-react';
 import DemoProviders from '../../src/demos/browser/runtime/DemoProviders';
 import type { DemoSettings } from '../../src/demos/browser/runtime/themes';
 import { forgetFocus } from './focus';
-import { nearestWords } from './nearestWords';
-import { plainText } from './plainText';
+import { misquote } from './nearestWords';
 
 export interface ShowOptions {
   direction?: DemoSettings['direction'];
@@ -35,14 +34,6 @@ export async function show(
   };
 }
 
-function notSaid(words: string, page: string, file: string): string {
-  const near = nearestWords(page, words);
-  const ask = 'Quote the page as it is now, or remove the claim.';
-  return near
-    ? `${file}:${near.line}: the page says "${near.text}", not "${words}". ${ask}`
-    : `${file}: the page does not say "${words}". ${ask}`;
-}
-
 /** Waits until the browser has drawn what is rendered now. */
 export const drawn = (): Promise<unknown> =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -58,16 +49,13 @@ let isSecondTry = false;
  * `check`: the test function, which runs in a real browser.
  */
 export function claimsOf(page: string) {
-  const text = plainText(page);
   return function claim(words: string, check: () => unknown, options?: { timeout?: number }): void {
     // Created here, so that the report shows the line of the claim and not one in this file.
     const missing = new Error();
     Error.captureStackTrace(missing, claim);
     test(words, options ?? {}, async ({ task }) => {
-      if (!text.includes(plainText(words))) {
-        const folder = task.file.name.replace(/\/[^/]+$/, '');
-        throw Object.assign(missing, { message: notSaid(words, page, `${folder}/index.mdx`) });
-      }
+      const message = misquote(words, page, task.file.name.replace(/[^/]+$/, 'index.mdx'));
+      if (message) throw Object.assign(missing, { message });
       isSecondTry = (task.result?.retryCount ?? 0) > 0;
       await check();
     });

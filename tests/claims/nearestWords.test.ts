@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nearestWords } from './nearestWords';
+import { misquote, nearestWords } from './nearestWords';
 
 const page = `---
 title: Expansion
@@ -28,4 +28,14 @@ it('finds the current wording of a sentence and the line it starts on', () => {
 it('finds nothing if fewer than half of the words appear together', () => {
   expect(nearestWords(page, 'A tree never draws more than forty rows')).toBeUndefined();
   expect(nearestWords('', 'Anything')).toBeUndefined();
+});
+
+it('says which line a claim quotes wrongly, and what that line says', () => {
+  expect(misquote('closes every branch', page, 'docs/a/index.mdx')).toBeUndefined();
+  expect(misquote('closes each branch', page, 'docs/a/index.mdx')).toBe(
+    'docs/a/index.mdx:5: the page says "closes every branch.", not "closes each branch". Quote the page as it is now, or remove the claim.',
+  );
+  expect(misquote('A tree never draws more than one line', page, 'docs/a/index.mdx')).toContain(
+    'docs/a/index.mdx: the page does not say',
+  );
 });

@@ -49,13 +49,10 @@ claim('or null for the usual height', async () => {
   expect([...heights].sort()).toEqual([52, 72]);
 });
 
-claim(
-  'The returned number is used as it is: density doesn’t change it.'.replace('’', "'"),
-  async () => {
-    await show(<Small density="compact" getRowHeight={() => 80} />);
-    await expect.poll(() => heightOf(0)).toBe(80);
-  },
-);
+claim("The returned number is used as it is: density doesn't change it.", async () => {
+  await show(<Small density="compact" getRowHeight={() => 80} />);
+  await expect.poll(() => heightOf(0)).toBe(80);
+});
 
 // The package remembers for the whole page that it has warned: this is the only claim with a wrong height.
 claim('Only the first of these mistakes is reported, once per page load.', async () => {

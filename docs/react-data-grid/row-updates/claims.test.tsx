@@ -152,15 +152,12 @@ claim('Adds a row at the end', async () => {
   await expect.element(screen.getByRole('gridcell', { name: 'Platinum' })).not.toBeInTheDocument();
 });
 
-claim(
-  '_action: ’delete’ for an id that doesn’t exist does nothing'.replaceAll('’', "'"),
-  async () => {
-    await show(<Small />);
-    await expect.poll(() => shownIds()).toEqual(['0', '1', '2']);
-    api.current?.updateRows([{ id: 99, _action: 'delete' }]);
-    expect(api.current?.getRowsCount()).toBe(3);
-  },
-);
+claim("_action: 'delete' for an id that doesn't exist does nothing", async () => {
+  await show(<Small />);
+  await expect.poll(() => shownIds()).toEqual(['0', '1', '2']);
+  api.current?.updateRows([{ id: 99, _action: 'delete' }]);
+  expect(api.current?.getRowsCount()).toBe(3);
+});
 
 claim('The merge is shallow', async () => {
   await show(<Small rows={[{ id: 1, name: 'A', place: { aisle: 'A1', bin: 4 } }]} />);

@@ -34,13 +34,10 @@ claim("has the same specificity as the grid's own rule and comes later, so it wi
   expect(getComputedStyle(await one('.MuiDataGrid-cell')).whiteSpace).toBe('pre');
 });
 
-claim(
-  'adds your own classes to parts: classes={{ row: "line" }}'.replaceAll('"', "'"),
-  async () => {
-    await show(<Grid classes={{ row: 'line' }} />);
-    expect((await one('.MuiDataGrid-row')).className).toContain('line');
-  },
-);
+claim("adds your own classes to parts: classes={{ row: 'line' }}", async () => {
+  await show(<Grid classes={{ row: 'line' }} />);
+  expect((await one('.MuiDataGrid-row')).className).toContain('line');
+});
 
 claim("sx of the grid doesn't reach them", async () => {
   const screen = await show(
