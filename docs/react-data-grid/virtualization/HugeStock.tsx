@@ -51,7 +51,10 @@ export default function HugeStock(props: Partial<DataGridProProps>) {
   return (
     <Box sx={{ width: '100%' }}>
       <Typography variant="body2" role="status" sx={{ mb: 1 }}>
-        {text} The grid holds {whole.format(rows.length * columns.length)} cells.
+        The grid holds {whole.format(rows.length * columns.length)} cells.
+        <Box component="span" sx={{ display: 'block', minHeight: 20 }}>
+          {text}
+        </Box>
       </Typography>
       <Box ref={box} sx={{ height: 480 }}>
         <DataGridPro
