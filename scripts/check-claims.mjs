@@ -9,7 +9,7 @@ import { namedFiles } from './lib/named-files.mjs';
 import { pagesBelow } from './lib/pages.mjs';
 
 const { readPage } = loadTs('../../src/content/mdx/readPage.ts');
-const { misquote } = loadTs('../../tests/claims/nearestWords.ts');
+const { misquotesIn } = loadTs('../../tests/claims/nearestWords.ts');
 const read = (file) => readFileSync(file, 'utf8');
 const files = namedFiles(process.argv.slice(2), pagesBelow('.', ['docs']), { below: 'docs' });
 const pages = files.map((file) => {
@@ -17,7 +17,8 @@ const pages = files.map((file) => {
   const claimsFile = path.posix.join(path.posix.dirname(file), 'claims.test.tsx');
   const claims = existsSync(claimsFile) ? read(claimsFile) : '';
   const { demos } = readPage(text);
-  const misquotes = quotedWords(claims).flatMap((words) => misquote(words, text, file) ?? []);
+  const misquote = misquotesIn(text);
+  const misquotes = quotedWords(claims).flatMap((words) => misquote(words, file) ?? []);
   return { demos, misquotes, unclaimed: unclaimedDemos(file, demos, claims) };
 });
 const lines = pages.flatMap(({ misquotes, unclaimed }) => [...unclaimed, ...misquotes]);

@@ -4,7 +4,7 @@ import { render, type RenderResult } from 'vitest-browser-react';
 import DemoProviders from '../../src/demos/browser/runtime/DemoProviders';
 import type { DemoSettings } from '../../src/demos/browser/runtime/themes';
 import { forgetFocus } from './focus';
-import { misquote } from './nearestWords';
+import { misquotesIn } from './nearestWords';
 
 export interface ShowOptions {
   direction?: DemoSettings['direction'];
@@ -49,12 +49,13 @@ let isSecondTry = false;
  * `check`: the test function, which runs in a real browser.
  */
 export function claimsOf(page: string) {
+  const misquote = misquotesIn(page);
   return function claim(words: string, check: () => unknown, options?: { timeout?: number }): void {
     // Created here, so that the report shows the line of the claim and not one in this file.
     const missing = new Error();
     Error.captureStackTrace(missing, claim);
     test(words, options ?? {}, async ({ task }) => {
-      const message = misquote(words, page, task.file.name.replace(/[^/]+$/, 'index.mdx'));
+      const message = misquote(words, task.file.name.replace(/[^/]+$/, 'index.mdx'));
       if (message) throw Object.assign(missing, { message });
       isSecondTry = (task.result?.retryCount ?? 0) > 0;
       await check();

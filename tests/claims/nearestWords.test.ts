@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { misquote, nearestWords } from './nearestWords';
+import { misquotesIn, nearestWords } from './nearestWords';
 
 const page = `---
 title: Expansion
@@ -31,11 +31,12 @@ it('finds nothing if fewer than half of the words appear together', () => {
 });
 
 it('says which line a claim quotes wrongly, and what that line says', () => {
-  expect(misquote('closes every branch', page, 'docs/a/index.mdx')).toBeUndefined();
-  expect(misquote('closes each branch', page, 'docs/a/index.mdx')).toBe(
+  const misquote = misquotesIn(page);
+  expect(misquote('closes every branch', 'docs/a/index.mdx')).toBeUndefined();
+  expect(misquote('closes each branch', 'docs/a/index.mdx')).toBe(
     'docs/a/index.mdx:5: the page says "closes every branch.", not "closes each branch". Quote the page as it is now, or remove the claim.',
   );
-  expect(misquote('A tree never draws more than one line', page, 'docs/a/index.mdx')).toContain(
+  expect(misquote('A tree never draws more than one line', 'docs/a/index.mdx')).toContain(
     'docs/a/index.mdx: the page does not say',
   );
 });

@@ -38,12 +38,18 @@ export function nearestWords(page: string, words: string): NearWords | undefined
   return { line: part[0]?.line ?? 1, text: part.map(({ word }) => word).join(' ') };
 }
 
-/** Returns what is wrong with the words of a claim: the page doesn't say them. Undefined if it does. @param file the page's path */
-export function misquote(words: string, page: string, file: string): string | undefined {
-  if (plainText(page).includes(plainText(words))) return undefined;
-  const near = nearestWords(page, words);
-  const ask = 'Quote the page as it is now, or remove the claim.';
-  return near
-    ? `${file}:${near.line}: the page says "${near.text}", not "${words}". ${ask}`
-    : `${file}: the page does not say "${words}". ${ask}`;
+/**
+ * Returns the function that says what is wrong with the words of a claim: the page doesn't say them. Undefined if it does.
+ * @param page the source of the page, which is read once for all of its claims
+ */
+export function misquotesIn(page: string): (words: string, file: string) => string | undefined {
+  const text = plainText(page);
+  return (words, file) => {
+    if (text.includes(plainText(words))) return undefined;
+    const near = nearestWords(page, words);
+    const ask = 'Quote the page as it is now, or remove the claim.';
+    return near
+      ? `${file}:${near.line}: the page says "${near.text}", not "${words}". ${ask}`
+      : `${file}: the page does not say "${words}". ${ask}`;
+  };
 }
