@@ -34,6 +34,21 @@ test('after Escape, Tab goes on from where the reader pressed in the text', asyn
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(next);
 });
 
+test(
+  'the field gets the focus back from a page that arrives after it',
+  nightly,
+  async ({ page }) => {
+    await open(page, '/introduction/licensing/');
+    await page.evaluate(async () => {
+      const init = { key: 'k', ctrlKey: true, bubbles: true, cancelable: true };
+      document.body.dispatchEvent(new KeyboardEvent('keydown', init));
+      await Promise.resolve();
+      document.querySelector<HTMLElement>('main a')?.focus();
+    });
+    await expect(field(page)).toBeFocused();
+  },
+);
+
 test('a slash typed in a text field does not open search', async ({ page }) => {
   await open(page, '/search/');
   await page.getByRole('searchbox').fill('a');

@@ -106,13 +106,15 @@ const stagesOf = (parts) => {
         'built pages': () => vitest('vitest.built.config.ts', 'built pages'),
         'build failures': () => vitest('vitest.failures.config.ts', 'build failures'),
       },
+      // Of the lanes beside the build, the one that takes longest in a full run goes first: claims wait more than they compute, and
+      // the others fit beside them.
+      { claims: () => claims(parts.claims) },
       { types: () => node('scripts/typecheck.mjs', since) },
       { 'unit tests': () => vitest('vitest.config.ts', 'unit tests', contentEnv(parts.unit)) },
       { lint: () => node('scripts/lint.mjs', since) },
       { prose: () => node('scripts/check-prose.mjs') },
       { coverage: () => node('scripts/check-coverage.mjs', ['--complete']) },
       { 'demos with claims': () => node('scripts/check-claims.mjs') },
-      { claims: () => claims(parts.claims) },
       { 'migration guides': olderReleases },
     ],
     [{ 'browser tests': () => browserTests(parts) }],

@@ -75,6 +75,8 @@ export function useModal(onClose: () => void): ModalProps {
     let release = (): void => undefined;
     const timer = setTimeout(() => {
       release = inertBehind(element);
+      // A page that was still loading when the dialog opened takes the focus as soon as it is there.
+      if (!element.contains(document.activeElement)) element.querySelector('input')?.focus();
     }, paintTime);
     return () => {
       clearTimeout(timer);
