@@ -4,9 +4,6 @@ import { useReader } from './setup.mjs';
 
 const all = useReader();
 
-/** For things that take a busy machine seconds. */
-const patient = { timeout: 15_000 };
-
 test('Data Grid: a column is sorted by mouse, cells are walked by keyboard', async () => {
   const { reader } = all;
   await reader.open('react-data-grid/quickstart/');
@@ -15,14 +12,14 @@ test('Data Grid: a column is sorted by mouse, cells are walked by keyboard', asy
   const firstProduct = (figure) =>
     document.querySelector(`${figure} [role=row][data-rowindex="0"] [data-field=product]`)
       ?.textContent;
-  await expect.poll(() => reader.evaluate(firstProduct, within), patient).toBe('Birch shelf');
+  await expect.poll(() => reader.evaluate(firstProduct, within)).toBe('Birch shelf');
   await reader.click({ role: 'gridcell', name: 'Birch shelf', within });
   await reader.press('ArrowDown');
   await reader.press('ArrowRight');
   const focused = () => document.activeElement?.textContent;
-  await expect.poll(() => reader.evaluate(focused), patient).toBe('238.5');
+  await expect.poll(() => reader.evaluate(focused)).toBe('238.5');
   await reader.press('Control+Home');
-  await expect.poll(() => reader.evaluate(focused), patient).toBe('Birch shelf');
+  await expect.poll(() => reader.evaluate(focused)).toBe('Birch shelf');
 });
 
 test('Date and Time Pickers: a day is picked by mouse, and typed', async () => {
@@ -32,13 +29,13 @@ test('Date and Time Pickers: a day is picked by mouse, and typed', async () => {
   const value = (figure) => document.querySelector(`${figure} [aria-live=polite]`)?.textContent;
   await reader.click({ role: 'button', name: /^Choose date/, within });
   await reader.click({ role: 'gridcell', name: '24' });
-  await expect.poll(() => reader.evaluate(value, within), patient).toBe('Thursday, April 24, 2025');
+  await expect.poll(() => reader.evaluate(value, within)).toBe('Thursday, April 24, 2025');
   await reader.click({ role: 'spinbutton', name: 'Month', within });
   await reader.type('07');
   await reader.type('09');
-  await expect.poll(() => reader.evaluate(value, within), patient).toBe('Wednesday, July 9, 2025');
+  await expect.poll(() => reader.evaluate(value, within)).toBe('Wednesday, July 9, 2025');
   await reader.press('ArrowUp');
-  await expect.poll(() => reader.evaluate(value, within), patient).toMatch(/2026$|July 10/);
+  await expect.poll(() => reader.evaluate(value, within)).toMatch(/2026$|July 10/);
 });
 
 test('Charts: the pointer brings a tooltip, the keyboard changes a prop', async () => {
@@ -64,11 +61,11 @@ test('Charts: the pointer brings a tooltip, the keyboard changes a prop', async 
   await reader.open('react-charts/bars/');
   const bars = await reader.demo('ConfigurableBars');
   const legend = (figure) => document.querySelectorAll(`${figure} .MuiChartsLegend-root`).length;
-  await expect.poll(() => reader.evaluate(legend, bars), patient).toBe(1);
+  await expect.poll(() => reader.evaluate(legend, bars)).toBe(1);
   const control = await reader.find({ role: 'switch', name: 'hideLegend', within: bars });
   await reader.evaluate((each) => each.focus(), control);
   await reader.press(' ');
-  await expect.poll(() => reader.evaluate(legend, bars), patient).toBe(0);
+  await expect.poll(() => reader.evaluate(legend, bars)).toBe(0);
   await reader.at('?ConfigurableBars.hideLegend=true');
 });
 
@@ -86,12 +83,12 @@ test('Tree View: items open by mouse, and by keyboard', async () => {
   await reader.engine.click(item);
   const isExpanded = (figure) =>
     document.querySelector(`${figure} [role=treeitem]`)?.getAttribute('aria-expanded');
-  await expect.poll(() => reader.evaluate(isExpanded, within), patient).toBe('false');
+  await expect.poll(() => reader.evaluate(isExpanded, within)).toBe('false');
   await reader.press('ArrowRight');
-  await expect.poll(() => reader.evaluate(isExpanded, within), patient).toBe('true');
+  await expect.poll(() => reader.evaluate(isExpanded, within)).toBe('true');
   await reader.press('ArrowDown');
   await expect
-    .poll(() => reader.evaluate(() => document.activeElement?.textContent), patient)
+    .poll(() => reader.evaluate(() => document.activeElement?.textContent))
     .toBe('Profile');
 });
 
@@ -116,14 +113,12 @@ test('edited code runs in its frame, and a mistake in it is said', async () => {
     document.querySelector(`${figure} [data-mistake]`)?.textContent ?? 'none';
   expect(await reader.evaluate(select, within, 'export default')).toBe(true);
   await reader.type('export defaul');
-  await expect
-    .poll(() => reader.evaluate(mistake, within), patient)
-    .toMatch(/^FirstTree\.tsx, line \d+: /);
+  await expect.poll(() => reader.evaluate(mistake, within)).toMatch(/^FirstTree\.tsx, line \d+: /);
   await reader.evaluate(select, within, 'export defaul');
   await reader.type('export default');
   await reader.evaluate(select, within, 'Notifications');
   await reader.type('Messages');
-  await expect.poll(() => reader.evaluate(mistake, within), patient).toBe('');
+  await expect.poll(() => reader.evaluate(mistake, within)).toBe('');
   // This comes last: WebKit's driver sends a page no more keys once it has been in one of the page's frames.
   await reader.untilInFrame('edited demo', `${within} iframe`, () =>
     /Messages/.test(document.body.innerText),

@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     testTimeout: 90_000,
     hookTimeout: 60_000,
+    // Vitest's default of one second is too short where something else runs on the machine.
+    expect: { poll: { timeout: 15_000 } },
     // As in Chromium: `npm run test:all` names the tests that passed only on a retry and fails if there are too many.
     retry: 1,
     // One browser at a time: waits are shorter, and windows don't take the focus from each other.

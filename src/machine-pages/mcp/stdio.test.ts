@@ -79,7 +79,7 @@ it('answers everything that it cannot handle in one style', async () => {
   const long = 'a'.repeat(2 ** 20);
   const lines: [line: string, answer: unknown][] = [
     [`{"jsonrpc":"2.0","id":1,"method":"${long}"}`, { id: 1, error: { code: -32600 } }],
-    [`{"method":"${long}","jsonrpc":"2.0","id":"b"}`, { id: 'b', error: { code: -32600 } }],
+    [`{"method":"${long}","jsonrpc":"2.0","id":"bé"}`, { id: 'bé', error: { code: -32600 } }],
     [`{"method":"${long}","params":{"id":3}}`, { error: { code: -32600 } }],
     ['nonsense', { error: { code: -32700 } }],
     ['[]', { error: { code: -32600 } }],

@@ -50,7 +50,11 @@ async function* messageLines(input: Readable, refuse: Refuse): AsyncGenerator<Bu
         if (start.length > mostBytes) {
           const [, id] = idFirst.exec(start.slice(0, keptBytes)) ?? idLast.exec(end) ?? [];
           const message = `The message is longer than ${mostBytes} bytes.`;
-          refuse(id && JSON.parse(id), ErrorCode.InvalidRequest, message);
+          refuse(
+            id && JSON.parse(String(Buffer.from(id, 'latin1'))),
+            ErrorCode.InvalidRequest,
+            message,
+          );
         } else if (start.trim() !== '' && isMessage(String(line), refuse)) yield line;
         [start, end] = ['', ''];
       }
