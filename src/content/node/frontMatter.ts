@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { lineOfField, lineWhere } from '../mdx/frontMatterLines';
 import { tagFields } from '../../navigation/helpers';
-import { nearest } from '../../utils/nearest';
+import { advice } from '../../utils/nearest';
 import { pageFields, postFields, type Field } from './frontMatterFields';
 import { throwProblems } from '../../utils/problems';
 
@@ -72,15 +72,11 @@ function checkFrontMatter(
 
   for (const name of kind.open ? [] : Object.keys(frontMatter)) {
     if (!names.includes(name)) {
-      const [suggestion] = nearest(name, names);
-      const advice = tagFields.some((field) => field === name)
-        ? "set it in the page's entry in sidebars.ts."
-        : suggestion
-          ? `did you mean "${suggestion}"?`
-          : `allowed: "${names.join('", "')}".`;
+      const isOfEntry = tagFields.some((field) => field === name);
+      const next = isOfEntry ? "set it in the page's entry in sidebars.ts." : advice(name, names);
       found.push({
         line: lineOfField(source, name),
-        message: `"${name}" is not a field of a ${kind.name}; ${advice}`,
+        message: `"${name}" is not a field of a ${kind.name}; ${next}`,
       });
     }
   }
