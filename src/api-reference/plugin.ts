@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { loaderOf } from '../bundler/loaderOf';
 import { emitHtml, type HtmlContext } from '../code/static-html/node/emitHtml';
 import { readReference, type Reference, type RemovedOf } from './node/reference';
 import { builtVersions } from '../versions/snapshots/node/existing';
@@ -89,12 +90,7 @@ export default function apiReferencePlugin(
             {
               test: /[\\/]api-reference[\\/]node[\\/]page\.api$/,
               type: 'javascript/auto',
-              use: [
-                {
-                  loader: path.join(__dirname, '../code/static-html/node/htmlLoader.cjs'),
-                  options: { load },
-                },
-              ],
+              use: [loaderOf(load)],
             },
           ],
         },

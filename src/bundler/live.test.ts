@@ -12,7 +12,7 @@ afterAll(() => rmSync(siteDir, { recursive: true }));
 
 interface Configuration {
   plugins: { apply: (compiler: object) => void }[];
-  module: { rules: { use: { options: { check: (page: object, text: string) => void } }[] }[] };
+  module: { rules: { use: { options: { load: (page: object, text: string) => string } }[] }[] };
   devServer: { setupMiddlewares: (list: unknown[], server: object) => void };
 }
 
@@ -41,8 +41,8 @@ function start() {
     webSocketServer: { clients: ['page'] },
     sendMessage,
   });
-  const compile = (text: string): void =>
-    module.rules[0]?.use[0]?.options.check(
+  const compile = (text: string): string | undefined =>
+    module.rules[0]?.use[0]?.options.load(
       { resourcePath: page, addDependency: vi.fn(), addContextDependency: vi.fn() },
       text,
     );

@@ -3,8 +3,10 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { LoaderContext } from 'webpack';
 import type DevServer from 'webpack-dev-server';
+import { orNothing } from '../utils/orNothing';
 import { ContentError } from '../utils/problems';
 import type { Compiler } from './assets';
+import { loaderOf } from './loaderOf';
 
 type Middleware = (...args: unknown[]) => void;
 
@@ -26,6 +28,25 @@ export type PageCheck = (page: {
 const name = 'x-live-server';
 
 /**
+ * Removes from Docusaurus' generated list of modules what makes the bundler compile each of them: the module identifiers that it
+ * requests in addition to importing the modules on demand. Only the server needs these.
+ */
+const withoutIdentifiers = (_registry: unknown, source: string): string =>
+  source.replace(/\brequire\.resolveWeak\(([^()]*)\)/g, '$1');
+
+/**
+ * Stops Docusaurus' entry point from accepting every hot update: a changed page, which nothing else accepts, then makes the
+ * browser reload it. Running the whole client again, as Docusaurus would, never ends where pages are compiled on demand:
+ * pages import modules that import the routes, so each of them has changed again.
+ */
+function withoutAccepting(_entry: unknown, source: string): string {
+  const accept = 'module.hot.accept();';
+  if (!source.includes(accept))
+    throw new Error(`@docusaurus/core/lib/client/clientEntry.js no longer contains "${accept}".`);
+  return source.replace(accept, '');
+}
+
+/**
  * Makes `npm start` quick: a page is compiled when a browser opens it, a demo when it comes near, and modules are not
  * sorted into shared scripts, which takes the whole site each time one file changes.
  * A page that is compiled is also checked for what the build would report, which appears in the terminal and over the page.
@@ -39,19 +60,14 @@ export default function liveServerPlugin(
   /** File -> what is wrong with it. */
   const found = new Map<string, readonly string[]>();
 
-  function problemsOf(page: Parameters<PageCheck>[0]): readonly string[] {
-    try {
-      return checks.flatMap((each) => each(page));
-    } catch {
-      // Not valid MDX: the compiler says where.
-      return [];
-    }
-  }
-
+  // If a page isn't valid MDX, the compiler says where.
+  const problemsOf = (page: Parameters<PageCheck>[0]): readonly string[] =>
+    orNothing(() => checks.flatMap((each) => each(page))) ?? [];
   const nameOf = (file: string): string => path.relative(siteDir, file).replaceAll('\\', '/');
   const textOf = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
 
-  function check(page: LoaderContext<unknown>, text: string): void {
+  /** Checks a page that is compiled, and leaves it as it is. */
+  function check(page: LoaderContext<unknown>, text: string): string {
     const read = (file: string): string => {
       page.addDependency(path.join(siteDir, file));
       return textOf(file);
@@ -61,6 +77,7 @@ export default function liveServerPlugin(
     // A new page or another heading may be what is missing.
     if (problems.length > 0) page.addContextDependency(docs);
     found.set(file, problems);
+    return text;
   }
 
   let server: DevServer | undefined;
@@ -115,15 +132,15 @@ export default function liveServerPlugin(
               include: docs,
               exclude: path.join(docs, 'api'),
               enforce: 'pre',
-              use: [{ loader: path.join(__dirname, 'checkLoader.cjs'), options: { check } }],
+              use: [loaderOf(check)],
             },
             {
               test: path.join(generatedFilesDir, 'registry.js'),
-              use: [path.join(__dirname, 'registryLoader.cjs')],
+              use: [loaderOf(withoutIdentifiers)],
             },
             {
               test: require.resolve('@docusaurus/core/lib/client/clientEntry.js'),
-              use: [path.join(__dirname, 'clientEntryLoader.cjs')],
+              use: [loaderOf(withoutAccepting)],
             },
           ],
         },

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { loaderOf } from '../bundler/loaderOf';
 import { isOn } from '../bundler/page-weight/pieces.mjs';
 import { hasFrozenVersions } from '../versions/snapshots/node/existing';
 import { cacheGroups, type SharedCode } from './node/chunks';
@@ -75,14 +76,7 @@ export default function demosPlugin(
         {
           test: /[\\/]demos[\\/]node[\\/]page\.code$/,
           type: 'javascript/auto',
-          use: [
-            {
-              loader: path.join(__dirname, '../code/static-html/node/htmlLoader.cjs'),
-              options: {
-                load: (context: LoaderContext) => codeModule(context, siteDir, linkCode),
-              },
-            },
-          ],
+          use: [loaderOf((context: LoaderContext) => codeModule(context, siteDir, linkCode))],
         },
         ...(isServer || isInTasks ? [browserRule] : []),
       ];

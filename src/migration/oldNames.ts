@@ -1,4 +1,5 @@
 import { readPage } from '../content/mdx/readPage';
+import { orNothing } from '../utils/orNothing';
 import { entriesIn } from './node/readEntries';
 
 /** The names that an entry of a guide explains. */
@@ -23,12 +24,9 @@ const typedName = (name: string): string[] => {
  */
 export function oldNamesOf(markdown: string): OldNames[] {
   if (!/^<Change\s/m.test(markdown)) return [];
-  try {
-    return entriesIn(readPage(markdown).tree).flatMap(({ id, names }) => {
-      const typed = [...new Set(names.flatMap(typedName))];
-      return typed.length > 0 ? [{ id, names: typed }] : [];
-    });
-  } catch {
-    return [];
-  }
+  const entries = orNothing(() => entriesIn(readPage(markdown).tree)) ?? [];
+  return entries.flatMap(({ id, names }) => {
+    const typed = [...new Set(names.flatMap(typedName))];
+    return typed.length > 0 ? [{ id, names: typed }] : [];
+  });
 }

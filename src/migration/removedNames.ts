@@ -1,7 +1,8 @@
 import type { ApiPage, RemovedNames } from '../api-reference/types';
+import { orNothing } from '../utils/orNothing';
 import { remember } from '../utils/remember';
 import { matches } from './node/names';
-import { entriesOfGuide, guidesIn, type GuideFile } from './node/readGuides';
+import { entriesOfGuide, guidesIn } from './node/readGuides';
 import type { GuideEntry } from './types';
 
 /** What a removal is found by. */
@@ -68,17 +69,6 @@ export function removedNames(page: ApiPage, entries: readonly RemovalEntry[]): R
   });
 }
 
-/** Returns the entries of guides; none for a guide that has a mistake. */
-const entriesOf = (guides: readonly GuideFile[]): GuideEntry[] =>
-  guides.flatMap((guide) => {
-    try {
-      return entriesOfGuide(guide);
-    } catch {
-      // The build reports the mistake.
-      return [];
-    }
-  });
-
 const known = new Map<string, (page: ApiPage) => RemovedNames[]>();
 
 /**
@@ -91,7 +81,8 @@ const known = new Map<string, (page: ApiPage) => RemovedNames[]>();
 export function removedInMajor(label: string, docsDir: string): (page: ApiPage) => RemovedNames[] {
   const guides = guidesIn(docsDir).filter(({ to }) => to === parseInt(label, 10));
   return remember(known, guides.map(({ text }) => text).join('\n'), () => {
-    const entries = entriesOf(guides);
+    // The build reports a mistake in a guide.
+    const entries = guides.flatMap((guide) => orNothing(() => entriesOfGuide(guide)) ?? []);
     return (page) => removedNames(page, entries);
   });
 }

@@ -113,7 +113,8 @@ function checkMeta(
   }
 }
 
-const tagFields = ['plan', 'newFeature', 'planned', 'unstable'] as const;
+/** The options that become tags. Writers may also set them in the front matter, by mistake. */
+export const tagFields = ['plan', 'newFeature', 'planned', 'unstable'] as const;
 
 /** Returns only the props that are set, because the entries are sent to readers. */
 function propsOf(meta: TagMeta, rest: NavigationProps = {}): Pick<EntryBase, 'customProps'> {

@@ -1,3 +1,4 @@
+import { orNothing } from '../utils/orNothing';
 import type { ProductId } from './types';
 
 /** The major versions whose documentation is hosted separately. */
@@ -54,12 +55,7 @@ const fail = (found: string, allowed: string): never => {
 
 function parseHost(host: string): string {
   const trimmed = host.trim();
-  let url: URL | undefined;
-  try {
-    url = new URL(trimmed);
-  } catch {
-    // Reported below, with a message about this setting.
-  }
+  const url = orNothing(() => new URL(trimmed));
   if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username) {
     return fail(
       trimmed,

@@ -1,24 +1,25 @@
 import { products } from './registry';
 
-/** The packages of all products. */
-const productPins = Object.assign({}, ...products.map(({ packages }) => packages)) as Record<
-  string,
-  string
->;
+/** The packages of the current docs, which are installed under their own names. */
+export const currentPackages: Readonly<Record<string, string>> = Object.assign(
+  {},
+  ...products.map(({ packages }) => packages),
+  // Belongs to no product. The license key has to reach the copy that the version's other packages use.
+  { '@mui/x-license': '8.2.0' },
+);
 
 /**
  * Every package that a demo or its sandbox may import or needs to run, with its exact version. If a package is also
  * installed in this project, a test checks that the versions match, so that a sandbox runs what the page showed.
  */
 export const packagePins: Readonly<Record<string, string>> = {
-  ...productPins,
+  ...currentPackages,
   '@mui/material': '7.3.11',
   '@mui/icons-material': '7.3.11',
   '@mui/system': '7.3.11',
   // Not installed here, but date adapters imported from it still have to run in a sandbox.
   '@mui/lab': '7.0.0',
   '@mui/stylis-plugin-rtl': '7.3.10',
-  '@mui/x-license': '8.2.0',
   '@emotion/cache': '11.14.0',
   '@emotion/react': '11.14.0',
   '@emotion/styled': '11.14.1',

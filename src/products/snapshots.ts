@@ -1,5 +1,4 @@
-import { packagePins } from './pins';
-import { products } from './registry';
+import { currentPackages, packagePins } from './pins';
 // In a separate file, so that `npm run version:cut` and `version:remove` can write it.
 import recorded from './snapshot-packages.json';
 
@@ -17,14 +16,6 @@ export interface Snapshot {
 export const snapshots: readonly Snapshot[] = Object.entries(
   recorded as Record<string, Omit<Snapshot, 'version'>>,
 ).map(([version, snapshot]) => ({ version, ...snapshot }));
-
-/** The packages of the current docs, which are installed under their own names. */
-export const currentPackages: Readonly<Record<string, string>> = Object.assign(
-  {},
-  ...products.map(({ packages }) => packages),
-  // Belongs to no product. The license key has to reach the copy that the version's other packages use.
-  { '@mui/x-license': packagePins['@mui/x-license'] },
-);
 
 /** Returns the folder in `node_modules` of an older version of a package: `x-data-grid-8-0-0`. */
 export function aliasOf(name: string, version: string): string {

@@ -1,4 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Reference } from '../api-reference/plugin';
@@ -6,40 +7,6 @@ import { docsPages } from '../content/node/sitePages';
 import { manifestName, searchFolder } from './manifest';
 import { searchFiles } from './node/files';
 import { readPages, type SearchedContent } from './node/readPages';
-
-/** The part of webpack-dev-server that is used. */
-interface DevServer {
-  app?: {
-    use: (
-      path: string,
-      handle: (
-        request: { url?: string },
-        response: { setHeader: (name: string, value: string) => void; end: (body: string) => void },
-        next: (error?: unknown) => void,
-      ) => void,
-    ) => unknown;
-  };
-}
-
-/** Lets the dev server serve the search files below a path. */
-function serveFiles(
-  server: DevServer,
-  folder: string,
-  read: (name: string) => Promise<string | undefined>,
-): void {
-  server.app?.use(folder, (request, response, next) => {
-    const name = (request.url ?? '').replace(/^\/|[?#].*$/g, '');
-    read(name).then((content) => {
-      if (content === undefined) {
-        next();
-        return;
-      }
-      response.setHeader('Content-Type', 'application/json; charset=utf-8');
-      response.setHeader('Cache-Control', 'no-store');
-      response.end(content);
-    }, next);
-  });
-}
 
 /** Makes the index of each version from the sources of its pages, for a build and for `npm start`. See README.md. */
 export default function searchPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
@@ -55,6 +22,7 @@ export default function searchPlugin({ siteDir, baseUrl }: LoadContext): Plugin 
     },
 
     configureWebpack(_config, isServer) {
+      if (isServer) return {};
       let files = new Map<string, string>();
       // Made from the sources on disk whenever the manifest is requested, so that writers find what they have just written.
       const live = async (name: string): Promise<string | undefined> => {
@@ -62,13 +30,28 @@ export default function searchPlugin({ siteDir, baseUrl }: LoadContext): Plugin 
           files = searchFiles(await readPages(siteDir, content), { isLive: true });
         return files.get(name);
       };
-      // Not `setupMiddlewares`: Docusaurus has its own, and only one is called.
-      const onListening = (server: DevServer): void =>
-        serveFiles(server, baseUrl + searchFolder, live);
-      // Middleware added this late runs after the fallback page that the dev server sends for any address. With this option,
-      // only requests that ask for HTML get that page; scripts accept anything.
-      const historyApiFallback = { htmlAcceptHeaders: ['text/html'] };
-      return isServer ? {} : ({ devServer: { onListening, historyApiFallback } } as object);
+      const middleware = (
+        { url = '' }: IncomingMessage,
+        response: ServerResponse,
+        next: (error?: unknown) => void,
+      ): void => {
+        live(url.replace(/^\/|[?#].*$/g, '')).then((text) => {
+          if (text === undefined) return next();
+          response.setHeader('Content-Type', 'application/json; charset=utf-8');
+          return response.setHeader('Cache-Control', 'no-store').end(text);
+        }, next);
+      };
+      return {
+        devServer: {
+          // Called besides that of Docusaurus, on the same list.
+          setupMiddlewares(middlewares: object[]) {
+            middlewares.unshift({ path: baseUrl + searchFolder, middleware });
+            return [];
+          },
+          // Only requests that ask for HTML get the page that the server sends for any address; scripts accept anything.
+          historyApiFallback: { htmlAcceptHeaders: ['text/html'] },
+        },
+      } as object;
     },
 
     async postBuild({ outDir }) {

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { createListeners } from './listeners';
 
 const currentAddress = (): string => window.location.pathname + window.location.search;
@@ -5,14 +6,14 @@ const currentAddress = (): string => window.location.pathname + window.location.
 /** The query that an address would have if the browser had accepted it. */
 let kept: { address: string; search: string } | undefined;
 const { subscribe, tell } = createListeners();
-export { subscribe };
 
 /** Returns the query of this page's address, with its question mark; empty if there is none. */
 export const readSearch = (): string =>
   kept?.address === currentAddress() ? kept.search : window.location.search;
 
-/** Returns an empty query, for the server and for hydration. */
-export const serverSearch = (): string => '';
+/** Returns the same, also after each change; empty on the server and during hydration. */
+export const useSearchOfAddress = (): string =>
+  useSyncExternalStore(subscribe, readSearch, () => '');
 
 /** Changes the query of this page's address, without a new entry in the history. */
 export function writeSearch(search: string): void {

@@ -1,6 +1,6 @@
 /** What to do when a file of the open page can't be loaded: after a deploy, the files of its build may be gone. */
 import { pageState } from './pageState';
-import { storageSlot, type Slot } from './slots';
+import { storageSlot } from './slots';
 
 /** Why a file can't be loaded: no connection, the server has a newer build, or this build lacks it. */
 export type Loss = 'offline' | 'updated' | 'broken';
@@ -16,31 +16,22 @@ export const isLoss = (error: unknown): error is LossError =>
   (error.name === 'ChunkLoadError' ||
     (error as { code?: unknown }).code === 'CSS_CHUNK_LOAD_FAILED');
 
-/** Texts that a reload of the tab keeps; none if storage is blocked or full. */
-const keptText = (name: string): Slot => storageSlot(`kept ${name}`, 'sessionStorage');
+/** What the reader types into search, which a reload of the tab keeps; nothing if storage is blocked or full. */
+const keptText = storageSlot('kept search', 'sessionStorage');
 
-const keepers = new Map<string, () => string | undefined>();
+/** Returns what `reloadPage` keeps; null for nothing. Search sets it. */
+export const typing: { read: () => string | null } = { read: () => null };
 
-/** Registers a text that `reloadPage` keeps; `takeKept` returns it once, on the reloaded page. */
-export function keepOnReload(name: string, read: () => string | undefined): void {
-  keepers.set(name, read);
-}
-
-export function takeKept(name: string): string | undefined {
-  const { load, save } = keptText(name);
-  const text = load() ?? undefined;
-  save(null);
+/** Returns what was kept, once, on the reloaded page. */
+export function takeKept(): string | null {
+  const text = keptText.load();
+  keptText.save(null);
   return text;
 }
 
-/** Reloads the page, with the registered texts as they are when it goes: the reader may be typing until then. */
+/** Reloads the page, and keeps what is typed when it goes: the reader may be typing until then. */
 export function reloadPage(): void {
-  window.addEventListener('pagehide', () => {
-    keepers.forEach((read, name) => {
-      const text = read();
-      if (text !== undefined) keptText(name).save(text);
-    });
-  });
+  window.addEventListener('pagehide', () => keptText.save(typing.read()));
   window.location.reload();
 }
 

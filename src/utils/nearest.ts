@@ -17,6 +17,14 @@ export function nearest(word: string, candidates: Iterable<string>, count: numbe
     .map(({ candidate }) => candidate);
 }
 
+/** Ends a message about an unknown name: with the most similar candidate or, if none is similar, with all of them. */
+export function advice(name: string, candidates: readonly string[]): string {
+  const [best] = nearest(name, candidates);
+  return best === undefined
+    ? `allowed: ${candidates.map((each) => `"${each}"`).join(', ')}.`
+    : `did you mean "${best}"?`;
+}
+
 /** Returns what follows a message about an unknown name: ` Did you mean "rows"?`; empty if no candidate is similar. */
 export function hint(name: string, candidates: Iterable<string>): string {
   const [best] = nearest(name, candidates);

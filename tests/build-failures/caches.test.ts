@@ -67,7 +67,7 @@ it('a build with warm caches picks up changes to the code and the settings', asy
   expect(Object.entries(before).filter(([, isThere]) => isThere)).toEqual([]);
 
   change(
-    'src/code/static-html/node/htmlLoader.cjs',
+    'src/bundler/functionLoader.cjs',
     '.then((code) => callback(null, code), callback)',
     ".then((code) => callback(null, code.replace('loader-before', 'loader-after')), callback)",
   );

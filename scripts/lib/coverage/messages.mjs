@@ -1,9 +1,11 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { nodesBelow } from '../nodes-below.mjs';
+import { loadTs } from '../load-ts.mjs';
 import { pagesBelow } from '../pages.mjs';
 import { unexplained } from './message-exceptions.mjs';
+
+const { nodesBelow } = loadTs('../../src/api-reference/node/deprecatedUses.ts');
 
 /**
  * @typedef {{ file: string, beginning: string }} Message a message of a package: the file that prints it, relative to the

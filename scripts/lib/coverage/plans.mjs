@@ -1,7 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { loadTs } from '../load-ts.mjs';
-import { nodesBelow } from '../nodes-below.mjs';
 
 const plans = ['community', 'pro', 'premium'];
 const packageName = /@mui\/x-[a-z-]+?(?:-(pro|premium))?(?:\/|$)/;
@@ -45,7 +44,7 @@ const isOfEveryPlan = /(?:Pro|Premium)(?:Props)?$/;
  * @returns {string[]} a line for each, and for each exception that a demo no longer needs
  */
 export function needlessPlans(demos, program, exceptions = doneByDefault) {
-  const { symbolsOf } = loadTs('../../src/api-reference/node/deprecatedUses.ts');
+  const { nodesBelow, symbolsOf } = loadTs('../../src/api-reference/node/deprecatedUses.ts');
   const checker = program.getTypeChecker();
   const ranksIn = (source) =>
     nodesBelow(program.getSourceFile(source))

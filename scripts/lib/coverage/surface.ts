@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { cacheFile, cacheKey, readCache, writeCache } from '../../../src/api-reference/node/cache';
+import { cacheKey, readCache, writeCache } from '../../../src/api-reference/node/cache';
 import { deprecationOf, isIgnored } from '../../../src/api-reference/node/extract/jsdoc';
 import { docOf, heldType, propertiesOf } from '../../../src/api-reference/node/extract/members';
 import {
-  createSharedHost,
   isDeclaredByProduct,
   loadPackage,
   publicExports,
@@ -17,6 +16,7 @@ import { componentTypeOf } from '../../../src/api-reference/node/extract/reader'
 import { ambientDeclarations } from '../../../src/api-reference/node/selection';
 import { productInputs } from '../../../src/api-reference/node/versions';
 import type { ProductInput } from '../../../src/api-reference/types';
+import { createSharedHost } from '../../../src/utils/compilerHost';
 
 /** What the pages of the reference don't tell about the public members of a product. */
 export interface Surface {
@@ -128,7 +128,7 @@ export function installedSurface(siteDir: string, slug: string): Surface {
     .update(fs.readFileSync(__filename))
     .digest('hex')
     .slice(0, 24);
-  const file = cacheFile(path.join(siteDir, 'node_modules/.cache/coverage'), `${slug}-${key}`);
+  const file = path.join(siteDir, 'node_modules/.cache/coverage', `${slug}-${key}.json`);
   const cached = readCache<Surface>(file);
   if (cached) return cached;
   const surface = readSurface(product);

@@ -83,18 +83,14 @@ function claims(root) {
 function fences(root) {
   const { fencesOf } = loadTs('../../src/code/node/docFences.ts');
   const { compileFences, exportedNames, fenceOptions } = loadTs('../../src/code/node/fences.ts');
-  const { products } = loadTs('../../src/products/registry.ts');
+  const { packageNamesOf } = loadTs('../../src/migration/proof/compareGuide.ts');
   const folder = path.join(root, 'docs');
   const options = fenceOptions(root);
   const found = pagesBelow(root, ['docs', 'blog']).flatMap((page) =>
     fencesOf(page, readFileSync(path.join(root, page), 'utf8')),
   );
-  const names = [
-    ...products.flatMap(({ packages }) => Object.keys(packages)),
-    '@mui/material/styles',
-    '@mui/material',
-  ];
-  return compileFences(found, folder, exportedNames(names, folder, options), options);
+  const names = exportedNames(packageNamesOf(root, 'v8'), folder, options);
+  return compileFences(found, folder, names, options);
 }
 
 /** Returns what the checks read and run. */
@@ -186,7 +182,7 @@ export function describePackages(project) {
 
 /** Returns what a move needs: git, the registry, npm and the files of this project. */
 export function nextEnvironment(root) {
-  const { currentPackages } = loadTs('../../src/products/snapshots.ts');
+  const { currentPackages } = loadTs('../../src/products/pins.ts');
   const { withPins, withRegistry, withVersionIn } = loadTs('../../src/versions/next/node/pins.ts');
   const versions = realEnvironment(root);
   return {

@@ -1,4 +1,4 @@
-import { escapeRegexp } from '../escape-regexp.mjs';
+import { escapeRegexp } from '@docusaurus/utils';
 import { names } from './names.mjs';
 
 /** @typedef {import('./page.mjs').Heading} Heading */

@@ -1,3 +1,4 @@
+import { stringify } from 'yaml';
 import { unwritten } from '../prose/unfinished.mjs';
 import { UsageError } from '../usage-error.mjs';
 import { names } from '../prose/names.mjs';
@@ -95,12 +96,6 @@ ${comment('the way to do it with the documented version, with a demo where seein
 ${comment('links to what readers can use instead, each with what it answers.')}
 `;
 
-/** Formats a YAML value, in quotes if it would otherwise be read as something else. */
-const yaml = (value) =>
-  /^[\w][^:#"'\\]*$/.test(value) && !/^(?:true|false|null|yes|no|\d+)$/i.test(value)
-    ? value
-    : JSON.stringify(value);
-
 /**
  * Creates a page. It builds once it is in the navigation; `check:prose` lists what is still to be written.
  * @param {string} address
@@ -119,7 +114,7 @@ export function newPage(address, { title, plan, planned = false, components = []
   const chosen = title?.trim() ?? derived.title;
   const description = `${unwritten} what a reader can do with "${chosen}", in one sentence.`;
   const matter = [
-    `title: ${yaml(chosen)}`,
+    `title: ${stringify(chosen, { singleQuote: false, lineWidth: 0 }).trim()}`,
     `description: ${JSON.stringify(description)}`,
     ...(components.length > 0 ? [`components: [${components.join(', ')}]`] : []),
   ];

@@ -103,7 +103,8 @@ async function check(root, version) {
 /** Returns what the commands need: git, the registry, npm and the build of this project. */
 export function realEnvironment(root) {
   const { currentVersion } = loadTs('../../src/products/registry.ts');
-  const { currentPackages, folderOf } = loadTs('../../src/products/snapshots.ts');
+  const { currentPackages } = loadTs('../../src/products/pins.ts');
+  const { folderOf } = loadTs('../../src/products/snapshots.ts');
   const npm = (...args) =>
     runQuietly('npm', [...args, '--save-exact', '--ignore-scripts', '--prefer-offline'], root);
   return {

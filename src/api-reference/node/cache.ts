@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { orNothing } from '../../utils/orNothing';
 import { readManifest } from './extract/manifest';
 import type { ApiReference, ProductInput } from '../types';
 
@@ -54,18 +55,9 @@ export function cacheKey(
   return hash.digest('hex').slice(0, 24);
 }
 
-/** The file of a cache entry. */
-export function cacheFile(cacheDir: string, key: string): string {
-  return path.join(cacheDir, `${key}.json`);
-}
-
 /** Reads a cache entry; null when there is none or it is damaged. */
 export function readCache<Value = ApiReference>(file: string): Value | null {
-  try {
-    return JSON.parse(fs.readFileSync(file, 'utf8')) as Value;
-  } catch {
-    return null;
-  }
+  return orNothing(() => JSON.parse(fs.readFileSync(file, 'utf8')) as Value) ?? null;
 }
 
 /** Writes a cache entry atomically, even when two builds run at once, and removes the oldest entries. */

@@ -13,19 +13,22 @@ export interface DeprecatedUse {
   reason: string;
 }
 
+/** Returns a node of TypeScript's syntax tree and everything below it, in the order of the text. */
+export function nodesBelow(node: ts.Node): ts.Node[] {
+  const below = [node];
+  ts.forEachChild(node, (child) => void below.push(...nodesBelow(child)));
+  return below;
+}
+
 const isDeprecated = (node: ts.Node): boolean => ts.getJSDocDeprecatedTag(node) !== undefined;
 
 /** The names of deprecated declarations in a declaration file. Other things with such a name are told apart by symbol. */
 function deprecatedIn(source: ts.SourceFile): string[] {
   if (!source.text.includes('@deprecated')) return [];
-  const names: string[] = [];
-  const visit = (node: ts.Node): void => {
+  return nodesBelow(source).flatMap((node) => {
     const { name } = node as ts.NamedDeclaration;
-    if (name && ts.isIdentifier(name) && isDeprecated(node)) names.push(name.text);
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return names;
+    return name && ts.isIdentifier(name) && isDeprecated(node) ? [name.text] : [];
+  });
 }
 
 /** The members of a type with a given name. In a union, not every type needs to have it. */
@@ -81,15 +84,12 @@ export function deprecatedUses(
   return files.flatMap((file) => {
     const source = program.getSourceFile(file);
     const found = new Map<string, DeprecatedUse>();
-    const visit = (node: ts.Node): void => {
-      if (ts.isIdentifier(node) && names.has(node.text) && !found.has(node.text)) {
-        const reason = reasonOf(symbolsOf(node, checker));
-        const line = (source?.getLineAndCharacterOfPosition(node.getStart()).line ?? 0) + 1;
-        if (reason !== null) found.set(node.text, { file, line, name: node.text, reason });
-      }
-      ts.forEachChild(node, visit);
-    };
-    if (source) visit(source);
+    for (const node of source ? nodesBelow(source) : []) {
+      if (!ts.isIdentifier(node) || !names.has(node.text) || found.has(node.text)) continue;
+      const reason = reasonOf(symbolsOf(node, checker));
+      const line = (source?.getLineAndCharacterOfPosition(node.getStart()).line ?? 0) + 1;
+      if (reason !== null) found.set(node.text, { file, line, name: node.text, reason });
+    }
     return [...found.values()];
   });
 }

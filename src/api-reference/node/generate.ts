@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { compareVersions } from '../../utils/compareVersions';
 import { remember } from '../../utils/remember';
-import { cacheFile, cacheKey, readCache } from './cache';
+import { cacheKey, readCache } from './cache';
 import { readManifest } from './extract/manifest';
 import { addHistory } from './history';
 import {
@@ -62,7 +62,7 @@ export function generateReference(
 ): ApiReference {
   // Read from its manifest: loading the compiler itself would take most of the time of a warm start.
   const compiler = readManifest(path.dirname(resolveHere('typescript/package.json'))).version;
-  const file = cacheFile(cacheDir, cacheKey(products, compiler, __dirname));
+  const file = path.join(cacheDir, `${cacheKey(products, compiler, __dirname)}.json`);
   return remember(known, file, () => {
     const cached = readCache(file);
     if (cached) return cached;

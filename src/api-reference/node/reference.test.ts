@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { compareReference } from './__fixtures__/compareTypes';
-import { cacheFile, cacheKey, readCache, writeCache } from './cache';
+import { cacheKey, readCache, writeCache } from './cache';
 import { extractAll } from './extract';
 import { productInputs } from './versions';
 import { packagePins } from '../../products/pins';
@@ -173,7 +173,7 @@ it('caches a result under a key that changes with its inputs', () => {
   expect(cacheKey(products, '5.9.4', source)).not.toBe(key);
   expect(cacheKey(products.slice(1), '5.9.3', source)).not.toBe(key);
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'api-cache-'));
-  const file = cacheFile(dir, key);
+  const file = path.join(dir, `${key}.json`);
   expect(readCache(file)).toBeNull();
   writeCache(file, { pages, blocks });
   expect(readCache(file)).toEqual({ pages, blocks });

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type { StaticHtml } from '@site/src/code/static-html/browser/staticHtml';
-import type { Tag } from '@site/src/navigation';
+import type { Tag } from '@site/src/navigation/tags';
 import TagBadge from '@site/src/components/TagBadge';
 import ApiControls from './ApiControls';
 import ApiSection from './ApiSection';

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { createSharedHost, withTexts } from '../../utils/compilerHost';
 import { projectOptions } from '../../versions/snapshots/node/typecheck';
 import type { DocFence } from './docFences';
 import { declarationsFor, pageNames, type KnownNames } from './fenceNames';
@@ -48,20 +49,8 @@ const missingName = new Set([2304, 2552, 2503, 2686, 18004]);
 /** Parsed files of the packages and of TypeScript itself, shared by all programs. */
 const libraries = new Map<string, ts.SourceFile | undefined>();
 
-/** Returns a compiler host that reads some files from memory and all others from disk, each once. */
-function hostOf(texts: ReadonlyMap<string, string>, options: ts.CompilerOptions): ts.CompilerHost {
-  const host = ts.createCompilerHost(options);
-  const { getSourceFile, fileExists, readFile } = host;
-  host.fileExists = (file) => texts.has(file) || fileExists(file);
-  host.readFile = (file) => texts.get(file) ?? readFile(file);
-  host.getSourceFile = (file, version, ...rest) => {
-    const text = texts.get(file);
-    if (text !== undefined) return ts.createSourceFile(file, text, version, true);
-    if (!libraries.has(file)) libraries.set(file, getSourceFile(file, version, ...rest));
-    return libraries.get(file);
-  };
-  return host;
-}
+const hostOf = (texts: ReadonlyMap<string, string>, options: ts.CompilerOptions): ts.CompilerHost =>
+  withTexts(createSharedHost(options, libraries), texts);
 
 /** Whether a fence changes the types of a package, or global types, for its whole program. */
 const isAugmentation = ({ fence }: FenceModule): boolean =>

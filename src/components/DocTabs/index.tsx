@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
-import { basePathOf, docsTabSegments } from '@site/src/navigation';
+import { basePathOf, docsTabSegments } from '@site/src/products/docsTab';
 import styles from './styles.module.css';
 
 const [apiSegment] = docsTabSegments;

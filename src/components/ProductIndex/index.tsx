@@ -5,7 +5,7 @@ import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { parseSitePath } from '@site/src/products/path';
 import { productFromPath } from '@site/src/products';
-import { customPropsOf } from '@site/src/navigation';
+import { customPropsOf } from '@site/src/navigation/items';
 import { useFilled } from '@site/src/navigation/sidebarParts';
 import TagBadge from '../TagBadge';
 import styles from './styles.module.css';

@@ -1,11 +1,4 @@
-import {
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import CopyEnd from '../../code/ui/CopyEnd';
@@ -15,7 +8,7 @@ import { anchorsOf } from '../../demos/paths';
 import type { DemoProps } from '../../demos/ui/Demo';
 import { openTab } from '../../demos/ui/useDeepLink';
 import InspectableDemo from '../../inspect/ui/InspectableDemo';
-import { readSearch, serverSearch, subscribe, writeSearch } from '../../utils/addressStore';
+import { readSearch, useSearchOfAddress, writeSearch } from '../../utils/addressStore';
 import { codeOf } from '../browser/code';
 import {
   changedProps,
@@ -31,7 +24,7 @@ import styles from './styles.module.css';
 
 /** Returns the values of a demo, which are kept in the page's address, so that a reader can share them, and a function to set them. */
 function useValues(demo: string, controls: readonly Control[]): [Values, (next: Values) => void] {
-  const search = useSyncExternalStore(subscribe, readSearch, serverSearch);
+  const search = useSearchOfAddress();
   const values = useMemo(() => valuesFromAddress(search, demo, controls), [search, demo, controls]);
   return [values, (next) => writeSearch(searchWithValues(readSearch(), demo, controls, next))];
 }

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { lineOfField, lineWhere } from '../mdx/frontMatterLines';
-import type { TagMeta } from '../../navigation/tags';
-import { nearest } from '../../utils/nearest';
+import { tagFields } from '../../navigation/helpers';
+import { advice } from '../../utils/nearest';
 import { pageFields, postFields, type Field } from './frontMatterFields';
 import { throwProblems } from '../../utils/problems';
 
@@ -31,14 +31,6 @@ const kinds: readonly Kind[] = [
     open: true,
   },
 ];
-
-/** Options of an entry in `sidebars.ts`, which writers may set in the front matter by mistake. */
-const entryOptions: readonly string[] = [
-  'plan',
-  'newFeature',
-  'planned',
-  'unstable',
-] satisfies (keyof TagMeta)[];
 
 /** Whether a file is part of a page, without front matter of its own: its name or a folder in its path starts with `_`. */
 const isPartial = (file: string): boolean => /(?:^|\/)_/.test(file);
@@ -80,15 +72,11 @@ function checkFrontMatter(
 
   for (const name of kind.open ? [] : Object.keys(frontMatter)) {
     if (!names.includes(name)) {
-      const [suggestion] = nearest(name, names);
-      const advice = entryOptions.includes(name)
-        ? "set it in the page's entry in sidebars.ts."
-        : suggestion
-          ? `did you mean "${suggestion}"?`
-          : `allowed: "${names.join('", "')}".`;
+      const isOfEntry = tagFields.some((field) => field === name);
+      const next = isOfEntry ? "set it in the page's entry in sidebars.ts." : advice(name, names);
       found.push({
         line: lineOfField(source, name),
-        message: `"${name}" is not a field of a ${kind.name}; ${advice}`,
+        message: `"${name}" is not a field of a ${kind.name}; ${next}`,
       });
     }
   }

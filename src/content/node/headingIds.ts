@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { lineOfField, lineWhere } from '../mdx/frontMatterLines';
 import { anchorOf, headingsIn, ownId, readPage, textOf } from '../mdx/readPage';
-import { nearest } from '../../utils/nearest';
+import { advice } from '../../utils/nearest';
 import { throwProblems } from '../../utils/problems';
 
 /** Reports ids that a writer chose, in a comment at the end of a heading, and that another heading of the page also has. */
@@ -37,12 +37,7 @@ function lostSections(tree: Root, source: string, page: string): string[] {
     .filter((id) => !ids.includes(id))
     .map((id) => {
       const line = lineWhere(source, field, (text) => text.trim().startsWith(`${id}:`));
-      const [suggestion] = nearest(id, ids);
-      const hint =
-        suggestion === undefined
-          ? `allowed: ${ids.map((one) => `"${one}"`).join(', ')}.`
-          : `did you mean "${suggestion}"?`;
-      return `${page}:${line}: "sectionKeywords" has "${id}", but no heading has that id; ${hint}`;
+      return `${page}:${line}: "sectionKeywords" has "${id}", but no heading has that id; ${advice(id, ids)}`;
     });
 }
 

@@ -1,4 +1,5 @@
 import { explainLoss } from '../../utils/lostFiles';
+import { readText } from '../../utils/readText';
 import { runnerPath } from '../names';
 import {
   readReady,
@@ -9,7 +10,7 @@ import {
   type Order,
 } from '../protocol';
 import { Attempts, type Next } from './attempts';
-import { readIconFont, readStyles, readText } from './files';
+import { readIconFont, readStyles } from './files';
 import { keepFocus } from './keepFocus';
 import { Meter } from './meter';
 

@@ -1,5 +1,5 @@
 import type { CodeVariant } from '../../preferences/values';
-import { orNothing } from '../../utils/orNothing';
+import { listIn } from '../../utils/listIn';
 import { storageSlot } from '../../utils/slots';
 
 /** Language -> TypeScript path of each file -> its text. */
@@ -27,12 +27,6 @@ export function keepEdits(demo: string, { files, foreign }: Edited): void {
   const text = isEmpty ? '' : JSON.stringify([files.TS, files.JS, foreign?.variant, foreign?.link]);
   memory.set(demo, text);
   slotOf(demo).save(text);
-}
-
-/** Returns the list that a JSON text from outside holds; empty for anything else. */
-export function listIn(text: string | null): readonly unknown[] {
-  const read = orNothing<unknown>(() => JSON.parse(text ?? ''));
-  return Array.isArray(read) ? read : [];
 }
 
 export const isVariant = (value: unknown): value is CodeVariant => value === 'TS' || value === 'JS';

@@ -1,7 +1,8 @@
 import { compressToEncodedURIComponent } from 'lz-string';
 import type { CodeVariant } from '../../preferences/values';
+import { listIn } from '../../utils/listIn';
 import { orNothing } from '../../utils/orNothing';
-import { filesIn, isVariant, listIn, type Edited, type Sources } from './kept';
+import { filesIn, isVariant, type Edited, type Sources } from './kept';
 import { unpack } from './unpack';
 
 /** Why a link has no edits to show. */

@@ -1,4 +1,5 @@
 import { createListeners } from '../../utils/listeners';
+import { listIn } from '../../utils/listIn';
 import { followTabs } from '../../utils/preference';
 import { remember } from '../../utils/remember';
 import { storageSlot, type Slot } from '../../utils/slots';
@@ -7,14 +8,8 @@ import { storageSlot, type Slot } from '../../utils/slots';
 export const noTicks: ReadonlySet<string> = new Set();
 
 /** Reads a saved value; anything other than a list of ids counts as no ticks. */
-function readIds(saved: string | null): ReadonlySet<string> {
-  try {
-    const ids: unknown = JSON.parse(saved ?? '[]');
-    return Array.isArray(ids) ? new Set(ids.filter((id) => typeof id === 'string')) : noTicks;
-  } catch {
-    return noTicks;
-  }
-}
+const readIds = (saved: string | null): ReadonlySet<string> =>
+  new Set(listIn(saved).filter((id) => typeof id === 'string'));
 
 /**
  * Creates the ticks of a page, the entries that a reader has checked off, kept in a slot. Where the slot is blocked, they last

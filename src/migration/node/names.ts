@@ -1,3 +1,5 @@
+import { remember } from '../../utils/remember';
+
 /** Expressions of patterns, each made once: the upgrade check compares them with every name in an app. */
 const expressions = new Map<string, RegExp>();
 
@@ -8,8 +10,8 @@ const expressions = new Map<string, RegExp>();
  */
 export function matches(pattern: string, name: string): boolean {
   if (!pattern.includes('*')) return pattern === name;
-  const text = (): string => pattern.replace(/[.$/-]/g, '\\$&').replaceAll('*', '.*');
-  const expression = expressions.get(pattern) ?? new RegExp(`^${text()}$`);
-  expressions.set(pattern, expression);
-  return expression.test(name);
+  return remember(expressions, pattern, () => {
+    const text = pattern.replace(/[.$/-]/g, '\\$&').replaceAll('*', '.*');
+    return new RegExp(`^${text}$`);
+  }).test(name);
 }

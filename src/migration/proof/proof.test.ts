@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readPage } from '../../content/mdx/readPage';
-import { createSharedHost } from '../../api-reference/node/extract/packages';
+import { createSharedHost } from '../../utils/compilerHost';
 import { installedReference } from '../../api-reference/plugin';
 import { removedNames } from '../removedNames';
 import {

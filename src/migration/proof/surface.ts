@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { declarationOptions } from '../../utils/declarationOptions';
+import { declarationOptions } from '../../utils/compilerHost';
 
 /** A member of a public type, of a component's props or of a public object. */
 export interface SurfaceMember {

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { readSearch, serverSearch, subscribe, writeSearch } from '../../utils/addressStore';
+import { readSearch, useSearchOfAddress, writeSearch } from '../../utils/addressStore';
 import { filterFromAddress, searchWithFilter, type ChangeFilter } from '../browser/filter';
 import { noTicks, ticksOf } from '../browser/ticks';
 
@@ -15,7 +15,7 @@ export function useTicks(page: string): [ids: ReadonlySet<string>, toggle: (id: 
 
 /** Returns the filter in the address of a page. */
 export function useFilter(): ChangeFilter {
-  const search = useSyncExternalStore(subscribe, readSearch, serverSearch);
+  const search = useSearchOfAddress();
   return useMemo(() => filterFromAddress(search), [search]);
 }
 

@@ -1,4 +1,4 @@
-import { orNothing } from '../../utils/orNothing';
+import { listIn } from '../../utils/listIn';
 import type { Slot } from '../../utils/slots';
 
 /** What a reload depends on, passed in so that it can be tested without a browser. */
@@ -23,7 +23,7 @@ export function createReloader({ isBusy, isFocused, slot, reload }: ReloaderOpti
     if (wanted === undefined || isBusy() || !isFocused()) return;
     const build = wanted;
     wanted = undefined;
-    const done = orNothing(() => [...(JSON.parse(slot.load() ?? '[]') as string[])]) ?? [];
+    const done = listIn(slot.load());
     if (done.includes(build)) return;
     const text = JSON.stringify([...done, build].slice(-20));
     slot.save(text);

@@ -1,20 +1,15 @@
+import { listIn } from '../../utils/listIn';
 import type { Slot } from '../../utils/slots';
 
 const maxRecent = 6;
 const maxLength = 80;
 
-function parse(text: string | null): string[] {
-  try {
-    const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
-  } catch {
-    return [];
-  }
-}
-
 /** @param slot - where they are kept; it never throws, see `storageSlot` */
 export function createRecent(slot: Slot) {
-  const list = (): string[] => parse(slot.load()).slice(0, maxRecent);
+  const list = (): string[] =>
+    listIn(slot.load())
+      .filter((item) => typeof item === 'string')
+      .slice(0, maxRecent);
   const save = (queries: string[]): void =>
     slot.save(queries.length > 0 ? JSON.stringify(queries.slice(0, maxRecent)) : null);
   const without = (query: string): string[] =>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { tagData } from '@site/src/navigation';
+import { tagData } from '@site/src/navigation/tags';
 import TagBadge from '@site/src/components/TagBadge';
 import { productById } from '@site/src/products';
 import { piecesOf } from '@site/src/search/browser/marks';

@@ -1,13 +1,11 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import { useHistory, useLocation } from '@docusaurus/router';
+import { useState, type ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
 import Link from '@docusaurus/Link';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import { products, type Product } from '@site/src/products';
 import { groupHits, hitKey } from '@site/src/search/browser/groupHits';
-import { resultsAddress } from '@site/src/search/manifest';
+import { searchWith, useSearchOfAddress, writeSearch } from '@site/src/utils/addressStore';
 import { literalField } from '@site/src/utils/literalField';
 import HitBody, { Marked } from './HitBody';
 import { choiceAddress, countText, kindLabels } from './Options';
@@ -17,53 +15,29 @@ import { useSearch, useSearchPlace } from './useSearch';
 import hitStyles from './hits.module.css';
 import styles from './page.module.css';
 
-/** How long after a change the address follows the form, in milliseconds. */
-const addressDelay = 400;
-
 /** All results of a query, at an address that can be shared: it contains the query, version and product. */
 export default function ResultsPage(): ReactNode {
-  const { baseUrl } = useDocusaurusContext().siteConfig;
-  const { search } = useLocation();
-  const history = useHistory();
-  // One HTML file serves all queries, so the address is read after hydration.
-  const parameters = new URLSearchParams(useIsBrowser() ? search : '');
-  const asked = parameters.get('q') ?? '';
-  const [typed, setTyped] = useState<{ text: string; search: string }>();
-  // An address that this page has written arrives late: the reader may have typed more, and the field must keep that.
-  const [written, setWritten] = useState('');
-  const isOwnAddress = search === typed?.search || search === written;
-  const query = typed && (isOwnAddress || typed.text === asked) ? typed.text : asked;
-
+  // Renders again when a link leads to other results.
+  useLocation();
+  // The router is slow with each new address, so what is typed does not pass through it.
+  const search = useSearchOfAddress();
+  const parameters = new URLSearchParams(search);
+  const query = parameters.get('q') ?? '';
   const here = useSearchPlace(parameters.get('version') ?? '');
   const named = products.find(({ id }) => id === parameters.get('product'));
   // The address names a product only while its pages alone are searched; the choice must stay without it.
-  const [chosen, setChosen] = useState<{ product: Product; isScoped: boolean; search: string }>();
-  const scope = search === chosen?.search || search === written ? chosen : undefined;
-  const product = named ?? scope?.product ?? here.product;
+  const [chosen, setChosen] = useState<Product>();
+  const product = named ?? chosen ?? here.product;
   const place = { ...here, product };
   const hasProduct = product.id !== 'introduction';
-  const isScoped = hasProduct && (scope?.isScoped ?? true);
-  const choose = (next: boolean): void => setChosen({ product, isScoped: next, search });
+  const isScoped = hasProduct && named !== undefined;
+  const choose = (isProduct: boolean): void => {
+    setChosen(product);
+    writeSearch(searchWith(search, { product: isProduct ? product.id : undefined }));
+  };
   const { state, retry } = useSearch(query, place, isScoped);
   const { status, result } = state;
   const isAnswered = query.trim() !== '' && status === 'ready' && state.answered === query;
-
-  const target = resultsAddress(baseUrl, {
-    query,
-    segment: here.segment,
-    ...(isScoped && { product: product.id }),
-  });
-  const isChanged = query !== asked || isScoped !== (named !== undefined);
-  useEffect(() => {
-    if (!isChanged) return undefined;
-    // The router is slow with each new address, so it gets one only when the reader pauses.
-    const timer = window.setTimeout(() => {
-      setWritten(new URL(target, window.location.origin).search);
-      history.replace(target);
-    }, addressDelay);
-    return () => window.clearTimeout(timer);
-  }, [isChanged, target, history]);
-
   const event = eventAttributes('search', 'select', query.trim());
 
   return (
@@ -79,7 +53,9 @@ export default function ResultsPage(): ReactNode {
           // The address has it, too.
           data-kept
           value={query}
-          onChange={(change) => setTyped({ text: change.target.value, search })}
+          onChange={({ target }) =>
+            writeSearch(searchWith(search, { q: target.value || undefined }))
+          }
         />
       </form>
       {hasProduct && <Scope productName={product.name} isScoped={isScoped} onChange={choose} />}

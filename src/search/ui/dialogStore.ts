@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '@site/src/utils/listeners';
-import { keepOnReload, takeKept } from '@site/src/utils/lostFiles';
+import { takeKept, typing } from '@site/src/utils/lostFiles';
 
 let isOpen = false;
 const { subscribe, tell } = createListeners();
@@ -38,12 +38,12 @@ export function keepLastQuery(query: string): void {
   lastQuery = query;
 }
 
-keepOnReload('search', () => (isOpen ? lastQuery : undefined));
+typing.read = () => (isOpen ? lastQuery : null);
 
 /** Opens the dialog again if the site reloaded the page while it was open. */
 export function resumeSearch(): void {
-  const query = takeKept('search');
-  if (query === undefined) return;
+  const query = takeKept();
+  if (query === null) return;
   lastQuery = query;
   isResumed = true;
   openSearch();

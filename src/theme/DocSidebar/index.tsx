@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import DocSidebar from '@theme-original/DocSidebar';
 import type { Props } from '@theme/DocSidebar';
-import { basePathOf } from '@site/src/navigation';
+import { basePathOf } from '@site/src/products/docsTab';
 import { useFilled } from '@site/src/navigation/sidebarParts';
 
 export default function DocSidebarWrapper(props: Props): ReactNode {

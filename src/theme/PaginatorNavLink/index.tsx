@@ -5,7 +5,7 @@ import { useLocation } from '@docusaurus/router';
 import PaginatorNavLink from '@theme-original/PaginatorNavLink';
 import type { Props } from '@theme/PaginatorNavLink';
 import { productFromPath } from '@site/src/products';
-import type { Tag } from '@site/src/navigation';
+import type { Tag } from '@site/src/navigation/tags';
 import TagBadge from '@site/src/components/TagBadge';
 
 export default function PaginatorNavLinkWrapper({

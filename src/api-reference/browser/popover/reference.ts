@@ -1,6 +1,6 @@
 import { aliasesOf, rowName, rowsOf, type ApiRow } from '@site/src/api-reference/model';
 import type { ApiPage } from '@site/src/api-reference/types';
-import { remember } from '@site/src/utils/remember';
+import { jsonAt } from '@site/src/utils/jsonAt';
 
 /**
  * Finds what a link leads to: a row of a page (`#prop-rows`), or the page itself, as a row whose type is its import. Undefined when
@@ -20,19 +20,6 @@ export function rowAt(page: ApiPage, hash: string): ApiRow | undefined {
     }
   );
 }
-
-const files = new Map<string, Promise<unknown>>();
-
-/** Fetches a published file, once. Rejects when the request fails; the next call tries again. */
-const jsonAt = (address: string): Promise<unknown> =>
-  remember(files, address, () => {
-    const file = fetch(address).then((response): Promise<unknown> => {
-      if (!response.ok) throw new Error(`${address}: ${response.status}`);
-      return response.json();
-    });
-    file.catch(() => files.delete(address));
-    return file;
-  });
 
 /**
  * Fetches the published data of the page that a link leads to.

@@ -3,7 +3,8 @@ import * as selection from '../selection';
 import { describeBlocks, joinBlocks } from './blocks';
 import { describeComponent } from './component';
 import { describeInterface } from './interface';
-import { createSharedHost, unknownExport, type PublicExport } from './packages';
+import { createSharedHost } from '../../../utils/compilerHost';
+import { unknownExport, type PublicExport } from './packages';
 import { readProduct, type PackageReader, type ProductReader, type ReadComponent } from './reader';
 
 /** The lists that shape the reference; `selection.ts` holds those of the documented version. */

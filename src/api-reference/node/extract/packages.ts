@@ -2,37 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type { PackageInput } from '../../types';
-import { declarationOptions } from '../../../utils/declarationOptions';
+import { declarationOptions, withTexts } from '../../../utils/compilerHost';
 import { nearest } from '../../../utils/nearest';
 import { remember } from '../../../utils/remember';
 import { readManifest, type Manifest } from './manifest';
-
-/** Creates a compiler host that parses each file once for all programs. */
-export function createSharedHost(): ts.CompilerHost {
-  const host = ts.createCompilerHost(declarationOptions);
-  const parsed = new Map<string, ts.SourceFile | undefined>();
-  const parse = host.getSourceFile.bind(host);
-  host.getSourceFile = (fileName, languageVersion, ...rest) => {
-    if (!parsed.has(fileName)) {
-      parsed.set(fileName, parse(fileName, languageVersion, ...rest));
-    }
-    return parsed.get(fileName);
-  };
-  return host;
-}
-
-/** The host with one more file, which exists only in memory. */
-function withFile(host: ts.CompilerHost, name: string, text: string): ts.CompilerHost {
-  return {
-    ...host,
-    fileExists: (fileName) => fileName === name || host.fileExists(fileName),
-    readFile: (fileName) => (fileName === name ? text : host.readFile(fileName)),
-    getSourceFile: (fileName, languageVersion, ...rest) =>
-      fileName === name
-        ? ts.createSourceFile(name, text, languageVersion, true)
-        : host.getSourceFile(fileName, languageVersion, ...rest),
-  };
-}
 
 /** What a module exports: the names, and the symbols that they stand for. */
 function exportsOf(
@@ -83,7 +56,7 @@ export function loadPackage(input: PackageInput, host: ts.CompilerHost, ambient 
   const program = ts.createProgram(
     [root, extraFile],
     declarationOptions,
-    withFile(host, extraFile, extra),
+    withTexts(host, new Map([[extraFile, extra]])),
     bare,
   );
   const checker = program.getTypeChecker();

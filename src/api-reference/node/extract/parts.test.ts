@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { propTypesOf, readJsModule } from './jsModule';
 import { pagePath, slugOf } from './names';
-import { classPrefix, globalClassName } from './parts';
+import { classPrefix } from './parts';
 import { readThemeKeys, themeKeyOf } from './reader';
 import { parseParam } from './signature';
 
@@ -40,11 +40,6 @@ describe('readJsModule', () => {
     expect(classPrefix([module], 'B')).toBe('MuiA');
     expect(classPrefix([], 'B')).toBe('MuiB');
   });
-});
-
-it('builds class names, with the global prefix for state classes', () => {
-  expect(globalClassName('MuiA', 'root')).toBe('MuiA-root');
-  expect(globalClassName('MuiA', 'selected')).toBe('Mui-selected');
 });
 
 describe('parseParam', () => {

@@ -1,32 +1,9 @@
+import generateUtilityClass from '@mui/material/generateUtilityClass';
 import type ts from 'typescript';
 import type { ApiClass, ApiSlot, Plan } from '../../types';
 import { defaultOf, isIgnored, type ParsedDoc } from './jsdoc';
 import type { JsModule } from './jsModule';
 import { docOf } from './members';
-
-/**
- * Keys for states that all components share; their class names don't contain a component's name. The list is the one in
- * Material UI's class name generator.
- */
-const globalStates = new Set([
-  'active',
-  'checked',
-  'completed',
-  'disabled',
-  'error',
-  'expanded',
-  'focused',
-  'focusVisible',
-  'open',
-  'readOnly',
-  'required',
-  'selected',
-]);
-
-/** The global class name of a key, by the rule of Material UI's class name generator. */
-export function globalClassName(prefix: string, key: string): string {
-  return globalStates.has(key) ? `Mui-${key}` : `${prefix}-${key}`;
-}
 
 /**
  * Returns the prefix that a set of classes is generated with. If the modules generate several sets, the one named after the
@@ -54,7 +31,7 @@ export const describeClasses = (
 ): ApiClass[] =>
   partsOf(type, checker).map(({ name, doc }) => ({
     key: name,
-    className: globalClassName(prefix, name),
+    className: generateUtilityClass(prefix, name),
     description: doc.description,
   }));
 

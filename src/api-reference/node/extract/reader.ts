@@ -167,9 +167,7 @@ export function readProduct(product: ProductInput, host: ts.CompilerHost, ambien
   const byDir = new Map(packages.map((pkg) => [pkg.dir, pkg]));
   const load = (input: PackageInput): PackageReader => {
     const dir = fs.realpathSync(input.dir);
-    const pkg = byDir.get(dir) ?? readPackage({ ...input, dir }, host, ambient);
-    byDir.set(dir, pkg);
-    return pkg;
+    return remember(byDir, dir, () => readPackage({ ...input, dir }, host, ambient));
   };
   const bases = new Map(
     packages.map((pkg) => [pkg, basisOf({ slug: product.slug, packages }, pkg).map(load)]),

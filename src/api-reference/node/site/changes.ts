@@ -4,6 +4,7 @@ import { builtVersions } from '../../../versions/snapshots/node/existing';
 import { diffReference, type PageDiff } from '../diff';
 import { installedReference } from '../generate';
 import { currentReference, referenceVersions, type ReferenceVersion } from '../versions';
+import { fileMdx } from './mdx';
 
 /** The changes between two versions. */
 interface VersionChanges {
@@ -68,16 +69,8 @@ export function changesMdx(current: string, changes: readonly VersionChanges[]):
           'API members that were added, removed or deprecated, or whose default changed, read from the packages. A dot before a name marks a CSS class.',
           ...changes.map(versionSection),
         ];
-  return [
-    '---',
-    'title: What changed',
-    `description: Members of the API that were added, removed or deprecated, and defaults that changed, up to ${current}.`,
-    'custom_edit_url: null',
-    '---',
-    '',
-    body.join('\n\n'),
-    '',
-  ].join('\n');
+  const description = `Members of the API that were added, removed or deprecated, and defaults that changed, up to ${current}.`;
+  return fileMdx({ title: 'What changed', description }, body);
 }
 
 /** Makes the page "What changed" of a site: the changes from each documented version that is built to the next one. */

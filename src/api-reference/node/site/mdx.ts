@@ -27,25 +27,29 @@ function sectionsMdx(sections: readonly PageSection[]): string[] {
   );
 }
 
-function fileMdx(
-  frontMatter: { title: string; description: string },
-  request: string,
+/** Makes a generated page; `request` is the import of its static HTML, if it has any. */
+export const fileMdx = (
+  { title, description }: { title: string; description: string },
   body: readonly string[],
-): string {
-  return [
+  request?: string,
+): string =>
+  [
     '---',
-    `title: ${frontMatter.title}`,
-    `description: ${JSON.stringify(frontMatter.description)}`,
+    `title: ${title}`,
+    `description: ${JSON.stringify(description)}`,
     'custom_edit_url: null',
     '---',
     '',
-    `import { ApiControls, ApiSection } from '@site/src/api-reference/ui';`,
-    `import page from '${request}';`,
-    '',
+    ...(request === undefined
+      ? []
+      : [
+          `import { ApiControls, ApiSection } from '@site/src/api-reference/ui';`,
+          `import page from '${request}';`,
+          '',
+        ]),
     body.join('\n\n'),
     '',
   ].join('\n');
-}
 
 function descriptionOf({ name, kind, slots, classes }: ApiPage): string {
   const parts = [
@@ -65,8 +69,8 @@ export function pageMdx(page: ApiPage, address: string, sections: readonly PageS
   const imports = `## Import {/* #import */}\n\n\`\`\`ts\n${page.imports.join('\n// or\n')}\n\`\`\``;
   return fileMdx(
     { title: page.name, description: descriptionOf(page) },
-    requestOf(address, sections),
     [...controls, intro, imports, ...rest],
+    requestOf(address, sections),
   );
 }
 
@@ -104,12 +108,12 @@ export function indexMdx(
   const intro = `The ${counts} of the ${product} with their ${members} props and members and ${slots} slots, as the published packages declare them.`;
   return fileMdx(
     { title: `${product} API`, description: `All ${counts} of the ${product} API reference.` },
-    requestOf(address, sections),
     [
       intro,
       ...(pages.length >= filteredRows ? ['<ApiControls />'] : []),
       ...sectionsMdx(sections),
       `Read from ${packagesOf(pages)}. The same data is available as [JSON](pathname://${json}).`,
     ],
+    requestOf(address, sections),
   );
 }

@@ -1,3 +1,5 @@
+import { jsonAt } from '../../../utils/jsonAt';
+
 /** Pieces of static HTML, as the browser fetches them. */
 export interface HtmlFile {
   /** Fingerprint of their content, if the file's name has none. */
@@ -15,20 +17,11 @@ export interface StaticHtml {
   load: () => Promise<void>;
 }
 
-const loading = new Map<string, Promise<void>>();
 const arrived = new Map<string, HtmlFile>();
 
 /** Fetches a file of pieces, once. Rejects if that fails; a later visit tries again. */
-export function fetchHtml(address: string): Promise<void> {
-  const known = loading.get(address);
-  if (known) return known;
-  const promise = fetch(address).then(async (response) => {
-    if (!response.ok) throw new Error(`${address}: ${response.status}`);
-    arrived.set(address, (await response.json()) as HtmlFile);
-  });
-  loading.set(address, promise);
-  promise.catch(() => loading.delete(address));
-  return promise;
+export async function fetchHtml(address: string): Promise<void> {
+  arrived.set(address, (await jsonAt(address)) as HtmlFile);
 }
 
 /**

@@ -1,7 +1,7 @@
-import { memo, useDeferredValue, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { memo, useDeferredValue, useMemo, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useFilteredSign } from '@site/src/preferences/ui/useFilteredSign';
-import { readSearch, serverSearch, subscribe, writeSearch } from '@site/src/utils/addressStore';
+import { readSearch, useSearchOfAddress, writeSearch } from '@site/src/utils/addressStore';
 import TagBadge from '../../../components/TagBadge';
 import { anchorsOf } from '../../paths';
 import { groupBy } from '../../../utils/groupBy';
@@ -49,7 +49,7 @@ function Product({ name, pages }: { name: string; pages: readonly GalleryPage[] 
 
 /** Every demo of a product, or of all, as a live thumbnail; without JavaScript, a list of links. */
 export default function Gallery({ pages }: { pages: readonly GalleryPage[] }): ReactNode {
-  const search = useSyncExternalStore(subscribe, readSearch, serverSearch);
+  const search = useSearchOfAddress();
   const filter = useMemo(() => filterFromAddress(search), [search]);
   const deferred = useDeferredValue(filter);
   const shown = useMemo(() => filterDemos(pages, deferred), [pages, deferred]);

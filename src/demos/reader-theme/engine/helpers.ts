@@ -1,4 +1,5 @@
 import * as colors from '@mui/material/colors';
+import generateUtilityClass from '@mui/material/generateUtilityClass';
 import { alpha, darken, emphasize, hexToRgb, lighten, rgbToHex } from '@mui/material/styles';
 import { isRecord } from '../../../utils/merge';
 import { orNothing } from '../../../utils/orNothing';
@@ -37,14 +38,10 @@ export function colorTable(name: string, from: string): Data | undefined {
   return Object.hasOwn(all, key) ? all[key] : undefined;
 }
 
-const states =
-  /^(?:active|checked|completed|disabled|error|expanded|focused|focusVisible|open|readOnly|required|selected)$/;
-
 /** Returns the class that `buttonClasses.root` and the like stand for; undefined for anything else. */
 export function classNameOf(object: string, key: string): string | undefined {
   const [, first = '', rest = ''] = /^([a-z])(\w*)Classes$/.exec(object) ?? [];
   if (!first) return undefined;
-  const isGrid = first + rest === 'grid';
-  if (!isGrid && states.test(key)) return `Mui-${key}`;
-  return `Mui${isGrid ? 'DataGrid' : first.toUpperCase() + rest}-${key}`;
+  const name = first + rest === 'grid' ? 'DataGrid' : first.toUpperCase() + rest;
+  return generateUtilityClass(`Mui${name}`, key);
 }

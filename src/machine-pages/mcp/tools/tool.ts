@@ -1,4 +1,4 @@
-import { products } from '../../../products/registry';
+import { apiSlugOf, products } from '../../../products/registry';
 import type { ProductId } from '../../../products/types';
 import type { Asked, Field, Fields } from '../fields';
 import type { SearchSite } from '../searchSite';
@@ -31,15 +31,10 @@ export const offsetField: Field = {
   description: 'How many characters to skip at the start, because an earlier answer had them.',
 };
 
-/** Returns a product's name in addresses: `data-grid`. */
-const slugOf = (id: ProductId): string => id.replace(/^x-/, '');
-
-/** The names of all products, without the family. */
-export const productSlugs = products
-  .map(({ id }) => slugOf(id))
-  .filter((slug) => slug !== 'introduction');
+/** The names of all products in addresses, without the family: `data-grid`. */
+export const productSlugs = products.flatMap((product) => apiSlugOf(product) ?? []);
 
 export const productOf = (slug: string | undefined): ProductId | undefined =>
-  products.find(({ id }) => slugOf(id) === slug)?.id;
+  products.find((product) => slug !== undefined && apiSlugOf(product) === slug)?.id;
 
 export const productNames = new Map(products.map(({ id, name }) => [id, name]));

@@ -7,20 +7,15 @@ import Icon from '../../../demos/ui/icons';
 import { assistantLinks } from './assistants';
 import styles from './answer.module.css';
 import { useUntilPress } from '@site/src/components/useUntilPress';
+import { readText } from '@site/src/utils/readText';
 
 /** How copying a page ended: the browser may have blocked it, or the text may not have loaded. */
 type Copied = 'copied' | 'blocked' | 'missing';
 
 /** Copies a text that couldn't be copied while it was loading: fetches it first. */
 async function recover(address: string): Promise<Copied> {
-  let text: string;
-  try {
-    const answer = await fetch(address);
-    if (!answer.ok) return 'missing';
-    text = await answer.text();
-  } catch {
-    return 'missing';
-  }
+  const text = await readText(address);
+  if (text === null) return 'missing';
   return (await copyText(text)) ? 'copied' : 'blocked';
 }
 

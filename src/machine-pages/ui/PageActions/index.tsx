@@ -2,7 +2,7 @@ import { useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import switcher from '@site/src/components/switcher.module.css';
-import { basePathOf } from '@site/src/navigation';
+import { basePathOf } from '@site/src/products/docsTab';
 import type { AnswerProps, Asked } from './Answer';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { orNothing } from '../../../utils/orNothing';
+import { listIn } from '../../../utils/listIn';
 import { storageSlot } from '../../../utils/slots';
 import { passHeader } from '../../names';
 
@@ -36,8 +36,7 @@ const attempts = storageSlot('offline-return', 'sessionStorage');
  * @returns the milliseconds to wait before it; undefined if there were enough, or if attempts can't be counted
  */
 function nextPause(page: string): number | undefined {
-  const known = orNothing(() => [...(JSON.parse(attempts.load() ?? '[]') as unknown[])]);
-  const [last, count, at] = known ?? [];
+  const [last, count, at] = listIn(attempts.load());
   const isSame = last === page && Date.now() - Number(at) < rest;
   const done = isSame ? Number(count) : 0;
   const text = JSON.stringify([page, done + 1, Date.now()]);

@@ -5,7 +5,7 @@ import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Metadata from '@theme-original/DocItem/Metadata';
-import { basePathOf } from '@site/src/navigation';
+import { basePathOf } from '@site/src/products/docsTab';
 import { useCurrentPage } from '@site/src/navigation/useSiteVersions';
 
 /** Returns the path that search engines should use for the page. */

@@ -13,7 +13,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Link from '@docusaurus/Link';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import type { Props } from '@theme/DocSidebarItem/Category';
-import { customPropsOf } from '@site/src/navigation';
+import { customPropsOf } from '@site/src/navigation/items';
 import { openGroups } from '@site/src/navigation/sidebarMemory';
 import { isPending } from '@site/src/navigation/sidebarParts';
 import TagBadge from '@site/src/components/TagBadge';

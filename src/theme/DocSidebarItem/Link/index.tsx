@@ -7,7 +7,7 @@ import Link from '@docusaurus/Link';
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import IconExternalLink from '@theme/Icon/ExternalLink';
 import type { Props } from '@theme/DocSidebarItem/Link';
-import { customPropsOf } from '@site/src/navigation';
+import { customPropsOf } from '@site/src/navigation/items';
 import TagBadge from '@site/src/components/TagBadge';
 import { breakable } from '@site/src/utils/breakable';
 import styles from '../custom.module.css';

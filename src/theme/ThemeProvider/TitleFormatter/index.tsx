@@ -4,7 +4,7 @@ import { useLocation } from '@docusaurus/router';
 import { TitleFormatterProvider } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/ThemeProvider/TitleFormatter';
 import { productFromPath } from '@site/src/products';
-import { formatTitle } from '@site/src/navigation';
+import { formatTitle } from '@site/src/navigation/pageTitle';
 
 export default function ThemeProviderTitleFormatter({ children }: Props): ReactNode {
   const { pathname } = useLocation();

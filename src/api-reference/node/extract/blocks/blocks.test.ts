@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiBlocks, ApiMember } from '../../../types';
-import { createSharedHost } from '../packages';
+import { createSharedHost } from '../../../../utils/compilerHost';
 import { readProduct, type ProductReader } from '../reader';
 import { describeBlocks, featureOf, joinBlocks } from './index';
 import { argumentOwner, readSelectors } from './selectors';

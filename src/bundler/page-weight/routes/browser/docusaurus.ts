@@ -27,11 +27,15 @@ function preload(address: string): Promise<void> | false {
   });
 }
 
-// Docusaurus' links report the pointer only.
-document.addEventListener('focusin', ({ target }) => {
+/** Preloads the page of the link that an event is at, if that is another page of the site. */
+function preloadLink({ target }: Event): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
-  if (link && link.origin === window.location.origin && link.pathname !== window.location.pathname)
-    void preload(link.pathname);
-});
+  if (!link || link.target || link.origin !== window.location.origin) return;
+  if (link.pathname !== window.location.pathname) void preload(link.pathname);
+}
+
+// Docusaurus' links report the pointer only, and links in static HTML report nothing. A finger counts as a pointer.
+document.addEventListener('focusin', preloadLink);
+document.addEventListener('pointerover', preloadLink);
 
 export default Object.freeze({ prefetch: () => false as const, preload });

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { followLink, preloadLink } from './followLink';
+import { followLink } from './followLink';
 
 /** The part of an element that is used here, for runs without a browser. */
 class FakeElement {
@@ -39,17 +39,12 @@ class FakeLink extends FakeElement {
   }
 }
 
-const preload = vi.fn();
-
 beforeEach(() => {
   vi.stubGlobal('Element', FakeElement);
   const location = { origin: 'http://host', pathname: '/x/here/', search: '', hash: '' };
-  vi.stubGlobal('window', { location, docusaurus: { preload } });
+  vi.stubGlobal('window', { location });
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  preload.mockReset();
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 /** Returns what a click on a link does: `push /x/a/`, or nothing if it is left to the browser. */
 function clicked(link: FakeElement, keys: Partial<MouseEvent> = {}): string {
@@ -90,17 +85,4 @@ describe('a click', () => {
   ])('%s is left to the browser', (_case, link, keys) => {
     expect(clicked(link, keys)).toBe('');
   });
-});
-
-it('preloads only links to other pages of the site', () => {
-  for (const link of [
-    new FakeLink('/x/a/#b'),
-    new FakeLink('#there'),
-    new FakeLink('https://else/x/a/'),
-    new FakeLink('/x/a/', { target: '_blank' }),
-    new FakeElement(),
-  ]) {
-    preloadLink({ target: link as unknown as EventTarget }, '/x/');
-  }
-  expect(preload.mock.calls).toEqual([['/x/a/']]);
 });

@@ -1,10 +1,10 @@
-import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useHistory } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { StaticHtml } from '../../../../code/static-html/browser/staticHtml';
 import Html from '../../../../code/static-html/ui';
 import { useHtml } from '../../../../code/static-html/ui/useHtml';
-import { followLink, preloadLink } from '../browser/followLink';
+import { followLink } from '../browser/followLink';
 import { pageParts } from '../browser/parts';
 import styles from './styles.module.css';
 
@@ -19,7 +19,6 @@ export interface StaticProps {
 function Painted({ page, n }: { page: StaticHtml; n: number }): ReactNode {
   const history = useHistory();
   const { baseUrl } = useDocusaurusContext().siteConfig;
-  const preload = (event: SyntheticEvent): void => preloadLink(event, baseUrl);
   return (
     <Html
       as="x-static"
@@ -28,8 +27,6 @@ function Painted({ page, n }: { page: StaticHtml; n: number }): ReactNode {
       state={useHtml(page, n)}
       // Events of the links inside bubble up to React.
       onClick={(event: MouseEvent) => followLink(event, history, baseUrl)}
-      onMouseOver={preload}
-      onTouchStart={preload}
       pending={{
         className: styles.pending,
         failure:
