@@ -54,10 +54,13 @@ function textOf(node) {
   }
 }
 
+/** Names the library at the beginning of a message. */
+const prefix = /MUI X(?: [A-Z]\w+)*: /g;
+
 /** Reduces text to what readers compare: Markdown's marks, quotes, prefixes and line breaks don't matter. */
 const plain = (text) =>
   text
-    .replace(/MUI X(?: [A-Z]\w+)*: /g, '')
+    .replace(prefix, '')
     .replace(/[`'"“”‘’\\*]/g, '')
     .replace(/\s+/g, ' ')
     .toLowerCase()
@@ -129,6 +132,29 @@ export function unexplainedMessages(messages, texts, exceptions = unexplained) {
     const start = plain(beginning).slice(0, quoted).trim();
     return !excepted.has(plain(beginning)) && !guides.some((guide) => guide.includes(start));
   });
+}
+
+/**
+ * Returns where pages quote a message with a prefix that no package prints before it anymore, such as `MUI X: ` for `MUI X Charts: `.
+ * @param {readonly Message[]} messages
+ * @param {readonly { file: string, text: string }[]} pages
+ * @returns {{ file: string, line: number, quoted: string, beginning: string }[]} `quoted`: the prefix on the page
+ */
+export function misnamedMessages(messages, pages) {
+  const printed = messages
+    .map(({ beginning }) => ({ beginning, start: plain(beginning).slice(0, quoted).trim() }))
+    .filter(({ start }) => start.length >= telling);
+  return pages.flatMap(({ file, text }) =>
+    text.split('\n').flatMap((line, index) =>
+      [...line.matchAll(prefix)].flatMap(({ 0: before, index: at }) => {
+        const rest = plain(line.slice(at));
+        const same = printed.filter(({ start }) => rest.startsWith(start));
+        return same.length === 0 || same.some(({ beginning }) => beginning.startsWith(before))
+          ? []
+          : { file, line: index + 1, quoted: before.trim(), beginning: same[0].beginning };
+      }),
+    ),
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messageProblems, messagesIn, unexplainedMessages } from './messages.mjs';
+import { messageProblems, messagesIn, misnamedMessages, unexplainedMessages } from './messages.mjs';
 
 describe('messages of packages', () => {
   it('finds what is printed and thrown, up to the first value', () => {
@@ -33,6 +33,16 @@ describe('messages of packages', () => {
     const lines = messageProblems(messages, [guide], {});
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain('a.js: no guide quotes "MUI X: Nobody explains this."');
+  });
+
+  it('finds quotes with a prefix that is not printed anymore', () => {
+    const text = 'Rows.\n\n### `MUI X: The rows prop is missing.`\n\nMUI X: Nobody explains this.';
+    const renamed = { file: 'a.js', beginning: 'MUI X Sheets: The `rows` prop is missing.' };
+    const page = { file: 'a.mdx', text };
+    expect(misnamedMessages([renamed, messages[1]], [page])).toEqual([
+      { file: 'a.mdx', line: 3, quoted: 'MUI X:', beginning: renamed.beginning },
+    ]);
+    expect(misnamedMessages([...messages, renamed], [page])).toEqual([]);
   });
 
   it('leaves out exceptions, whatever the prefix, and lists those that no package prints', () => {

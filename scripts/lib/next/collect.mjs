@@ -116,13 +116,15 @@ export async function collect(project, state, before, { skipped = [], log = () =
     });
   });
   await run('messages', async () => {
-    const { unexplainedMessages, unusedExceptions } = await import('../coverage/messages.mjs');
-    const { exceptionEntries, messageEntries } = load('node/coverage');
+    const { misnamedMessages, unexplainedMessages, unusedExceptions } =
+      await import('../coverage/messages.mjs');
+    const { exceptionEntries, messageEntries, misnamedEntries } = load('node/coverage');
     const guides = products.flatMap((product) => product.guides);
     const messages = project.messages();
     const exceptions = project.messageExceptions;
     return [
       ...messageEntries(unexplainedMessages(messages, [...texts.values()], exceptions), guides),
+      ...misnamedEntries(misnamedMessages(messages, project.pages())),
       ...exceptionEntries(unusedExceptions(messages, exceptions)),
     ];
   });

@@ -182,13 +182,11 @@ export function describePackages(project) {
 
 /** Returns what a move needs: git, the registry, npm and the files of this project. */
 export function nextEnvironment(root) {
-  const { currentPackages } = loadTs('../../src/products/pins.ts');
   const { withPins, withRegistry, withVersionIn } = loadTs('../../src/versions/next/node/pins.ts');
   const versions = realEnvironment(root);
   return {
     ...versions,
     ...{ withRegistry, withPins, withVersionIn },
-    packages: currentPackages,
     /** Stores a file's content in git. @returns the name of the object */
     remember: (file) => runQuietly('git', ['hash-object', '-w', file], root).trim(),
     commit: () => runQuietly('git', ['rev-parse', 'HEAD'], root).trim(),

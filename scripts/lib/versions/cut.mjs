@@ -66,6 +66,16 @@ async function takeBack({ root, restore, reinstall }, paths, isReinstalled) {
 }
 
 /**
+ * Returns the release of each package for a version: for the current one, those that its pages were tested with, even if the registry
+ * has nearer ones by now.
+ */
+async function packagesFor(version, { current, packages, publishedOf, log }) {
+  if (version === current) return packages;
+  log('Asking the registry for releases …');
+  return packagesOf(Object.keys(packages), version, publishedOf);
+}
+
+/**
  * Freezes the docs as a version whose demos run on its packages. Leaves the tree as it was if any step fails.
  * @param {string | undefined} argument the version as typed
  * @param {Environment} environment
@@ -85,8 +95,7 @@ export async function cutVersion(argument, environment, { keep = false } = {}) {
     );
   }
 
-  environment.log('Asking the registry for releases …');
-  const packages = await packagesOf(environment.packageNames, version, environment.publishedOf);
+  const packages = await packagesFor(version, environment);
   const specifiers = aliasSpecifiers(packages, environment.folderOf);
   const json = (file, value) => writeJson(environment, file, value);
   let unverified;
@@ -116,7 +125,7 @@ export async function cutVersion(argument, environment, { keep = false } = {}) {
     },
     'adding it to the list of versions': () =>
       json(paths.versions, withVersion(readJson(paths.versions, []), version)),
-    'verifying it': async () => {
+    'type-checking and building all versions': async () => {
       try {
         await environment.check(version);
       } catch (error) {

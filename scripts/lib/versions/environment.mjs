@@ -110,7 +110,7 @@ export function realEnvironment(root) {
   return {
     root,
     current: currentVersion,
-    packageNames: Object.keys(currentPackages),
+    packages: currentPackages,
     folderOf,
     /** What has changed according to git; empty if nothing has. */
     changes: () => runQuietly('git', ['status', '--porcelain'], root).trimEnd(),

@@ -13,7 +13,7 @@ it('Ctrl+C during verification undoes a cut, even one that keeps pages that do n
     throw new Error('node was stopped by Ctrl+C.');
   };
   await expect(cutVersion('8.0.0', environment({ check }), { keep: true })).rejects.toThrow(
-    'Failed while verifying it: it was stopped by Ctrl+C.\nAll changes were undone.',
+    'Failed while type-checking and building all versions: it was stopped by Ctrl+C.\nAll changes were undone.',
   );
   expect(tree()).toEqual(before);
 });

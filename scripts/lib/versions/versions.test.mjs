@@ -58,6 +58,14 @@ describe('cut and remove', () => {
     expect(JSON.parse(tree()['src/products/snapshot-packages.json'])).toEqual({});
   });
 
+  it('a cut of the current version freezes the packages that its pages were tested with', async () => {
+    const { packages } = await cutVersion(
+      '8.1.0',
+      environment({ publishedOf: async () => ['8.1.0'] }),
+    );
+    expect(packages).toEqual({ '@mui/x-grid': '8.1.0', '@mui/x-grid-pro': '8.2.0' });
+  });
+
   it('a cut that keeps pages that do not build reports the build error', async () => {
     const check = fails('Docusaurus found broken links!');
     const { unverified } = await cutVersion('8.0.0', environment({ check }), { keep: true });
@@ -121,7 +129,7 @@ describe('cut and remove', () => {
     [
       'a build error',
       { check: fails('Docusaurus found broken links!') },
-      'Failed while verifying it: Docusaurus found broken links!\nAll changes were undone.',
+      'Failed while type-checking and building all versions: Docusaurus found broken links!\nAll changes were undone.',
     ],
   ])(
     'a cut fails on %s and leaves the tree unchanged',

@@ -68,7 +68,7 @@ export function environment(other = {}) {
     calls,
     root,
     current: '8.1.0',
-    packageNames: Object.keys(current),
+    packages: current,
     folderOf,
     changes: () => '',
     publishedOf: async () => ['8.0.0', '8.2.0'],

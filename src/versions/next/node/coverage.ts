@@ -100,6 +100,18 @@ export const exceptionEntries = (beginnings: readonly string[]): Entry[] =>
     }),
   );
 
+/** Lists the messages that pages quote with another prefix than the packages print. */
+export const misnamedEntries = (
+  found: readonly { file: string; line: number; quoted: string; beginning: string }[],
+): Entry[] =>
+  found.map(({ file, line, quoted, beginning }) =>
+    entry('messages', `${quoted} ${beginning}`, {
+      ...{ file, line, about: `"${beginning}"` },
+      failed: `the page quotes it with \`${quoted}\`.`,
+      ask: 'Quote it as it is printed now. Give a heading its old id, so that links still find it.',
+    }),
+  );
+
 /** Lists the messages that no guide explains, each at the guide whose address is most similar to the file that prints it. */
 export const messageEntries = (
   messages: readonly UnexplainedMessage[],

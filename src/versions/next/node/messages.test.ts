@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { distinct } from '../entries';
-import { exceptionEntries, messageEntries } from './coverage';
+import { exceptionEntries, messageEntries, misnamedEntries } from './coverage';
 
 const guides = ['export', 'filtering'].map((name) => ({
   file: `docs/react-data-grid/${name}/index.mdx`,
@@ -30,5 +30,12 @@ it('lists each exception that is not needed anymore in the file of exceptions', 
       about: '"Gone"',
       ask: 'Remove it from the list.',
     },
+  ]);
+});
+
+it('lists a message whose prefix has changed where the page quotes it', () => {
+  const found = { file: guides[0]?.file ?? '', line: 9, quoted: 'MUI X:' };
+  expect(misnamedEntries([{ ...found, beginning: 'MUI X Sheets: No rows.' }])).toMatchObject([
+    { file: found.file, line: 9, about: '"MUI X Sheets: No rows."' },
   ]);
 });
