@@ -253,3 +253,14 @@ claim('hideSortIcons, disableColumnMenu', async () => {
   await screen.rerender(<TeamDirectory disableColumnMenu />);
   await expect.poll(buttons).toBe(0);
 });
+
+claim('also runs for empty values', async () => {
+  const valueFormatter = (value?: string | null) => value ?? '–';
+  await show(
+    <Grid
+      rows={[{ id: 1, name: 'Ada' }, { id: 2, name: null }, { id: 3 }]}
+      columns={[{ field: 'name', valueFormatter }]}
+    />,
+  );
+  await expect.poll(() => cells('name')).toEqual(['Ada', '–', '–']);
+});

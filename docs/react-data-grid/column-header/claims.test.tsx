@@ -502,3 +502,41 @@ claim('The menu opens below its button, even if you hide this button', async () 
   await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
   await expect.element(header).toHaveFocus();
 });
+
+const narrow = {
+  width: 50,
+  headerClassName: 'upright',
+  hideSortIcons: true,
+  disableColumnMenu: true,
+};
+
+claim('rotate makes the titles read from bottom to top', async () => {
+  const screen = await show(
+    <Grid
+      columns={[{ field: 'a' }, { field: 'b', headerName: 'Complaints this year', ...narrow }]}
+      columnHeaderHeight={170}
+      sx={{
+        '& .upright .MuiDataGrid-columnHeaderTitle': {
+          writingMode: 'vertical-rl',
+          rotate: '180deg',
+        },
+      }}
+    />,
+  );
+  const title = screen.getByText('Complaints this year');
+  await expect.element(title).toBeVisible();
+  const box = () => title.element().getBoundingClientRect();
+  const header = title.element().closest('[role=columnheader]') as HTMLElement;
+  const size = { width: box().width, height: box().height };
+  expect(size.height).toBeGreaterThan(100);
+  expect(size.height).toBeLessThan(170);
+  expect(size.width).toBeLessThan(header.clientWidth - 19);
+  // Nothing of it is cut off, whether users point at it or not.
+  const holder = title.element().parentElement as HTMLElement;
+  expect(holder.scrollHeight).toBe(holder.clientHeight);
+  await userEvent.hover(title);
+  expect({ width: box().width, height: box().height }).toEqual(size);
+  expect(holder.scrollWidth).toBe(holder.clientWidth);
+  await userEvent.click(title);
+  await expect.poll(() => header.ariaSort).toBe('ascending');
+});

@@ -3,6 +3,7 @@ import Pagination from '@mui/material/Pagination';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import type { TablePaginationActionsProps } from '@mui/material/TablePaginationActions';
 import {
+  DataGrid,
   GridPagination,
   Toolbar,
   type DataGridProps,
@@ -413,4 +414,47 @@ claim('hideFooterPagination removes it', async () => {
   expect(found('MuiDataGrid-footerContainer')).toBe(true);
   await screen.rerender(<FivePerPage hideFooter />);
   await expect.poll(() => found('MuiDataGrid-footerContainer')).toBe(false);
+});
+
+claim('gets lower on the last page, and everything below it moves', async () => {
+  const heights = async (minHeight?: number) => {
+    const screen = await show(
+      <div style={{ display: 'flex', flexDirection: 'column' }}>
+        <DataGrid
+          rows={makeRows(13)}
+          columns={columns}
+          initialState={starting(10)}
+          pageSizeOptions={[10]}
+          sx={minHeight === undefined ? {} : { '& .MuiDataGrid-main': { minHeight } }}
+        />
+      </div>,
+    );
+    const height = () => document.querySelector<HTMLElement>('.MuiDataGrid-root')?.offsetHeight;
+    await expect.poll(rowCount).toBe(10);
+    const full = height();
+    await userEvent.click(next(screen));
+    await expect.poll(rowCount).toBe(3);
+    const last = height();
+    await screen.unmount();
+    return { full, last };
+  };
+  const plain = await heights();
+  expect(plain.last).toBe((plain.full ?? 0) - 7 * 52);
+  expect(await heights(56 + 10 * 52)).toEqual({ full: plain.full, last: plain.full });
+});
+
+claim('even if you empty rows until then', async () => {
+  await show(
+    <div style={{ display: 'flex', flexDirection: 'column' }}>
+      <DataGrid
+        rows={[]}
+        columns={columns}
+        loading
+        sx={{ '& .MuiDataGrid-main': { minHeight: 56 + 10 * 52 } }}
+      />
+    </div>,
+  );
+  await expect
+    .poll(() => document.querySelector<HTMLElement>('.MuiDataGrid-main')?.offsetHeight)
+    .toBe(576);
 });

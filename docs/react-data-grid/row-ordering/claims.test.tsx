@@ -1,4 +1,4 @@
-import { DataGrid } from '@mui/x-data-grid';
+import { DataGrid, type GridRowsProp } from '@mui/x-data-grid';
 import {
   DataGridPro,
   GRID_REORDER_COL_DEF,
@@ -338,4 +338,46 @@ claim('each row gets a handle to drag it by', async () => {
   await expect.poll(handles).toBeGreaterThan(1);
   await screen.rerender(<PickingOrder rowReordering={false} />);
   await expect.poll(handles).toBe(0);
+});
+
+function Assignment({ all }: { all: GridRowsProp }) {
+  const apiRef = useGridApiRef();
+  const [open, setOpen] = useState(all);
+  const [assigned, setAssigned] = useState<GridRowsProp>([]);
+  const assign = () => {
+    const moving = apiRef.current?.getSelectedRows();
+    if (!moving) return;
+    setOpen(open.filter(({ id }) => !moving.has(id)));
+    setAssigned([...assigned, ...moving.values()]);
+  };
+  return (
+    <>
+      <DataGrid label="Open" apiRef={apiRef} rows={open} columns={columns} checkboxSelection />
+      <button onClick={assign}>Assign</button>
+      <DataGrid label="Assigned" rows={assigned} columns={columns} />
+    </>
+  );
+}
+
+claim('takes the selected ones out of the first and adds them to the second', async () => {
+  const screen = await show(
+    <div style={{ width: 400 }}>
+      <Assignment all={rows} />
+    </div>,
+  );
+  const names = (label: string) =>
+    [...document.querySelectorAll(`[aria-label="${label}"] [role=gridcell][data-field=name]`)].map(
+      ({ textContent }) => textContent,
+    );
+  await expect.poll(() => names('Open')).toEqual(['Anchor', 'Buoy', 'Chart']);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select row' }).nth(1));
+  await userEvent.click(screen.getByRole('button', { name: 'Assign' }));
+  await expect.poll(() => names('Assigned')).toEqual(['Buoy']);
+  expect(names('Open')).toEqual(['Anchor', 'Chart']);
+  await expect.poll(() => document.querySelectorAll('.Mui-selected').length).toBe(0);
+  // "Select all" works, too.
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Assign' }));
+  await expect.poll(() => names('Assigned')).toEqual(['Buoy', 'Anchor', 'Chart']);
+  expect(names('Open')).toEqual([]);
 });

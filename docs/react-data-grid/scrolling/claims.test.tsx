@@ -467,3 +467,33 @@ claim('setColumnWidth() also calls onColumnWidthChange', async () => {
   api.current?.setColumnWidth('c0', 200);
   expect(widths).toEqual([200]);
 });
+
+const thinBars = {
+  '& .MuiDataGrid-scrollbar--vertical': { width: 8 },
+  '& .MuiDataGrid-scrollbar--horizontal': { height: 8 },
+  '& .MuiDataGrid-scrollbar::-webkit-scrollbar': { width: 8, height: 8 },
+  '& .MuiDataGrid-scrollbar::-webkit-scrollbar-thumb': {
+    backgroundColor: 'slategray',
+    borderRadius: '4px',
+  },
+};
+const bar = (side: 'vertical' | 'horizontal') =>
+  document.querySelector<HTMLElement>(`.MuiDataGrid-scrollbar--${side}`);
+
+claim('Style the bars, and set scrollbarSize to the same width', async () => {
+  await show(<Small scrollbarSize={8} sx={thinBars} />);
+  await expect.poll(() => bar('vertical')?.offsetWidth).toBe(8);
+  expect(bar('horizontal')?.offsetHeight).toBe(8);
+  const part = (name: string) => getComputedStyle(bar('vertical') as Element, name);
+  expect(part('::-webkit-scrollbar').width).toBe('8px');
+  expect(part('::-webkit-scrollbar-thumb').backgroundColor).toBe('rgb(112, 128, 144)');
+  const main = document.querySelector('.MuiDataGrid-main') as HTMLElement;
+  expect(api.current?.getRootDimensions().viewportInnerSize.width).toBe(main.clientWidth - 8);
+  scroller().scrollTop = 900;
+  await expect.poll(() => bar('vertical')?.scrollTop).toBeGreaterThan(0);
+});
+
+claim('Without a width of your own, a bar is at least 14 pixels wide', async () => {
+  await show(<Small scrollbarSize={8} />);
+  await expect.poll(() => bar('vertical')?.offsetWidth).toBe(14);
+});

@@ -371,3 +371,77 @@ claim('removes the line above the footer, and border: 0 in sx removes the frame'
   expect(getComputedStyle(await one('.MuiDataGrid-footerContainer')).borderTopWidth).toBe('0px');
   expect(getComputedStyle(await one('.MuiDataGrid-root')).borderTopWidth).toBe('0px');
 });
+
+claim('a transparent border that its background leaves free', async () => {
+  await show(
+    <div style={{ height: 300, width: 600 }}>
+      <DataGridPremium
+        rows={[{ id: 1, name: 'Ada', city: 'Oslo' }]}
+        columns={[{ field: 'name' }, { field: 'city' }]}
+        getRowSpacing={() => ({ top: 4, bottom: 4 })}
+        sx={{
+          '& .MuiDataGrid-cell:not(.MuiDataGrid-cellEmpty)': {
+            border: 0,
+            borderInline: '4px solid transparent',
+            backgroundClip: 'padding-box',
+            backgroundColor: 'action.hover',
+          },
+          '& .MuiDataGrid-columnHeader': { px: '14px' },
+        }}
+      />
+    </div>,
+  );
+  const cell = await one('[role=gridcell]');
+  const style = getComputedStyle(cell);
+  expect(style.borderTopWidth).toBe('0px');
+  expect([style.borderLeftWidth, style.borderRightColor]).toEqual(['4px', 'rgba(0, 0, 0, 0)']);
+  expect(style.backgroundClip).toBe('padding-box');
+  expect(style.backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+  expect(getComputedStyle(await one('.MuiDataGrid-cellEmpty')).borderLeftWidth).toBe('0px');
+  // Texts of headers and cells start at the same place.
+  const start = (element: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect().left;
+  };
+  expect(start(await one('.MuiDataGrid-columnHeaderTitle'))).toBe(start(cell));
+});
+
+const edge =
+  ':is(.MuiDataGrid-cell--pinnedLeft, .MuiDataGrid-columnHeader--pinnedLeft):is(.MuiDataGrid-cell--withRightBorder, .MuiDataGrid-columnHeader--withRightBorder)';
+
+claim("Here it's a shadow, and only while the grid scrolls sideways", async () => {
+  const columns = ['a', 'b', 'c', 'd'].map((field) => ({ field, width: 150 }));
+  for (const [width, shadows] of [
+    [400, ['none', 'shadow', 'none']],
+    [900, ['none', 'none', 'none']],
+  ] as const) {
+    const screen = await show(
+      <div style={{ height: 300, width }}>
+        <DataGridPremium
+          rows={[{ id: 1, a: 'a', b: 'b', c: 'c' }]}
+          columns={columns}
+          initialState={{ pinnedColumns: { left: ['a', 'b'] } }}
+          sx={{
+            [`& ${edge}`]: { borderRight: 0 },
+            [`& .MuiDataGrid-virtualScroller--hasScrollX ${edge}`]: {
+              boxShadow: '2px 0 6px rgb(0 0 0 / 0.3)',
+              clipPath: 'inset(0 -8px 0 0)',
+            },
+          }}
+        />
+      </div>,
+    );
+    for (const kind of ['[role=gridcell]', '[role=columnheader]']) {
+      await expect
+        .poll(() =>
+          all(`${kind}:is([data-field=a], [data-field=b], [data-field=c])`).map((element) =>
+            getComputedStyle(element).boxShadow === 'none' ? 'none' : 'shadow',
+          ),
+        )
+        .toEqual(shadows);
+      expect(getComputedStyle(await one(`${kind}[data-field=b]`)).borderRightWidth).toBe('0px');
+    }
+    await screen.unmount();
+  }
+});

@@ -1,4 +1,8 @@
-import type { GridApi } from '@mui/x-data-grid-premium';
+import type {
+  GridApi,
+  GridPreProcessEditCellProps,
+  GridValidRowModel,
+} from '@mui/x-data-grid-premium';
 import { claimsOf, show } from 'claims';
 import type { RefObject } from 'react';
 import { expect, vi } from 'vitest';
@@ -363,4 +367,34 @@ claim('each line break starts a new row, and quotes stay in the text', async () 
     expect(api.current?.getRow(2)).toMatchObject(second);
     await screen.unmount();
   }
+});
+
+claim('return undefined for values that must not be stored', async () => {
+  const isPrice = (value: unknown) => Number(value) > 0;
+  const check = vi.fn(({ props }: GridPreProcessEditCellProps) => ({
+    ...props,
+    error: !isPrice(props.value),
+  }));
+  const saved = vi.fn((newRow: GridValidRowModel) => newRow);
+  const screen = await show(
+    <Premium
+      rows={[1, 2, 3].map((id) => ({ id, price: id }))}
+      columns={[
+        {
+          field: 'price',
+          type: 'number',
+          editable: true,
+          preProcessEditCellProps: check,
+          pastedValueParser: (text) => (isPrice(text) ? Number(text) : undefined),
+        },
+      ]}
+      processRowUpdate={saved}
+    />,
+  );
+  await userEvent.click(cell(screen, '1'));
+  await paste('70\n-5\nten');
+  await expect.poll(() => shown().trim()).toMatch(/^70/);
+  expect(saved.mock.calls.map(([{ id }]) => id)).toEqual([1]);
+  expect(shown().match(/\d+/g)).toEqual(['70', '2', '3']);
+  expect(check).not.toHaveBeenCalled();
 });

@@ -260,3 +260,31 @@ claim('Props of the Material UI component go into material', async () => {
   await one('.MuiTooltip-arrow');
   expect((await one('.MuiTooltip-popper')).dataset.popperPlacement).toBe('top');
 });
+
+claim('the rows and the header of a selection use them', async () => {
+  const icons = {
+    icon: <span>○</span>,
+    checkedIcon: <span>●</span>,
+    indeterminateIcon: <span>◐</span>,
+  };
+  const screen = await show(
+    <div style={{ height: 300, width: 500 }}>
+      <DataGridPremium
+        rows={[
+          { id: 1, done: false },
+          { id: 2, done: true },
+        ]}
+        columns={[{ field: 'id' }, { field: 'done', type: 'boolean', editable: true }]}
+        checkboxSelection
+        slotProps={{ baseCheckbox: { material: { color: 'success', ...icons } } }}
+      />
+    </div>,
+  );
+  await expect.element(screen.getByText('○').first()).toBeVisible();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select row' }).first());
+  await expect.element(screen.getByText('●')).toBeVisible();
+  await expect.element(screen.getByText('◐')).toBeVisible();
+  const field = document.querySelector('[role=gridcell][data-field=done]') as Element;
+  await userEvent.dblClick(field);
+  await expect.poll(() => field.textContent).toBe('○');
+});

@@ -304,3 +304,34 @@ claim('a file from a worker has no group headers unless', async () => {
     answers.mockRestore();
   }
 });
+
+claim('Once the rows are written, turn the texts into links', async () => {
+  const exceljsPostProcess: GridExcelExportOptions['exceljsPostProcess'] = async ({
+    worksheet,
+  }) => {
+    worksheet.getColumn('site').eachCell((cell, row) => {
+      if (row === 1 || !cell.value) return;
+      const hyperlink = String(cell.value);
+      cell.value = { text: hyperlink.replace('https://', ''), hyperlink };
+      cell.font = { color: { argb: 'FF0563C1' }, underline: true };
+    });
+  };
+  const data = {
+    columns: [
+      { field: 'a' },
+      { field: 'site', renderCell: ({ value }: { value?: string }) => <a href={value}>Open</a> },
+    ],
+    rows: [
+      { id: 1, a: 'a1', site: 'https://example.com/1' },
+      { id: 2, a: 'a2', site: '' },
+    ],
+  };
+  const plain = (await excelOf(data)).getWorksheet(1);
+  expect(plain?.getCell('B2').value).toBe('https://example.com/1');
+  const sheet = (await excelOf(data, { exceljsPostProcess })).getWorksheet(1);
+  const cell = sheet?.getCell('B2');
+  expect(cell?.value).toEqual({ text: 'example.com/1', hyperlink: 'https://example.com/1' });
+  expect(cell?.font).toMatchObject({ underline: true, color: { argb: 'FF0563C1' } });
+  expect(sheet?.getCell('B1').value).toBe('site');
+  expect(sheet?.getCell('B3').value).toBeFalsy();
+});

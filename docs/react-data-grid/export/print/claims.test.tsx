@@ -249,3 +249,40 @@ claim('was called after the grid had left the page', async () => {
     'MUI X: No grid root element available.',
   );
 });
+
+claim('contains only the grid, so put what goes around it into CSS', async () => {
+  const logo = `data:image/svg+xml,${encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32"><circle cx="16" cy="16" r="16"/></svg>',
+  )}`;
+  const pageStyle = vi.fn(
+    () => `
+      body::before {
+        content: url("${logo}") "  Orders";
+        display: block;
+        margin-bottom: 16px;
+        font: bold 20px sans-serif;
+      }
+      body::after { content: "Printed on ${new Date().toLocaleDateString()}"; }
+      @page { @bottom-right { content: counter(page) " of " counter(pages); } }
+      .MuiDataGrid-root .MuiDataGrid-toolbar { display: none; }
+    `,
+  );
+  const screen = await show(<Grid slotProps={{ toolbar: { printOptions: { pageStyle } } }} />);
+  const print = await printed(screen);
+  expect(pageStyle).toHaveBeenCalledOnce();
+  expect(
+    [...print.body.children].map(({ className }) => /MuiDataGrid-root/.test(className)),
+  ).toEqual([true]);
+  const view = print.defaultView as Window;
+  const content = (name: string) => view.getComputedStyle(print.body, name).content;
+  expect(content('::before')).toContain('"  Orders"');
+  expect(content('::before')).toContain('data:image/svg+xml');
+  expect(content('::after')).toContain('Printed on');
+  const root = print.querySelector('.MuiDataGrid-root') as HTMLElement;
+  expect(root.getBoundingClientRect().top).toBeGreaterThan(40);
+  // The browser understands the box of the page numbers.
+  const rules = [...print.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+  expect(rules.some(({ cssText }) => /@page.*@bottom-right.*counter\(pages\)/s.test(cssText))).toBe(
+    true,
+  );
+});

@@ -267,3 +267,41 @@ claim('Open the panel with the second button of the toolbar', async () => {
   await screen.rerender(<CareOfArtworks disableColumnFilter />);
   await expect.poll(buttons).toBe(before - 1);
 });
+
+claim('"amount above 10, and Chile or Peru, and urgent"', async () => {
+  const orders = [
+    { id: 1, name: 'all three', country: 'Peru', amount: 20, status: 'late' },
+    { id: 2, name: 'urgent by amount', country: 'Chile', amount: 101, status: 'ok' },
+    { id: 3, name: 'not urgent', country: 'Peru', amount: 20, status: 'ok' },
+    { id: 4, name: 'too small', country: 'Peru', amount: 9, status: 'late' },
+    { id: 5, name: 'elsewhere', country: 'Cuba', amount: 20, status: 'late' },
+  ];
+  await show(
+    <Small
+      rows={orders}
+      columns={[
+        { field: 'name', width: 150 },
+        { field: 'country' },
+        { field: 'amount', type: 'number' },
+        {
+          field: 'urgent',
+          type: 'boolean',
+          valueGetter: (value, row) => row.status === 'late' || row.amount > 100,
+        },
+      ]}
+      initialState={{
+        columns: { columnVisibilityModel: { urgent: false } },
+        ...start(
+          { id: 1, field: 'amount', operator: '>', value: 10 },
+          { id: 2, field: 'country', operator: 'isAnyOf', value: ['Chile', 'Peru'] },
+          { id: 3, field: 'urgent', operator: 'is', value: 'true' },
+        ),
+      }}
+    />,
+  );
+  await expect.poll(() => shown('name')).toEqual(['all three', 'urgent by amount']);
+  expect(shown('urgent')).toEqual([]);
+  await open();
+  expect(forms()).toBe(3);
+  expect(document.querySelector('.MuiDataGrid-panel')?.textContent).toContain('urgent');
+});

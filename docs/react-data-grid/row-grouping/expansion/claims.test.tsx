@@ -1,4 +1,9 @@
-import { getGroupRowIdFromPath, gridRowTreeSelector } from '@mui/x-data-grid-premium';
+import {
+  getGroupRowIdFromPath,
+  GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD,
+  gridRowTreeSelector,
+  type DataGridPremiumProps,
+} from '@mui/x-data-grid-premium';
 import { claimsOf, show } from 'claims';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -99,4 +104,28 @@ claim('makes the id of a group from its fields and keys', async () => {
   expect(id).toBe('auto-generated-row-g/A-h/y');
   await expect.poll(() => api.current?.getRowNode(id)?.type).toBe('group');
   expect(Object.keys(gridRowTreeSelector(api))).toContain(id);
+});
+
+claim('Open all groups, and render their cells without the arrow', async () => {
+  const alwaysOpen: Partial<DataGridPremiumProps> = {
+    defaultGroupingExpansionDepth: -1,
+    groupingColDef: {
+      renderCell: ({ rowNode }) => (rowNode.type === 'group' ? rowNode.groupingKey : null),
+    },
+    onCellKeyDown: ({ field }, event) => {
+      if (event.key !== ' ' || field !== GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD) return;
+      event.preventDefault();
+      event.defaultMuiPrevented = true;
+    },
+  };
+  const screen = await show(<Grid {...alwaysOpen} />);
+  const open = ['B,,,', ',B,x,2', ',B,y,5', 'A,,,', ',A,x,9', ',A,y,1'];
+  await shown(open);
+  expect(screen.getByRole('button', { name: /children/ }).elements()).toHaveLength(0);
+  await userEvent.click(screen.getByRole('gridcell', { name: 'B', exact: true }).first());
+  await userEvent.keyboard(' ');
+  await userEvent.keyboard('{ArrowDown}');
+  await shown(open);
+  api.current?.updateRows([{ id: 9, g: 'C', h: 'z', size: 3 }]);
+  await shown([...open, 'C,,,', ',C,z,3']);
 });

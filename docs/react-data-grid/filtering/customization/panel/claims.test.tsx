@@ -468,3 +468,93 @@ claim('in DataGrid, it replaces a filter of another column', async () => {
   await userEvent.click(screen.getByRole('menuitem', { name: 'Filter' }));
   await expect.poll(() => shown('name')).toEqual(['Ada', 'Bo']);
 });
+
+function Orders() {
+  const apiRef = useGridApiRef();
+  return (
+    <div style={{ height: 400, width: 600 }}>
+      <DataGrid
+        apiRef={apiRef}
+        rows={[
+          { id: 1, status: 'Open', name: 'Ada' },
+          { id: 2, status: 'Filled', name: 'Bo' },
+        ]}
+        columns={[
+          { field: 'status', type: 'singleSelect', valueOptions: ['Open', 'Filled'] },
+          { field: 'name' },
+        ]}
+        showToolbar
+        onFilterModelChange={({ items: [item] }, { reason }) => {
+          if (reason !== 'upsertFilterItem' || !item?.value || item.operator === 'isAnyOf') return;
+          const type = apiRef.current?.getColumn(item.field).type;
+          if (type === 'singleSelect' || type === 'boolean') apiRef.current?.hideFilterPanel();
+        }}
+      />
+    </div>
+  );
+}
+
+claim('close the panel as soon as it has a value', async () => {
+  const screen = await show(<Orders />);
+  await openPanel(screen);
+  await userEvent.click(screen.getByRole('combobox', { name: 'Value' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Filled' }));
+  const columnField = screen.getByRole('combobox', { name: 'Columns' });
+  await expect.element(columnField).not.toBeInTheDocument();
+  expect(shown('name')).toEqual(['Bo']);
+  // Another column, whose values are typed.
+  await openPanel(screen);
+  await userEvent.click(columnField);
+  await userEvent.click(screen.getByRole('option', { name: 'name' }));
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Value' }), 'A');
+  await expect.poll(() => shown('name')).toEqual(['Ada']);
+  await expect.element(columnField).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(columnField).not.toBeInTheDocument();
+});
+
+function FilterBar() {
+  const apiRef = useGridApiContext();
+  const { items } = useGridSelector(apiRef, gridFilterModelSelector);
+  return (
+    <GridFilterForm
+      item={items[0] ?? { id: 1, field: 'name', operator: 'contains' }}
+      applyFilterChanges={(item) => apiRef.current.upsertFilterItem(item)}
+      deleteFilter={(item) => apiRef.current.deleteFilterItem(item)}
+      hasMultipleFilters={false}
+      applyMultiFilterOperatorChanges={() => {}}
+      focusElementRef={null}
+    />
+  );
+}
+
+claim('the form of a filter has a place of its own', async () => {
+  const screen = await show(
+    <div style={{ height: 400, width: 700 }}>
+      <DataGrid
+        rows={rows}
+        columns={[{ field: 'name', width: 150 }, { field: 'id' }]}
+        showToolbar
+        slots={{ toolbar: FilterBar, columnHeaderFilterIconButton: () => null }}
+        slotProps={{ columnMenu: { slots: { columnMenuFilterItem: null } } }}
+      />
+    </div>,
+  );
+  const value = screen.getByRole('textbox', { name: 'Value' });
+  await expect.element(value).toBeVisible();
+  // It doesn't take the focus when the page opens.
+  expect(document.activeElement).toBe(document.body);
+  await userEvent.fill(value, 'Bo');
+  await expect.poll(() => shown('name')).toEqual(['Bo']);
+  await expect.element(value).toHaveFocus();
+  await userEvent.click(screen.getByRole('combobox', { name: 'Operator' }));
+  await userEvent.click(screen.getByRole('option', { name: 'does not contain' }));
+  await expect.poll(() => shown('name')).toEqual(['Ada']);
+  await openColumnMenu(screen, 'name');
+  expect(screen.getByRole('menuitem', { name: 'Filter' }).elements()).toHaveLength(0);
+  await userEvent.keyboard('{Escape}');
+  expect(document.querySelector('.MuiDataGrid-filterIcon')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await expect.poll(() => shown('name')).toEqual(['Ada', 'Bo']);
+  await expect.element(value).toHaveValue('');
+});
