@@ -1,4 +1,5 @@
 import type {} from '@mui/x-data-grid/material';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import {
   GridActionsCellItem,
   GridPreferencePanelsValue,
@@ -259,4 +260,29 @@ claim('Props of the Material UI component go into material', async () => {
   await userEvent.hover(screen.getByText('id', { exact: true }).first());
   await one('.MuiTooltip-arrow');
   expect((await one('.MuiTooltip-popper')).dataset.popperPlacement).toBe('top');
+});
+
+claim('keeps those of the theme that it', async () => {
+  const icon = (name: string) => () => <i data-icon={name} />;
+  const slots = {
+    columnSortedAscendingIcon: icon('ascending'),
+    columnMenuIcon: icon('menu'),
+  };
+  const components = { MuiDataGrid: { defaultProps: { slots } } };
+  const sorted = { sorting: { sortModel: [{ field: 'a', sort: 'asc' as const }] } };
+  await show(
+    <ThemeProvider theme={createTheme({ components })}>
+      <div style={{ height: 200 }}>
+        <DataGridPremium
+          rows={[]}
+          columns={[{ field: 'a' }]}
+          initialState={sorted}
+          slots={{ columnMenuIcon: icon('own menu') }}
+        />
+      </div>
+    </ThemeProvider>,
+  );
+  await one('[data-icon=ascending]');
+  await one('[data-icon="own menu"]');
+  expect(all('[data-icon=menu]')).toHaveLength(0);
 });
