@@ -7,6 +7,11 @@ import { claimsOf, consoleMessages, show } from 'claims';
 import { cells } from 'claims/grids';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import chartsLicense from '../../../node_modules/@mui/x-charts-pro/LICENSE?raw';
+import premiumLicense from '../../../node_modules/@mui/x-data-grid-premium/LICENSE?raw';
+import gridLicense from '../../../node_modules/@mui/x-data-grid-pro/LICENSE?raw';
+import pickersLicense from '../../../node_modules/@mui/x-date-pickers-pro/LICENSE?raw';
+import treeLicense from '../../../node_modules/@mui/x-tree-view-pro/LICENSE?raw';
 import page from './index.mdx?raw';
 
 const claim = claimsOf(page);
@@ -162,4 +167,12 @@ claim('queries find it, and snapshots contain it', async () => {
   const screen = await show(<Cities />);
   await expect.element(screen.getByText('MUI X Missing license key')).toBeVisible();
   expect(screen.container.innerHTML).toContain('MUI X Missing license key');
+});
+
+claim('makes no exception for open source', () => {
+  for (const text of [gridLicense, premiumLicense, pickersLicense, chartsLicense, treeLicense]) {
+    expect(text).toContain('Commercial License');
+    expect(text).toContain('You MUST agree to the');
+    expect(text.toLowerCase()).not.toContain('open source');
+  }
 });

@@ -508,3 +508,49 @@ claim('lower margin and the height or width of the axis', async () => {
   await rerender(<Bars margin={0} xAxis={[{ ...axis, height: 18 }]} />);
   await expect.poll(bottom).toBe('translate(0, 182)');
 });
+
+claim("They're inline styles, so a fontSize in sx has no effect", async () => {
+  const label = '.MuiChartsAxis-label text';
+  const tick = '.MuiChartsAxis-tickLabel';
+  const fonts = () =>
+    [label, tick].map((selector) => {
+      const { fontFamily, fontSize } = getComputedStyle(all(selector)[0] as Element);
+      return `${fontFamily} ${fontSize}`;
+    });
+  const defaultProps = { tickLabelStyle: { fontSize: 15 }, labelStyle: { fontSize: 16 } };
+  const text = async (components: object) => {
+    const typography = { body1: { fontFamily: 'Bodied' }, caption: { fontFamily: 'Captioned' } };
+    const screen = await show(
+      <ThemeProvider theme={createTheme({ typography, components })}>
+        <Bars
+          xAxis={[{ data: ['a', 'b', 'c'], scaleType: 'band', label: 'Letter' }]}
+          sx={{ [`& ${label}, & ${tick}`]: { fontSize: 40 } }}
+        />
+      </ThemeProvider>,
+    );
+    await count(tick).toBeGreaterThan(3);
+    const found = [...fonts(), getComputedStyle(all(tick).at(-1) as Element).fontSize];
+    await screen.unmount();
+    return found;
+  };
+  expect(await text({})).toEqual(['Bodied 14px', 'Captioned 12px', '12px']);
+  expect(
+    await text({ MuiChartsXAxis: { defaultProps }, MuiChartsYAxis: { defaultProps } }),
+  ).toEqual(['Bodied 16px', 'Captioned 15px', '15px']);
+});
+
+claim('replaces that of the theme as a whole', async () => {
+  const defaultProps = { tickLabelStyle: { fontSize: 15, fill: 'rgb(255, 0, 0)' } };
+  await show(
+    <ThemeProvider theme={createTheme({ components: { MuiChartsXAxis: { defaultProps } } })}>
+      <Bars
+        xAxis={[{ data: ['a', 'b', 'c'], scaleType: 'band', tickLabelStyle: { fontSize: 11 } }]}
+        yAxis={[{ position: 'none' }]}
+      />
+    </ThemeProvider>,
+  );
+  await count('.MuiChartsAxis-tickLabel').toBe(3);
+  const { fontSize, fill } = getComputedStyle(all('.MuiChartsAxis-tickLabel')[0] as Element);
+  expect(fontSize).toBe('11px');
+  expect(fill).not.toBe('rgb(255, 0, 0)');
+});

@@ -254,7 +254,36 @@ claim('To turn off the color of hovered rows', async () => {
   expect(await hovered(rule)).toBe(none);
 });
 
-claim('cells in pinned columns still change color', async () => {
+claim('they need a rule of their own, with their usual background', async () => {
+  const pinnedCells = ':is(.MuiDataGrid-cell--pinnedLeft, .MuiDataGrid-cell--pinnedRight)';
+  const rules = {
+    '& .MuiDataGrid-row:hover': { backgroundColor: 'transparent' },
+    [`& .MuiDataGrid-row:hover ${pinnedCells}`]: {
+      backgroundColor: 'var(--DataGrid-t-cell-background-pinned)',
+    },
+  };
+  const screen = await show(
+    <div style={{ height: 300, width: 400 }}>
+      <DataGridPro
+        rows={[{ id: 1, a: 'a1', b: 'b1' }]}
+        columns={[{ field: 'a' }, { field: 'b' }]}
+        initialState={{ pinnedColumns: { left: ['a'] } }}
+        sx={rules}
+      />
+    </div>,
+  );
+  const pinned = await one('.MuiDataGrid-cell--pinnedLeft');
+  const color = () => getComputedStyle(pinned).backgroundColor;
+  await userEvent.hover(screen.getByRole('columnheader', { name: 'b' }));
+  const before = color();
+  await userEvent.hover(screen.getByText('b1'));
+  await expect.poll(() => pinned.closest('.MuiDataGrid-row')?.matches(':hover')).toBe(true);
+  expect(color()).toBe(before);
+  await userEvent.click(screen.getByText('b1'));
+  await expect.poll(color).not.toBe(before);
+});
+
+claim('Cells in pinned columns still change color', async () => {
   const screen = await show(
     <div style={{ height: 300, width: 400 }}>
       <DataGridPro

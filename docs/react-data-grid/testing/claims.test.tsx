@@ -1,8 +1,9 @@
+import { BarChart } from '@mui/x-charts/BarChart';
 import { DataGrid, GridRow, type GridRowProps } from '@mui/x-data-grid';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import { Caught, claimsOf, failures, show } from 'claims';
 import { SmallGrid, renderedRows } from 'claims/grids';
-import { expect, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import page from './index.mdx?raw';
 
@@ -100,4 +101,39 @@ claim('needs an IntersectionObserver, and jsdom has none', async () => {
   } finally {
     Object.assign(globalThis, { IntersectionObserver });
   }
+});
+
+claim('row 80 of the page starts at 79 times that height, 52 pixels by default', async () => {
+  const rows = Array.from({ length: 100 }, (_, id) => ({ id, a: `a${id}` }));
+  await show(
+    <div style={{ height: 300, width: 400 }}>
+      <DataGridPro rows={rows} columns={[{ field: 'a' }]} />
+    </div>,
+  );
+  const row = () => document.querySelector('[data-rowindex="79"]');
+  await expect.poll(() => renderedRows().length).toBeGreaterThan(0);
+  expect(row()).toBeNull();
+  document.querySelector('.MuiDataGrid-virtualScroller')?.scrollTo({ top: 79 * 52 });
+  await expect.poll(() => row()?.textContent).toBe('a79');
+});
+
+claim('Grids and charts of version 8 work without a ResizeObserver', async () => {
+  vi.stubGlobal('ResizeObserver', undefined);
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  const failed = failures();
+  const screen = await show(
+    <>
+      <SmallGrid />
+      <BarChart
+        height={100}
+        xAxis={[{ data: ['a'], scaleType: 'band' }]}
+        series={[{ data: [1], label: 'Only' }]}
+      />
+    </>,
+  );
+  await expect.element(screen.getByRole('grid')).toBeVisible();
+  await expect.element(screen.getByText('Only')).toBeVisible();
+  expect(failed()).toBe('');
 });

@@ -1,3 +1,4 @@
+import { LocalizationProvider as ProProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
 import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
@@ -607,4 +608,19 @@ claim('You must not mix controlling and uncontrolled mode for open prop', async 
   await expect
     .element(screen.getByRole('alert'))
     .toHaveTextContent('You must not mix controlling and uncontrolled mode for `open` prop');
+});
+
+claim("the pickers of one don't see the provider of the other", async () => {
+  // The Pro package of this site is of another release, with a copy of its own.
+  consoleMessages();
+  const screen = await show(
+    <Caught>
+      <ProProvider dateAdapter={AdapterDayjs}>
+        <DatePicker label="Day" />
+      </ProProvider>
+    </Caught>,
+  );
+  await expect
+    .element(screen.getByText('Can not find the date and time pickers localization context'))
+    .toBeVisible();
 });

@@ -393,3 +393,60 @@ claim('On a touch screen, rows have no hover color', async () => {
     .map((rule) => rule.style.backgroundColor);
   expect([...new Set(colors)]).toEqual(['transparent']);
 });
+
+claim('The color of selected items needs all three selectors', async () => {
+  const own = { backgroundColor: 'rgb(255, 0, 0)' };
+  const colors = async (selector: string) => {
+    const components = { MuiTreeItem: { styleOverrides: { content: { [selector]: own } } } };
+    const screen = await show(
+      <ThemeProvider theme={createTheme({ components })}>
+        <RichLetters />
+      </ThemeProvider>,
+    );
+    await userEvent.click(row('Gamma'));
+    await expect.poll(selected).toEqual(['Gamma']);
+    const color = () => getComputedStyle(row('Gamma')).backgroundColor;
+    const hovered = color();
+    await userEvent.hover(row('Alpha'));
+    const withFocus = color();
+    await screen.unmount();
+    return [hovered, withFocus];
+  };
+  const red = own.backgroundColor;
+  expect(await colors('&[data-selected]')).not.toContain(red);
+  expect(
+    await colors('&[data-selected], &[data-selected]:hover, &[data-selected][data-focused]'),
+  ).toEqual([red, red]);
+});
+
+claim("What is below a closed item isn't in the page, and loses its state", async () => {
+  const Field = () => <input aria-label="Note" />;
+  const typed = async (keep: boolean) => {
+    const defaultProps = keep ? { slotProps: { groupTransition: { unmountOnExit: false } } } : {};
+    const components = { MuiTreeItem: { defaultProps } };
+    const screen = await show(
+      <ThemeProvider theme={createTheme({ components })}>
+        <RichLetters
+          defaultExpandedItems={['a']}
+          slotProps={{
+            item: ({ itemId }) => (itemId === 'a1' ? { slots: { label: Field } } : {}),
+          }}
+        />
+      </ThemeProvider>,
+    );
+    const field = () => document.querySelector<HTMLInputElement>('[aria-label=Note]');
+    const atTheStart = document.querySelectorAll('[role=treeitem]').length;
+    await userEvent.fill(screen.getByRole('textbox'), 'Ripe');
+    await userEvent.click(row('Alpha'));
+    await expect.poll(expanded).toEqual([]);
+    if (!keep) await expect.poll(field).toBeNull();
+    await userEvent.click(row('Alpha'));
+    await expect.poll(() => field()?.checkVisibility()).toBe(true);
+    const text = field()?.value;
+    await screen.unmount();
+    return [atTheStart, text];
+  };
+  expect(await typed(false)).toEqual([6, '']);
+  // All items are then in the page from the start.
+  expect(await typed(true)).toEqual([7, 'Ripe']);
+});

@@ -1,18 +1,23 @@
 import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
+import { CacheProvider, ThemeProvider as EmotionThemeProvider } from '@emotion/react';
 import { unstable_ClassNameGenerator as ClassNameGenerator } from '@mui/material/className';
-import { createTheme, StyledEngineProvider, ThemeProvider } from '@mui/material/styles';
+import { createTheme, StyledEngineProvider, THEME_ID, ThemeProvider } from '@mui/material/styles';
+import { BarChart } from '@mui/x-charts/BarChart';
 import { gridClasses } from '@mui/x-data-grid';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { claimsOf, show } from 'claims';
+import { Caught, claimsOf, consoleMessages, show } from 'claims';
 import { renderedRows, SmallGrid } from 'claims/grids';
 import { RichLetters } from 'claims/trees';
 import dayjs from 'dayjs';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished } from 'vitest';
+import charts from '../../../../node_modules/@mui/x-charts/package.json';
+import grid from '../../../../node_modules/@mui/x-data-grid/package.json';
+import pickers from '../../../../node_modules/@mui/x-date-pickers/package.json';
+import tree from '../../../../node_modules/@mui/x-tree-view/package.json';
 import page from './index.mdx?raw';
 
 const claim = claimsOf(page);
@@ -111,4 +116,44 @@ claim('into containers inside the shadow root', async () => {
     app.unmount();
     host.remove();
   }
+});
+
+claim('every package has `@mui/material` as a peer dependency', () => {
+  for (const { peerDependencies } of [charts, grid, pickers, tree])
+    expect(Object.keys(peerDependencies)).toContain('@mui/material');
+});
+
+claim("Keep Material UI's theme under `THEME_ID`", async () => {
+  // What another library puts into the same context.
+  const foreign = { palette: { primary: { 500: '#0b6bcb' } } };
+  const ofOtherLibrary = (outer: object) => ({ ...outer, ...foreign });
+  const app = (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <SmallGrid showToolbar checkboxSelection />
+      <RichLetters checkboxSelection />
+      <DateCalendar value={dayjs('2025-04-17')} />
+      <BarChart
+        height={100}
+        series={[{ data: [1] }]}
+        xAxis={[{ data: ['a'], scaleType: 'band' }]}
+      />
+    </LocalizationProvider>
+  );
+  consoleMessages();
+  const broken = await show(
+    <Caught>
+      <EmotionThemeProvider theme={() => foreign}>{app}</EmotionThemeProvider>
+    </Caught>,
+  );
+  await expect.element(broken.getByText('Cannot read properties of undefined')).toBeVisible();
+  await broken.unmount();
+  const material = createTheme({ palette: { primary: { main: 'rgb(255, 0, 0)' } } });
+  await show(
+    <ThemeProvider theme={() => ({ [THEME_ID]: material })}>
+      <EmotionThemeProvider theme={ofOtherLibrary}>{app}</EmotionThemeProvider>
+    </ThemeProvider>,
+  );
+  await expect.poll(() => renderedRows().length).toBeGreaterThan(0);
+  const day = document.querySelector('.MuiPickersDay-root.Mui-selected');
+  expect(day && getComputedStyle(day).backgroundColor).toBe('rgb(255, 0, 0)');
 });

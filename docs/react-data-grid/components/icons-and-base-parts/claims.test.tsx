@@ -1,4 +1,5 @@
 import type {} from '@mui/x-data-grid/material';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import {
   GridActionsCellItem,
   GridPreferencePanelsValue,
@@ -287,4 +288,29 @@ claim('the rows and the header of a selection use them', async () => {
   const field = document.querySelector('[role=gridcell][data-field=done]') as Element;
   await userEvent.dblClick(field);
   await expect.poll(() => field.textContent).toBe('○');
+});
+
+claim('keeps those of the theme that it', async () => {
+  const icon = (name: string) => () => <i data-icon={name} />;
+  const slots = {
+    columnSortedAscendingIcon: icon('ascending'),
+    columnMenuIcon: icon('menu'),
+  };
+  const components = { MuiDataGrid: { defaultProps: { slots } } };
+  const sorted = { sorting: { sortModel: [{ field: 'a', sort: 'asc' as const }] } };
+  await show(
+    <ThemeProvider theme={createTheme({ components })}>
+      <div style={{ height: 200 }}>
+        <DataGridPremium
+          rows={[]}
+          columns={[{ field: 'a' }]}
+          initialState={sorted}
+          slots={{ columnMenuIcon: icon('own menu') }}
+        />
+      </div>
+    </ThemeProvider>,
+  );
+  await one('[data-icon=ascending]');
+  await one('[data-icon="own menu"]');
+  expect(all('[data-icon=menu]')).toHaveLength(0);
 });

@@ -5,11 +5,15 @@ import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { DateField, type DateFieldProps } from '@mui/x-date-pickers/DateField';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
+import { DigitalClock } from '@mui/x-date-pickers/DigitalClock';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { MonthCalendar } from '@mui/x-date-pickers/MonthCalendar';
+import { MultiSectionDigitalClock } from '@mui/x-date-pickers/MultiSectionDigitalClock';
 import * as sectionList from '@mui/x-date-pickers/PickersSectionList';
 import { PickersTextField, type PickersTextFieldProps } from '@mui/x-date-pickers/PickersTextField';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import { StaticDateTimePicker } from '@mui/x-date-pickers/StaticDateTimePicker';
+import { YearCalendar } from '@mui/x-date-pickers/YearCalendar';
 import { claimsOf, consoleMessages, show } from 'claims';
 import { expect, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
@@ -310,4 +314,40 @@ claim("slotProps isn't among its props in 8.1.0", async () => {
   await expect
     .poll(() => messages.join('\n'))
     .toContain('React does not recognize the `slotProps` prop on a DOM element.');
+});
+
+claim('This colors what is selected in all calendars and lists', async () => {
+  const red = 'rgb(255, 0, 0)';
+  const selected = ({ theme: { palette } }: { theme: Theme }) => ({
+    '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected:focus': {
+      color: palette.secondary.contrastText,
+      backgroundColor: palette.secondary.main,
+    },
+  });
+  const components: object = {
+    MuiPickersDay: { styleOverrides: { root: selected } },
+    MuiMonthCalendar: { styleOverrides: { button: selected } },
+    MuiYearCalendar: { styleOverrides: { button: selected } },
+    MuiDigitalClock: { styleOverrides: { item: selected } },
+    MuiMultiSectionDigitalClockSection: { styleOverrides: { item: selected } },
+  };
+  const value = dayjs('2025-04-17T10:30');
+  await show(
+    <ThemeProvider theme={createTheme({ palette: { secondary: { main: red } }, components })}>
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <DateCalendar value={value} />
+        <MonthCalendar value={value} />
+        <YearCalendar value={value} />
+        <DigitalClock value={value} />
+        <MultiSectionDigitalClock value={value} ampm={false} />
+      </LocalizationProvider>
+    </ThemeProvider>,
+  );
+  const colors = () =>
+    [...document.querySelectorAll('.Mui-selected')].map(
+      (element) => getComputedStyle(element).backgroundColor,
+    );
+  await expect.poll(colors).toEqual(Array(6).fill(red));
+  document.querySelector<HTMLElement>('.MuiYearCalendar-button.Mui-selected')?.focus();
+  await expect.poll(colors).toEqual(Array(6).fill(red));
 });

@@ -14,6 +14,7 @@ import {
   selected,
   type Methods as Api,
 } from 'claims/trees';
+import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import CourseItems from './CourseItems';
@@ -376,4 +377,86 @@ claim('also runs for clicks on the items below', async () => {
   );
   await userEvent.click(row('Apple'));
   expect(heard).toEqual(['row a1', 'a1', 'a']);
+});
+
+claim(
+  'Siblings keep the order of the list, and a row whose parent is missing is left out',
+  async () => {
+    interface Row {
+      id: number;
+      parentId: number | null;
+      name: string;
+    }
+    interface Item {
+      id: string;
+      label: string;
+      children: Item[];
+    }
+    function treeOf(rows: Row[]) {
+      const rowsBelow = new Map<number | null, Row[]>();
+      for (const row of rows) {
+        const siblings = rowsBelow.get(row.parentId);
+        if (siblings) siblings.push(row);
+        else rowsBelow.set(row.parentId, [row]);
+      }
+      const itemsBelow = (parentId: number | null): Item[] =>
+        (rowsBelow.get(parentId) ?? []).map(({ id, name }) => ({
+          id: String(id),
+          label: name,
+          children: itemsBelow(id),
+        }));
+      return itemsBelow(null);
+    }
+    const rows = [
+      { id: 4, parentId: 2, name: 'Oak' },
+      { id: 1, parentId: null, name: 'Stone' },
+      { id: 2, parentId: null, name: 'Wood' },
+      { id: 3, parentId: 2, name: 'Ash' },
+      { id: 5, parentId: 9, name: 'Lost' },
+    ];
+    await show(<RichTreeView items={treeOf(rows)} defaultExpandedItems={['2']} />);
+    expect(labels()).toEqual(['Stone', 'Wood', 'Oak', 'Ash']);
+  },
+);
+
+claim('flushSync lets React draw them before you scroll', async () => {
+  const branches = Array.from({ length: 30 }, (_, index) => ({
+    id: `branch ${index}`,
+    label: `Branch ${index}`,
+    children: Array.from({ length: 30 }, (__, leaf) => ({
+      id: `leaf ${index}.${leaf}`,
+      label: `Leaf ${index}.${leaf}`,
+    })),
+  }));
+  function Long() {
+    const apiRef = useTreeViewApiRef();
+    const showItem = (itemId: string) => {
+      const api = apiRef.current;
+      flushSync(() => {
+        let parentId = api?.getParentId(itemId);
+        while (parentId) {
+          api?.setItemExpansion({ itemId: parentId, shouldBeExpanded: true });
+          parentId = api?.getParentId(parentId);
+        }
+        api?.setItemSelection({ itemId, shouldBeSelected: true });
+      });
+      api?.getItemDOMElement(itemId)?.scrollIntoView({ block: 'center' });
+    };
+    return (
+      <>
+        <button onClick={() => showItem('leaf 20.25')}>Show</button>
+        <div style={{ height: 200, overflow: 'auto' }}>
+          <RichTreeView
+            apiRef={apiRef}
+            items={branches}
+            slotProps={{ item: { slotProps: { groupTransition: { timeout: 0 } } } }}
+          />
+        </div>
+      </>
+    );
+  }
+  const screen = await show(<Long />);
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+  await expect.poll(selected).toEqual(['Leaf 20.25']);
+  await expect.element(screen.getByText('Leaf 20.25')).toBeInViewport();
 });
