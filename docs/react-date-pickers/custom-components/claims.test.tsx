@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
 import Popper, { type PopperProps } from '@mui/material/Popper';
+import Stack from '@mui/material/Stack';
 import dayjs, { type Dayjs } from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
@@ -17,6 +19,10 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDateTimePicker } from '@mui/x-date-pickers/MobileDateTimePicker';
 import { MobileDatePicker, type MobileDatePickerProps } from '@mui/x-date-pickers/MobileDatePicker';
 import type { PickersActionBarProps } from '@mui/x-date-pickers/PickersActionBar';
+import {
+  PickersCalendarHeader,
+  type PickersCalendarHeaderProps,
+} from '@mui/x-date-pickers/PickersCalendarHeader';
 import { StaticDateTimePicker } from '@mui/x-date-pickers/StaticDateTimePicker';
 import {
   useIsValidValue,
@@ -681,4 +687,71 @@ claim('YYYY年M月 does it for Chinese and Japanese', async () => {
     </LocalizationProvider>,
   );
   await expect.element(screen.getByText('2025年4月')).toBeVisible();
+});
+
+function HeaderWithToday(props: PickersCalendarHeaderProps) {
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center' }}>
+      <PickersCalendarHeader {...props} sx={{ flex: 1, pr: 0.5 }} />
+      <IconButton
+        aria-label="Current month"
+        disabled={props.view !== 'day'}
+        onClick={() => props.onMonthChange(dayjs())}
+      >
+        *
+      </IconButton>
+    </Stack>
+  );
+}
+
+claim('To show its month without choosing a day, add a button to the header', async () => {
+  const onChange = vi.fn();
+  const longest = dayjs('2025-09-17');
+  const slots = { calendarHeader: HeaderWithToday };
+  await show(desktop({ defaultValue: longest, onChange, slots }));
+  await opener().click();
+  const name = dayjs().format('MMMM YYYY');
+  await expect.element(browserPage.getByRole('grid', { name: 'September 2025' })).toBeVisible();
+  const calendar = document.querySelector('.MuiDateCalendar-root')!;
+  expect(calendar.scrollWidth).toBe(calendar.clientWidth);
+  await button('Current month').click();
+  await expect.element(browserPage.getByRole('grid', { name })).toBeVisible();
+  await expect.element(button('Current month')).toHaveFocus();
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+const april = dayjs('2025-04-01');
+const bare = (props: object) => (
+  <LocalizationProvider dateAdapter={AdapterDayjs}>
+    <DateCalendar referenceDate={april} {...props} />
+  </LocalizationProvider>
+);
+const withoutHeader = {
+  sx: { height: 'auto', '& .MuiPickersCalendarHeader-root': { display: 'none' } },
+};
+
+claim("it names the grid of days, even while it's hidden", async () => {
+  const { unmount } = await show(bare(withoutHeader));
+  const grid = browserPage.getByRole('grid', { name: 'April 2025' });
+  await expect.element(grid).toBeVisible();
+  expect(document.querySelector('.MuiPickersCalendarHeader-root')).not.toBeVisible();
+  await unmount();
+  await show(bare({ slots: { calendarHeader: () => null } }));
+  await expect.element(browserPage.getByRole('grid')).toBeVisible();
+  expect(grid.query()).toBeNull();
+});
+
+claim('since the arrow keys lead to other months as well', async () => {
+  const shown = (name: string) => browserPage.getByRole('grid', { name }).query() !== null;
+  const { unmount } = await show(bare({ ...withoutHeader, autoFocus: true }));
+  await expect.element(dayNamed('1')).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.poll(() => shown('March 2025')).toBe(true);
+  await unmount();
+  const limits = { minDate: april, maxDate: april.endOf('month') };
+  await show(bare({ ...withoutHeader, ...limits, autoFocus: true }));
+  await expect.element(dayNamed('1')).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}{ArrowUp}{PageDown}{PageUp}');
+  await expect.element(dayNamed('1')).toHaveFocus();
+  expect(shown('April 2025')).toBe(true);
 });

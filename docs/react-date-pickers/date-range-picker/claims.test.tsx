@@ -164,6 +164,22 @@ claim('that day becomes the new start', async () => {
   expect(log).toEqual(['change 04-10 00:00 to 04-22 00:00', 'change 04-05 00:00 to null']);
 });
 
+claim('A second click on the same day', async () => {
+  const log = await logged(DesktopDateRangePicker);
+  await opener().click();
+  await day('24').click();
+  await day('24').click();
+  expect(log).toContain('accept 04-24 00:00 to 04-24 00:00');
+});
+
+claim('makes a range of this single day', async () => {
+  const log = await logged(MobileDateRangePicker);
+  await opener().click();
+  await day('24').click();
+  await day('24').click();
+  expect(log.at(-1)).toBe('change 04-24 00:00 to 04-24 00:00');
+});
+
 claim('Both ends can be dragged to another day', async () => {
   const log = await logged(DesktopDateRangePicker);
   await opener().click();

@@ -1,9 +1,12 @@
 import * as React from 'react';
 import dayjs, { type Dayjs } from 'dayjs';
 import Button from '@mui/material/Button';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
+import { pickersLayoutClasses } from '@mui/x-date-pickers/PickersLayout';
 import { usePickerContext, type DateRange } from '@mui/x-date-pickers-pro';
 import { AdapterDayjs as ProAdapter } from '@mui/x-date-pickers-pro/AdapterDayjs';
 import { DesktopDateRangePicker } from '@mui/x-date-pickers-pro/DesktopDateRangePicker';
@@ -229,4 +232,63 @@ claim('write the name below it', async () => {
   await expect
     .poll(() => document.querySelector('.MuiFormHelperText-root')?.textContent)
     .toBe('Last 30 days');
+});
+
+const { actionBar, contentWrapper, shortcuts } = pickersLayoutClasses;
+const shortcutsOnTop = {
+  '@media (max-width: 600px)': {
+    [`.${shortcuts}`]: {
+      gridRow: 2,
+      gridColumn: '1 / 4',
+      display: 'flex',
+      flexWrap: 'wrap',
+      maxWidth: 320,
+      '& .MuiListItem-root': { width: 'auto', px: 0.5 },
+    },
+    [`.${contentWrapper}`]: { gridRow: 3 },
+    [`.${actionBar}`]: { gridRow: 4 },
+  },
+};
+
+/** Opens the dialog with five shortcuts, and returns how many pixels it must be scrolled sideways, and where its parts are. */
+async function onPhone(sx: SxProps<Theme>) {
+  const labels = ['Tomorrow', 'In a week', 'In two weeks', 'End of the month', 'In three months'];
+  const items = labels.map((label) => ({ label, getValue: () => dayjs('2025-04-18') }));
+  const screen = await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <MobileDatePicker label="Day" slotProps={{ layout: { sx }, shortcuts: { items } }} />
+    </LocalizationProvider>,
+  );
+  await opener().click();
+  await expect.element(chip('Tomorrow')).toBeInTheDocument();
+  const part = (name: string) => document.querySelector(`.${name}`)!.getBoundingClientRect();
+  const rows = new Set(labels.map((label) => chip(label).element().getBoundingClientRect().top));
+  const scrolled = [...document.querySelectorAll('.MuiDialog-paper, .MuiDialog-paper *')].map(
+    (one) =>
+      getComputedStyle(one).overflowX === 'visible' ? 0 : one.scrollWidth - one.clientWidth,
+  );
+  const found = {
+    hidden: Math.max(...scrolled),
+    isAbove: part(shortcuts).bottom <= part(contentWrapper).top,
+    isBelow: part(actionBar).top >= part(contentWrapper).bottom,
+    rows: rows.size,
+  };
+  await screen.unmount();
+  return found;
+}
+
+claim('users have to scroll the dialog sideways', async () => {
+  const { innerWidth, innerHeight } = window;
+  await browserPage.viewport(390, 844);
+  try {
+    const before = await onPhone({});
+    expect(before.isAbove).toBe(false);
+    expect(before.hidden).toBeGreaterThan(50);
+    const after = await onPhone(shortcutsOnTop);
+    expect(after.hidden).toBe(0);
+    expect(after).toMatchObject({ isAbove: true, isBelow: true });
+    expect(after.rows).toBeLessThan(5);
+  } finally {
+    await browserPage.viewport(innerWidth, innerHeight);
+  }
 });

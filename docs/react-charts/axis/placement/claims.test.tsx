@@ -353,3 +353,44 @@ claim('moves each of them to where the other one is 0', async () => {
   expect(x!.top).toBeCloseTo(point.top + point.height / 2, 0);
   expect(y!.left).toBeCloseTo(point.left + point.width / 2, 0);
 });
+
+claim('moves the axis into the drawing area', async () => {
+  const inner = {
+    width: 40,
+    offset: -40,
+    disableLine: true,
+    disableTicks: true,
+    tickLabelStyle: { dominantBaseline: 'text-after-edge' as const },
+  };
+  const placed = async (axis: object, left: number) => {
+    const screen = await show(
+      <Line
+        grid={{ horizontal: true }}
+        margin={{ left }}
+        xAxis={[{ data: [1, 2, 3], min: 0.5 }]}
+        yAxis={[{ ...axis }]}
+      />,
+    );
+    await expect.poll(() => ticks('Y').length).toBeGreaterThan(2);
+    const svg = document.querySelector('svg:has(g)')!.getBoundingClientRect();
+    const lines = all('.MuiChartsGrid-line').map((one) => one.getBoundingClientRect());
+    const labels = all('.MuiChartsAxis-directionY .MuiChartsAxis-tickLabel').map((one) =>
+      one.getBoundingClientRect(),
+    );
+    const found = {
+      start: Math.round(lines[0]!.left - svg.left),
+      areInside: labels.every((one) => one.left >= lines[0]!.left),
+      areOnTheLines: labels.every((one, index) => one.bottom <= lines[index]!.top + 1),
+      count: labels.filter((one) => one.width > 0).length - lines.length,
+    };
+    await screen.unmount();
+    return found;
+  };
+  expect(await placed({ width: 40 }, 20)).toMatchObject({ start: 60, areInside: false });
+  expect(await placed(inner, -40)).toEqual({
+    start: 0,
+    areInside: true,
+    areOnTheLines: true,
+    count: 0,
+  });
+});

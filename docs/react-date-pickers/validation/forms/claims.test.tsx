@@ -9,6 +9,7 @@ import { DateField } from '@mui/x-date-pickers/DateField';
 import { DatePicker, type DatePickerProps } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { DateValidationError } from '@mui/x-date-pickers/models';
+import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 import { claimsOf, drawn, show } from 'claims';
 import { useState, type FocusEvent } from 'react';
 import { expect, vi } from 'vitest';
@@ -220,4 +221,50 @@ claim('Keep error at false while the focus is in the field', async () => {
   await expect.element(field('Departure')).toHaveAttribute('aria-invalid', 'false');
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
   await expect.element(field('Departure')).toHaveAttribute('aria-invalid', 'true');
+});
+
+/** The two pickers of the page, the end with its error below it. */
+function FromAndTo({ first, last }: { first: Dayjs; last: Dayjs }) {
+  const [start, setStart] = useState<Dayjs | null>(first);
+  const [error, setError] = useState<string | null>(null);
+  return withDayjs(
+    <>
+      <TimePicker label="From" value={start} onChange={(time) => setStart(time as Dayjs | null)} />
+      <TimePicker
+        label="To"
+        defaultValue={last}
+        minTime={start?.add(15, 'minute')}
+        onError={setError}
+        slotProps={{ textField: { helperText: error ?? 'no error' } }}
+      />
+    </>,
+  );
+}
+
+claim('Pass the start, plus the shortest period, as minTime of the end', async () => {
+  const last = dayjs('2025-04-17T10:30');
+  const screen = await show(<FromAndTo first={dayjs('2025-04-17T10:15')} last={last} />);
+  await expect.element(screen.getByText('no error')).toBeVisible();
+  await userEvent.click(section('Minutes', 'From'));
+  await userEvent.keyboard('16');
+  await expect.element(screen.getByText('minTime')).toBeVisible();
+  // A half-typed start sets no limit.
+  await userEvent.keyboard('{ArrowLeft}{ArrowRight}{Backspace}');
+  await expect.element(screen.getByText('no error')).toBeVisible();
+});
+
+claim("15 minutes after 23:50 it's 0:05, which allows nearly every time", async () => {
+  const first = dayjs('2025-04-17T23:50');
+  const screen = await show(<FromAndTo first={first} last={dayjs('2025-04-17T00:06')} />);
+  await expect.element(screen.getByText('no error')).toBeVisible();
+  await screen.unmount();
+  const other = await show(<FromAndTo first={first} last={dayjs('2025-04-17T00:04')} />);
+  await expect.element(other.getByText('minTime')).toBeVisible();
+});
+
+claim("count an end that isn't after the start to the next day", () => {
+  const ends = (start: Dayjs, end: Dayjs) => (end.isAfter(start) ? end : end.add(1, 'day'));
+  const at = (time: string) => dayjs(`2025-04-17T${time}`);
+  expect(ends(at('22:00'), at('06:00')).format()).toContain('2025-04-18T06:00');
+  expect(ends(at('09:00'), at('17:00')).format()).toContain('2025-04-17T17:00');
 });
