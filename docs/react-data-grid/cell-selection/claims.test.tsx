@@ -324,6 +324,57 @@ claim('gives each selected column the value of its top cell', async () => {
   expect(save).not.toHaveBeenCalled();
 });
 
+const onClear: DataGridPremiumProps['onCellKeyDown'] = ({ cellMode }, event) => {
+  const isDelete = event.key === 'Delete' || event.key === 'Backspace';
+  const cells = filled.current?.getSelectedCellsAsArray() ?? [];
+  if (!isDelete || cellMode === 'edit' || cells.length < 2) return;
+  event.defaultMuiPrevented = true;
+  const changed = new Map<GridRowId, Record<string, unknown>>();
+  for (const { id, field } of cells) {
+    if (!filled.current?.getColumn(field).editable) continue;
+    changed.set(id, { ...(changed.get(id) ?? filled.current.getRow(id)), [field]: null });
+  }
+  filled.current?.updateRows([...changed.values()]);
+};
+
+const editors = () => document.querySelectorAll('.MuiDataGrid-cell--editing').length;
+
+claim('it empties all selected cells whose columns are editable', async () => {
+  const screen = await show(
+    <Grid
+      apiRef={filled}
+      columns={columns.map((column) => ({ ...column, editable: column.field !== 'c' }))}
+      onCellKeyDown={onClear}
+    />,
+  );
+  await userEvent.dragAndDrop(cell(screen, 'a2'), cell(screen, 'c3'));
+  await userEvent.keyboard('{Delete}');
+  await expect.element(cell(screen, 'a2')).not.toBeInTheDocument();
+  expect([1, 2, 3, 4].map((id) => filled.current?.getRow(id))).toEqual([
+    { id: 1, a: 'a1', b: 'b1', c: 'c1' },
+    { id: 2, a: null, b: null, c: 'c2' },
+    { id: 3, a: null, b: null, c: 'c3' },
+    { id: 4, a: 'a4', b: 'b4', c: 'c4' },
+  ]);
+  expect(editors()).toBe(0);
+});
+
+claim('opens an editor in the focused cell only, and empties that', async () => {
+  const screen = await show(
+    <Grid apiRef={filled} columns={columns.map((column) => ({ ...column, editable: true }))} />,
+  );
+  await userEvent.dragAndDrop(cell(screen, 'a2'), cell(screen, 'b3'));
+  await userEvent.keyboard('{Delete}');
+  await expect.poll(editors).toBe(1);
+  await expect.element(screen.getByRole('textbox')).toHaveValue('');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(editors).toBe(0);
+  const emptied = [2, 3].flatMap((id) =>
+    ['a', 'b'].filter((field) => filled.current?.getRow(id)[field] === ''),
+  );
+  expect(emptied).toHaveLength(1);
+});
+
 claim('lets users select cells as in a spreadsheet', async () => {
   const selected = () => document.querySelectorAll('[role=gridcell].Mui-selected').length;
   const second = () => document.querySelectorAll('[role=gridcell]')[1];

@@ -248,6 +248,64 @@ claim('forgets which of its panels are open when the panel around it closes', as
   expect(screen.getByText('Lamp').elements()).toHaveLength(0);
 });
 
+/** A grid with a grid in its first panel, 150 pixels high or as high as its rows. */
+const NestedScrolling = ({ height }: { height?: number }) => (
+  <div style={{ height: 300, width: 400 }}>
+    <DataGridPro
+      rows={Array.from({ length: 30 }, (_, id) => ({ id, name: `Row ${id}` }))}
+      columns={[{ field: 'name' }]}
+      getDetailPanelHeight={() => 'auto'}
+      getDetailPanelContent={() => (
+        <div style={{ display: 'flex', flexDirection: 'column', height }}>
+          <DataGridPro
+            rows={Array.from({ length: 12 }, (_, id) => ({ id, name: `Inner ${id}` }))}
+            columns={[{ field: 'name' }]}
+            hideFooter
+          />
+        </div>
+      )}
+      initialState={{ detailPanel: { expandedRowIds: new Set([0]) } }}
+      hideFooter
+    />
+  </div>
+);
+
+/** How far the outer and the inner grid are scrolled. */
+const scrollers = () => {
+  const [outer, inner] = [
+    ...document.querySelectorAll<HTMLElement>('.MuiDataGrid-virtualScroller'),
+  ];
+  return { outer: outer?.scrollTop ?? 0, inner: inner?.scrollTop ?? 0 };
+};
+
+claim('The outer one moves once the inner one is at its end', async () => {
+  const screen = await show(<NestedScrolling height={150} />);
+  const row = screen.getByText('Inner 1', { exact: true });
+  await expect.element(row).toBeVisible();
+  await userEvent.wheel(row, { delta: { y: 40 } });
+  await expect.poll(() => scrollers().inner).toBeGreaterThan(0);
+  expect(scrollers().outer).toBe(0);
+  const inner = document.querySelectorAll<HTMLElement>('.MuiDataGrid-virtualScroller')[1];
+  inner?.scrollTo({ top: inner.scrollHeight });
+  const last = screen.getByText('Inner 11', { exact: true });
+  await expect.element(last).toBeVisible();
+  await expect
+    .poll(async () => {
+      await userEvent.wheel(last, { delta: { y: 40 } });
+      return scrollers().outer;
+    })
+    .toBeGreaterThan(0);
+});
+
+claim('Without a height, as above, the wheel always moves the outer one', async () => {
+  const screen = await show(<NestedScrolling />);
+  const row = screen.getByText('Inner 1', { exact: true });
+  await expect.element(row).toBeVisible();
+  await userEvent.wheel(row, { delta: { y: 40 } });
+  await expect.poll(() => scrollers().outer).toBeGreaterThan(0);
+  expect(scrollers().inner).toBe(0);
+});
+
 /** Not in the order of their names. */
 const unsorted = [
   { id: 1, name: 'b' },

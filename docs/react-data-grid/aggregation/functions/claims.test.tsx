@@ -1,4 +1,9 @@
-import type { GridAggregationFunction, GridApi, GridColDef } from '@mui/x-data-grid-premium';
+import {
+  GRID_AGGREGATION_FUNCTIONS,
+  type GridAggregationFunction,
+  type GridApi,
+  type GridColDef,
+} from '@mui/x-data-grid-premium';
 import { claimsOf, show } from 'claims';
 import type { RefObject } from 'react';
 import { expect } from 'vitest';
@@ -125,6 +130,42 @@ claim('size has one of its own', async () => {
 claim('for another format, for example another unit', async () => {
   await show(<FormattedFigure />);
   await totalIs(['', '', '0.115 t']);
+});
+
+claim('Put the name into the valueFormatter of the function', async () => {
+  const { sum } = GRID_AGGREGATION_FUNCTIONS;
+  const aggregationFunctions: Record<string, GridAggregationFunction> = {
+    ...GRID_AGGREGATION_FUNCTIONS,
+    sum: { ...sum, valueFormatter: (value: number) => `Sum: ${value.toLocaleString()}` },
+    word: { apply: () => 'All countries' },
+  };
+  const grid = (
+    <Grid
+      aggregationFunctions={aggregationFunctions}
+      aggregationModel={{ g: 'word', size: 'sum' }}
+      sx={{ '& .MuiDataGrid-aggregationColumnHeaderLabel': { display: 'none' } }}
+    />
+  );
+  const screen = await show(grid);
+  await totalIs(['All countries', 'Sum: 12', '']);
+  const labels = [...document.querySelectorAll('.MuiDataGrid-aggregationColumnHeaderLabel')];
+  expect(labels).toHaveLength(2);
+  expect(labels.every((label) => !label.checkVisibility())).toBe(true);
+  await openMenu(screen, /^g/, 'g');
+  expect(await offered(screen)).toContain('word');
+});
+
+claim('Groups show the same texts', async () => {
+  const { sum } = GRID_AGGREGATION_FUNCTIONS;
+  await show(
+    <Grid
+      initialState={{ rowGrouping: { model: ['g'] } }}
+      aggregationFunctions={{
+        sum: { ...sum, valueFormatter: (value: number) => `Sum: ${value}` },
+      }}
+    />,
+  );
+  await expect.poll(() => lines()[0]).toContain('Sum: 2');
 });
 
 claim("in ordinary cells, it's undefined", async () => {

@@ -90,6 +90,40 @@ claim('The value, whatever valueFormatter says', async () => {
   expect(time?.numFmt).toBe('dd.mm.yyyy hh:mm');
 });
 
+const freeze: GridExcelExportOptions['exceljsPostProcess'] = async ({ worksheet }) => {
+  worksheet.views = [{ state: 'frozen', ySplit: 1 }];
+  worksheet.autoFilter = {
+    from: { row: 1, column: 1 },
+    to: { row: worksheet.rowCount, column: worksheet.columns.length },
+  };
+};
+
+claim('Freeze the headers and add filter buttons', async () => {
+  const workbook = await excelOf({}, { exceljsPostProcess: freeze });
+  const sheet = workbook.getWorksheet(1);
+  expect(sheet?.views[0]).toMatchObject({ state: 'frozen', ySplit: 1 });
+  expect(sheet?.autoFilter).toBe('A1:B3');
+});
+
+claim('so that Excel can calculate with the values', async () => {
+  const valueFormatter = (value: number) => `€ ${value}`;
+  const workbook = await excelOf(
+    {
+      columns: [
+        { field: 'price', type: 'number', valueFormatter },
+        { field: 'text', align: 'right', valueFormatter },
+      ],
+      rows: [{ id: 1, price: 12.5, text: 12.5 }],
+    },
+    { columnsStyles: { price: { numFmt: '#,##0.00 [$€]' } } },
+  );
+  const sheet = workbook.getWorksheet(1);
+  expect(sheet?.getCell('A2').value).toBe(12.5);
+  expect(sheet?.getCell('A2').numFmt).toBe('#,##0.00 [$€]');
+  // "To export the text of the grid instead, leave out the type of the column".
+  expect(sheet?.getCell('B2').value).toBe('€ 12.5');
+});
+
 claim('Find a column of the sheet by its field', async () => {
   const photo =
     'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

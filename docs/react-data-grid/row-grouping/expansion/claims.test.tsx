@@ -3,6 +3,8 @@ import {
   GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD,
   gridRowTreeSelector,
   type DataGridPremiumProps,
+  type GridGroupNode,
+  type GridRowId,
 } from '@mui/x-data-grid-premium';
 import { claimsOf, show } from 'claims';
 import { expect } from 'vitest';
@@ -54,6 +56,24 @@ claim("or a column's groupingValueGetter a new function", async () => {
   await expect.poll(() => lines().length).toBe(4);
   await screen.rerender(grid());
   await shown(['B (2),,,', 'A (2),,,']);
+});
+
+claim('the same code works with row grouping', async () => {
+  const open = new Set<GridRowId>();
+  const isGroupExpandedByDefault = (node: GridGroupNode) => open.has(node.id);
+  const grid = (from: typeof rows) => (
+    <Grid rows={from} isGroupExpandedByDefault={isGroupExpandedByDefault} />
+  );
+  const screen = await show(grid(rows));
+  api.current?.subscribeEvent('rowExpansionChange', ({ id, childrenExpanded }) => {
+    if (childrenExpanded) open.add(id);
+    else open.delete(id);
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'see children' }).first());
+  await expect.poll(() => lines().length).toBe(4);
+  await screen.rerender(grid([...rows, { id: 9, g: 'C', h: 'x', size: 1 }]));
+  await expect.poll(() => lines().length).toBe(5);
+  expect(openGroups()).toEqual(['B (2)']);
 });
 
 /** The text and state of each group. */

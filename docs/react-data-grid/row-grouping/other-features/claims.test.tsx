@@ -1,5 +1,6 @@
 import {
   type GridApi,
+  type GridValidRowModel,
   getRowGroupingFieldFromGroupingCriteria,
   gridRowSelectionIdsSelector,
   isGroupingColumn,
@@ -124,6 +125,18 @@ claim('their rows are undefined', async () => {
   const selected = gridRowSelectionIdsSelector(api as RefObject<GridApi>);
   expect(selected.get('auto-generated-row-g/A')).toBeUndefined();
   expect(selected.get(2)).toEqual(rows[1]);
+});
+
+const rowsSelectedIn = (grid: GridApi): GridValidRowModel[] =>
+  [...grid.getSelectedRows().values()].filter((row) => row !== undefined);
+
+claim('This returns only your rows, also after', async () => {
+  const screen = await show(<Grid checkboxSelection />);
+  const selected = () => rowsSelectedIn(api.current as GridApi).map(({ id }) => id);
+  await userEvent.click(screen.getByRole('row', { name: /A \(2\)/ }).getByRole('checkbox'));
+  await expect.poll(selected).toEqual([2, 3]);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
+  await expect.poll(() => selected().toSorted()).toEqual([1, 2, 3, 4]);
 });
 
 claim("returns the grouping column's field for a field of yours", () => {

@@ -75,6 +75,34 @@ const toggle = (name: string) => {
 };
 const branches = ['Central (15)', 'Harbor (15)', 'Northgate (15)', 'Old Mill (15)'];
 
+claim('If no group has a name, lazyLoading is set', async () => {
+  const source = makeSource();
+  await show(<Groups dataSource={source} lazyLoading />);
+  await expect.poll(() => document.querySelectorAll('.MuiDataGrid-row').length).toBe(4);
+  expect(names().join('')).toBe('');
+});
+
+claim('Is loaded as a whole, unless your server splits it into ranges', async () => {
+  const ranges = ['1–2', '3–4'].map((group) => {
+    return { id: `range/${group}`, group, count: 2 };
+  });
+  const books = [1, 2].map((id) => {
+    return { id, title: `Book ${id}` };
+  });
+  const getRows = vi.fn(async ({ groupKeys = [] }: GridGetRowsParams) => {
+    const rows = [[{ id: 'group/Harbor', group: 'Harbor', count: 4 }], ranges, books];
+    return { rows: rows[groupKeys.length] ?? [] };
+  });
+  await show(<Groups dataSource={makeSource({ getRows })} model={['branch']} />);
+  await expect.poll(() => names()).toEqual(['Harbor (4)']);
+  await userEvent.click(toggle('Harbor'));
+  await expect.poll(() => names()).toEqual(['Harbor (4)', '1–2 (2)', '3–4 (2)']);
+  await userEvent.click(toggle('3–4'));
+  await expect.poll(() => names().length).toBe(5);
+  expect(getRows.mock.lastCall?.[0].groupKeys).toEqual(['Harbor', '3–4']);
+  expect(document.body.textContent).toContain('Book 2');
+});
+
 claim('Then stop grouping by a field in the column', async () => {
   const screen = await show(<ByBranch />);
   const log = screen.getByRole('log');

@@ -1,9 +1,11 @@
 import {
   DataGridPro,
+  GRID_ROOT_GROUP_ID,
   GridDataSourceCacheDefault,
   type DataGridProProps,
   type GridApi,
   type GridGetRowsParams,
+  type GridGroupNode,
 } from '@mui/x-data-grid-pro';
 import { Caught, claimsOf, failures, show } from 'claims';
 import { cells } from 'claims/grids';
@@ -162,6 +164,87 @@ claim('loads the children of a row and opens it', async () => {
   api.current?.setRowChildrenExpansion(second, true);
   await expect.poll(() => toggle('Courier').ariaLabel).toBe('hide children');
   expect(source.getRows).toHaveBeenCalledTimes(2);
+});
+
+claim('fetchRows(id) opens one level, and its promise doesn', async () => {
+  const source = makeSource();
+  await show(<Tree dataSource={source} />);
+  await expect.poll(() => names().length).toBe(8);
+  const [first = 0] = api.current?.getAllRowIds() ?? [];
+  await api.current?.dataSource.fetchRows(first);
+  expect(names()).toHaveLength(8);
+  await expect.poll(() => names().length).toBe(12);
+});
+
+claim('Let isGroupExpandedByDefault say which rows open as soon as they arrive', async () => {
+  const source = makeSource();
+  const newRows = { areOpen: false };
+  const isGroupExpandedByDefault = () => newRows.areOpen;
+  await show(<Tree dataSource={source} isGroupExpandedByDefault={isGroupExpandedByDefault} />);
+  await expect.poll(() => names().length).toBe(8);
+  newRows.areOpen = true;
+  const root = api.current?.getRowNode<GridGroupNode>(GRID_ROOT_GROUP_ID);
+  root?.children.forEach((id) => api.current?.dataSource.fetchRows(id));
+  await expect.poll(() => source.getRows.mock.calls.length).toBe(57);
+  await expect.poll(() => api.current?.getAllRowIds().length).toBe(216);
+  const nodes = (api.current?.getAllRowIds() ?? []).map((id) => api.current?.getRowNode(id));
+  const closed = () => nodes.filter((node) => node?.type === 'group' && !node.childrenExpanded);
+  expect(closed()).toEqual([]);
+});
+
+claim('and return true for the groupingKey of the others', async () => {
+  const source = makeSource();
+  await show(
+    <Tree
+      dataSource={source}
+      isGroupExpandedByDefault={({ groupingKey }) => groupingKey === 'Wheels'}
+    />,
+  );
+  await expect.poll(() => names().length).toBe(8);
+  const [first = 0] = api.current?.getAllRowIds() ?? [];
+  api.current?.dataSource.fetchRows(first);
+  await expect.poll(names).toContain('Front wheel (4)');
+  expect(source.getRows).toHaveBeenCalledTimes(3);
+});
+
+claim('return ranges of them, and their rows when a range is opened', async () => {
+  const size = 100;
+  const isRange = (key: string) => /^\d+–\d+$/.test(key);
+  const load = vi.fn(async (parents: string[], offset: number, limit: number) => {
+    const [total, parent] = [parents.length ? 250 : 1, parents.at(-1)];
+    const rows = Array.from({ length: Math.min(limit, total - offset) }, (_, index) => {
+      const name = parent ? `${parent} ${offset + index + 1}` : 'Screws';
+      return { id: name, name, childrenCount: parent ? 0 : 250 };
+    });
+    return { rows, total };
+  });
+  const source: Source = {
+    async getRows({ groupKeys = [] }) {
+      const parents = groupKeys.filter((key) => !isRange(key));
+      const last = groupKeys.at(-1) ?? '';
+      const from = isRange(last) ? parseInt(last, 10) - 1 : 0;
+      const { rows, total } = await load(parents, from, size);
+      if (isRange(last) || parents.length === 0 || total <= size) return { rows };
+      const ranges = Array.from({ length: Math.ceil(total / size) }, (_, index) => {
+        const [first, end] = [index * size + 1, Math.min((index + 1) * size, total)];
+        const name = `${first}–${end}`;
+        return { id: [...parents, name].join('/'), name, childrenCount: end - first + 1 };
+      });
+      return { rows: ranges };
+    },
+    getGroupKey: (row) => row.name,
+    getChildrenCount: (row) => row.childrenCount,
+  };
+  await show(<Tree dataSource={source} />);
+  await expect.poll(names).toEqual(['Screws (250)']);
+  await userEvent.click(toggle('Screws'));
+  await expect
+    .poll(names)
+    .toEqual(['Screws (250)', '1–100 (100)', '101–200 (100)', '201–250 (50)']);
+  await userEvent.click(toggle('201–250'));
+  await expect.poll(() => api.current?.getAllRowIds().length).toBe(54);
+  expect(load.mock.lastCall).toEqual([['Screws'], 200, 100]);
+  expect(names()[4]).toBe('Screws 201');
 });
 
 claim('Opens or closes the row, and loads its children', async () => {

@@ -8,7 +8,7 @@ import {
 } from '@mui/x-data-grid-pro';
 import { claimsOf, show } from 'claims';
 import { useEffect } from 'react';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { rows, api, Tree, names, shown, all } from '../claimsGrid';
 import EditTree from './EditTree';
@@ -16,6 +16,83 @@ import page from './index.mdx?raw';
 import LoadOnExpand from './LoadOnExpand';
 
 const claim = claimsOf(page);
+
+interface Task {
+  id: string;
+  path: string[];
+}
+
+const isInside = (path: string[], parent: string[]) =>
+  parent.every((key, level) => path[level] === key);
+
+function Draggable({ rows: tasks, save }: { rows: Task[]; save: (changed: Task[]) => void }) {
+  const move = (from: string, to: string) => {
+    const moved: Task | null | undefined = api.current?.getRow(from);
+    const parent: Task | null | undefined = api.current?.getRow(to);
+    if (!moved || !parent || isInside(parent.path, moved.path)) return;
+    const changed = tasks
+      .map(({ id }): Task => api.current?.getRow(id))
+      .filter(({ path }) => isInside(path, moved.path))
+      .map((row) => {
+        return { ...row, path: [...parent.path, ...row.path.slice(moved.path.length - 1)] };
+      });
+    api.current?.updateRows(changed);
+    save(changed);
+  };
+  return (
+    <Tree
+      rows={tasks}
+      defaultGroupingExpansionDepth={0}
+      slotProps={{
+        row: {
+          draggable: true,
+          onDragStart: ({ currentTarget, dataTransfer }) =>
+            dataTransfer.setData('text', currentTarget.dataset.id ?? ''),
+          onDragOver: (event) => event.preventDefault(),
+          onDrop: ({ currentTarget, dataTransfer }) =>
+            move(dataTransfer.getData('text'), currentTarget.dataset.id ?? ''),
+        },
+      }}
+    />
+  );
+}
+
+claim('The row becomes the last child of the row that', async () => {
+  const save = vi.fn();
+  const screen = await show(
+    <Draggable
+      save={save}
+      rows={[['a'], ['a', 'b'], ['a', 'b', 'c'], ['d'], ['d', 'e']].map((path) => {
+        return { id: path.at(-1) ?? '', path };
+      })}
+    />,
+  );
+  await shown(['a (2)', 'd (1)']);
+  await userEvent.click(screen.getByRole('button', { name: 'see children' }).nth(1));
+  await userEvent.click(screen.getByRole('button', { name: 'see children' }).first());
+  await shown(['a (2)', 'b (1)', 'd (1)', 'e']);
+  const drag = (from: string, to: string) => {
+    const dataTransfer = new DataTransfer();
+    const send = (type: string, id: string) =>
+      document
+        .querySelector(`[role=row][data-id="${id}"] [role=gridcell]`)
+        ?.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+    send('dragstart', from);
+    send('dragover', to);
+    send('drop', to);
+  };
+  drag('b', 'd');
+  await expect.poll(() => names()).toEqual(['a', 'd (3)', 'e', 'b (1)']);
+  expect(save).toHaveBeenCalledExactlyOnceWith([
+    { id: 'b', path: ['d', 'b'] },
+    { id: 'c', path: ['d', 'b', 'c'] },
+  ]);
+  drag('d', 'b');
+  expect(save).toHaveBeenCalledTimes(1);
+  // "A row can't be moved into itself", and the next move starts from the new paths.
+  drag('b', 'a');
+  await shown(['a (2)', 'd (1)', 'e']);
+});
 
 claim('updateRows keeps expanded groups expanded', async () => {
   const screen = await show(<Tree defaultGroupingExpansionDepth={0} />);
