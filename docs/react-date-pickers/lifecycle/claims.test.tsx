@@ -625,14 +625,14 @@ function Box({ onOutside, children }: { onOutside: () => void; children: ReactNo
 
 claim('takes a click on a day for one outside', async () => {
   const onOutside = vi.fn();
-  const picker = (Picker: typeof DesktopDatePicker | typeof MobileDatePicker, slotProps = {}) => (
+  const picker = (Picker: typeof DesktopDatePicker | typeof MobileDatePicker, props = {}) => (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Box onOutside={onOutside}>
         <Picker
           defaultValue={dayjs('2025-04-17')}
           closeOnSelect={false}
-          slotProps={slotProps}
-          key={JSON.stringify(slotProps)}
+          key={JSON.stringify(props)}
+          {...props}
         />
       </Box>
     </LocalizationProvider>
@@ -643,7 +643,7 @@ claim('takes a click on a day for one outside', async () => {
   expect(onOutside).toHaveBeenCalledOnce();
   const popups = '.MuiPickerPopper-root, .MuiDialog-root';
   expect(dayNamed('22').element().closest(popups)).not.toBeNull();
-  await rerender(picker(DesktopDatePicker, { popper: { disablePortal: true } }));
+  await rerender(picker(DesktopDatePicker, { slotProps: { popper: { disablePortal: true } } }));
   await opener().click();
   await dayNamed('23').click();
   expect(onOutside).toHaveBeenCalledOnce();
