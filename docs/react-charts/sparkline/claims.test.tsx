@@ -265,3 +265,24 @@ claim('draw circles in a child of the chart, in colors of your choice', async ()
     expect(centers[index]![1]).toBeCloseTo(y, 1);
   });
 });
+
+claim('the picture cuts off half of the line where it runs along an edge', async () => {
+  const spark = (margin: number) => (
+    <Spark skipAnimation margin={margin} data={[0, 10, 10, 0]} yAxis={{ min: 0, max: 10 }} />
+  );
+  const gap = () => {
+    const path = document.querySelector<SVGPathElement>(line);
+    const box = path?.getBoundingClientRect();
+    if (!path || !box?.width) return undefined;
+    return (
+      box.top -
+      chart().getBoundingClientRect().top -
+      parseFloat(getComputedStyle(path).strokeWidth) / 2
+    );
+  };
+  const { rerender } = await show(spark(5));
+  await expect.poll(gap).toBe(4);
+  await rerender(spark(0));
+  await expect.poll(gap).toBe(-1);
+  expect(getComputedStyle(chart()).overflow).toBe('hidden');
+});

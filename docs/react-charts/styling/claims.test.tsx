@@ -1,9 +1,15 @@
-import { createTheme, getContrastRatio, lighten, ThemeProvider } from '@mui/material/styles';
+import {
+  createTheme,
+  getContrastRatio,
+  lighten,
+  ThemeProvider,
+  useColorScheme,
+} from '@mui/material/styles';
 import { BarChartPro } from '@mui/x-charts-pro';
 import { BarChart, BarPlot, type BarChartProps } from '@mui/x-charts/BarChart';
 import { ChartContainer } from '@mui/x-charts/ChartContainer';
 import * as palettes from '@mui/x-charts/colorPalettes';
-import { LineChart, lineElementClasses } from '@mui/x-charts/LineChart';
+import { LineChart, lineElementClasses, type LineChartProps } from '@mui/x-charts/LineChart';
 import { useDrawingArea } from '@mui/x-charts/hooks';
 import { Gauge } from '@mui/x-charts/Gauge';
 import { PieChart } from '@mui/x-charts/PieChart';
@@ -11,8 +17,9 @@ import { Unstable_RadarChart as RadarChart } from '@mui/x-charts/RadarChart';
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 import { useUtilityClasses } from '@mui/x-charts';
 import { claimsOf, show } from 'claims';
-import { expect } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { expect, onTestFinished } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page as browserPage, userEvent } from 'vitest/browser';
 import ColorsByValue from './ColorsByValue';
 import FadingArea from './FadingArea';
 import page from './index.mdx?raw';
@@ -554,3 +561,82 @@ claim('replaces that of the theme as a whole', async () => {
   expect(fontSize).toBe('11px');
   expect(fill).not.toBe('rgb(255, 0, 0)');
 });
+
+claim('a chart without rows loses both axes unless you list the categories, too', async () => {
+  const ticks = (direction: string) =>
+    all(`.MuiChartsAxis-direction${direction} .MuiChartsAxis-tickLabel`).map(
+      (text) => text.textContent,
+    );
+  const empty = (xAxis: BarChartProps['xAxis'], yAxis: BarChartProps['yAxis']) => (
+    <BarChart width={400} height={200} xAxis={xAxis} yAxis={yAxis} series={[{ data: [] }]} />
+  );
+  const screen = await show(empty([{ scaleType: 'band', data: [] }], []));
+  await expect.element(screen.getByText('No data to display')).toBeInTheDocument();
+  expect([ticks('X'), ticks('Y')]).toEqual([[], []]);
+  await screen.rerender(
+    empty([{ scaleType: 'band', data: ['Jan', 'Feb', 'Mar'] }], [{ min: 0, max: 100 }]),
+  );
+  await expect.poll(() => ticks('X')).toEqual(['Jan', 'Feb', 'Mar']);
+  expect(ticks('Y').slice(-1)).toEqual(['100']);
+  await expect.element(screen.getByText('No data to display')).toBeInTheDocument();
+});
+
+claim('When one is filtered out, those after it move up and change color', async () => {
+  const lines = (series: LineChartProps['series']) => (
+    <LineChart width={400} height={200} skipAnimation xAxis={[{ data: [1, 2] }]} series={series} />
+  );
+  const stroke = () => {
+    const line = document.querySelector(`.${lineElementClasses.root}[class*="-series-coffee"]`);
+    return line && getComputedStyle(line).stroke;
+  };
+  const tea = { id: 'tea', data: [4, 3] };
+  const coffee = { id: 'coffee', data: [2, 6] };
+  const { rerender } = await show(lines([tea, coffee]));
+  await expect.poll(stroke).not.toBeNull();
+  const before = stroke();
+  await rerender(lines([{ ...tea, data: [] }, coffee]));
+  await expect.poll(stroke).toBe(before);
+  await rerender(lines([coffee]));
+  await expect.poll(stroke).not.toBe(before);
+  await rerender(lines([{ ...coffee, color: 'rgb(141, 110, 99)' }]));
+  await expect.poll(stroke).toBe('rgb(141, 110, 99)');
+});
+
+// Without the theme that `show` puts around everything: its colors would win.
+claim(
+  "A class on <html>, a dark background or the color around the chart doesn't change it",
+  async () => {
+    const fill = () => {
+      const tick = document.querySelector('.MuiChartsAxis-tickLabel');
+      return tick && getComputedStyle(tick).fill;
+    };
+    const chart = (
+      <div style={{ background: 'black', color: 'white' }}>
+        <Bars />
+      </div>
+    );
+    const root = document.documentElement;
+    onTestFinished(() => root.removeAttribute('class'));
+    root.className = 'dark';
+    const { rerender } = await render(chart);
+    await expect.poll(fill).toBe('rgba(0, 0, 0, 0.87)');
+    function Toggle() {
+      const { setMode } = useColorScheme();
+      return <button onClick={() => setMode('dark')}>Dark</button>;
+    }
+    const theme = createTheme({
+      cssVariables: { colorSchemeSelector: 'class' },
+      colorSchemes: { light: true, dark: true },
+    });
+    await rerender(
+      <ThemeProvider theme={theme} defaultMode="light" modeStorageKey="claim-dark-texts">
+        <Toggle />
+        {chart}
+      </ThemeProvider>,
+    );
+    await expect.poll(() => root.className).toBe('light');
+    await userEvent.click(browserPage.getByRole('button', { name: 'Dark' }));
+    await expect.poll(fill).toBe('rgb(255, 255, 255)');
+    expect(root.className).toBe('dark');
+  },
+);

@@ -1,4 +1,8 @@
+import ClickAwayListener from '@mui/material/ClickAwayListener';
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Popover from '@mui/material/Popover';
 import dayjs, { type Dayjs } from 'dayjs';
 import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
@@ -8,7 +12,7 @@ import { usePickerActionsContext } from '@mui/x-date-pickers/hooks';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
 import { claimsOf, show } from 'claims';
 import { figuresOf } from 'claims/figures';
-import { useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { expect, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import page from './index.mdx?raw';
@@ -604,4 +608,121 @@ claim('closes when React replaces it with a new one. Either its key changed', as
   await expect.element(dialog()).toBeVisible();
   await rerender(picker('second'));
   await expect.element(dialog()).not.toBeInTheDocument();
+});
+
+/** A box whose own listener takes what isn't inside it for outside, as those of other libraries do. */
+function Box({ onOutside, children }: { onOutside: () => void; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const listen = ({ target }: MouseEvent) => {
+      if (target instanceof Element && !box.current?.contains(target)) onOutside();
+    };
+    document.addEventListener('mousedown', listen);
+    return () => document.removeEventListener('mousedown', listen);
+  }, [onOutside]);
+  return <div ref={box}>{children}</div>;
+}
+
+claim('takes a click on a day for one outside', async () => {
+  const onOutside = vi.fn();
+  const picker = (Picker: typeof DesktopDatePicker | typeof MobileDatePicker, props = {}) => (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Box onOutside={onOutside}>
+        <Picker
+          defaultValue={dayjs('2025-04-17')}
+          closeOnSelect={false}
+          key={JSON.stringify(props)}
+          {...props}
+        />
+      </Box>
+    </LocalizationProvider>
+  );
+  const { rerender } = await show(picker(DesktopDatePicker));
+  await opener().click();
+  await dayNamed('22').click();
+  expect(onOutside).toHaveBeenCalledOnce();
+  const popups = '.MuiPickerPopper-root, .MuiDialog-root';
+  expect(dayNamed('22').element().closest(popups)).not.toBeNull();
+  await rerender(picker(DesktopDatePicker, { slotProps: { popper: { disablePortal: true } } }));
+  await opener().click();
+  await dayNamed('23').click();
+  expect(onOutside).toHaveBeenCalledOnce();
+  await rerender(picker(MobileDatePicker));
+  await opener().click();
+  await dayNamed('24').click();
+  expect(onOutside).toHaveBeenCalledTimes(2);
+  expect(dayNamed('24').element().closest(popups)).not.toBeNull();
+});
+
+claim('Popover and ClickAwayListener of Material UI stay open', async () => {
+  const onClose = vi.fn();
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Popover open anchorEl={document.body} onClose={onClose}>
+        <ClickAwayListener onClickAway={onClose}>
+          <div>
+            <DesktopDatePicker defaultValue={dayjs('2025-04-17')} />
+          </div>
+        </ClickAwayListener>
+      </Popover>
+    </LocalizationProvider>,
+  );
+  await opener().click();
+  await dayNamed('22').click();
+  await expect
+    .element(browserPage.getByRole('spinbutton', { name: 'Day' }))
+    .toHaveTextContent('22');
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+claim('each click in the popup runs the onClick of the item', async () => {
+  const events: string[] = [];
+  await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Menu open anchorEl={document.body} onClose={(_event, reason) => events.push(reason)}>
+        <MenuItem onClick={() => events.push('item')}>
+          <DesktopDatePicker defaultValue={dayjs('2025-04-17')} />
+        </MenuItem>
+      </Menu>
+    </LocalizationProvider>,
+  );
+  await opener().click();
+  events.length = 0;
+  await dayNamed('22').click();
+  expect(events).toEqual(['item']);
+  const month = browserPage.getByRole('spinbutton', { name: 'Month' });
+  await month.click();
+  await userEvent.keyboard('05');
+  await expect.element(month).toHaveTextContent('04');
+  events.length = 0;
+  await userEvent.keyboard('{Tab}');
+  expect(events).toEqual(['tabKeyDown']);
+});
+
+claim('the section that users have deleted comes back', async () => {
+  function Picker({ ignoresNull }: { ignoresNull: boolean }) {
+    const [value, setValue] = useState<Dayjs | null>(dayjs('2025-04-17'));
+    return (
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <DesktopDatePicker
+          value={value}
+          onChange={(next) => {
+            const date = dayjs.isDayjs(next) ? next : null;
+            if (date || !ignoresNull) setValue(date);
+          }}
+        />
+      </LocalizationProvider>
+    );
+  }
+  const part = (name: string) => browserPage.getByRole('spinbutton', { name });
+  const { rerender } = await show(<Picker key="follows" ignoresNull={false} />);
+  await part('Month').click();
+  await userEvent.keyboard('{Backspace}');
+  await expect.element(part('Month')).toHaveTextContent('MM');
+  await expect.element(part('Day')).toHaveTextContent('17');
+  await expect.element(part('Year')).toHaveTextContent('2025');
+  await rerender(<Picker key="ignores" ignoresNull />);
+  await part('Month').click();
+  await userEvent.keyboard('{Backspace}');
+  await expect.element(part('Month')).toHaveTextContent('04');
 });

@@ -7,6 +7,7 @@ import {
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileTimePicker } from '@mui/x-date-pickers/MobileTimePicker';
 import { claimsOf, show } from 'claims';
+import { useState } from 'react';
 import { expect } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import ConfigurableTimePicker from './ConfigurableTimePicker';
@@ -451,4 +452,46 @@ claim('a click there closes the popup, also when no hour was chosen before', asy
   await option('PM').click();
   await expect.poll(() => log.at(-1)).toBe('close');
   expect(log).toContain('accept 04-17 21:30');
+});
+
+claim('so nothing but 00:00 is left', async () => {
+  await desktop({ ampm: false, maxTime: dayjs('2025-05-01') });
+  await opener().click();
+  const enabled = () =>
+    dialog()
+      .getByRole('listbox', { name: 'Select hours' })
+      .getByRole('option', { disabled: false })
+      .elements()
+      .map((element) => element.textContent);
+  await expect.poll(enabled).toEqual(['00']);
+});
+
+claim('Move each time to your own day', async () => {
+  const appointment = time('00:00');
+  function Start() {
+    const [start, setStart] = useState<Dayjs | null>(null);
+    return (
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <DesktopTimePicker
+          label="Start"
+          ampm={false}
+          value={start}
+          onChange={(next) =>
+            setStart(
+              dayjs.isDayjs(next) ? appointment.hour(next.hour()).minute(next.minute()) : null,
+            )
+          }
+        />
+        <p>{start?.format('YYYY-MM-DD HH:mm') ?? 'none'}</p>
+      </LocalizationProvider>
+    );
+  }
+  const screen = await show(<Start />);
+  await userEvent.click(screen.getByRole('spinbutton', { name: 'Hours' }));
+  await userEvent.keyboard('1430');
+  await expect.element(screen.getByText('2025-04-17 14:30')).toBeInTheDocument();
+  expect(fields()[0]).toMatch(/^14:30/);
+  await opener().click();
+  await option('16 hours').click();
+  await expect.element(screen.getByText('2025-04-17 16:30')).toBeInTheDocument();
 });
