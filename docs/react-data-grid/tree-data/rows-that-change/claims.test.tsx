@@ -26,12 +26,12 @@ const isInside = (path: string[], parent: string[]) =>
   parent.every((key, level) => path[level] === key);
 
 function Draggable({ rows: tasks, save }: { rows: Task[]; save: (changed: Task[]) => void }) {
+  const rowOf = (id: string): Task | null | undefined => api.current?.getRow(id);
   const move = (from: string, to: string) => {
-    const moved: Task | null | undefined = api.current?.getRow(from);
-    const parent: Task | null | undefined = api.current?.getRow(to);
+    const [moved, parent] = [rowOf(from), rowOf(to)];
     if (!moved || !parent || isInside(parent.path, moved.path)) return;
     const changed = tasks
-      .map(({ id }): Task => api.current?.getRow(id))
+      .flatMap(({ id }) => rowOf(id) ?? [])
       .filter(({ path }) => isInside(path, moved.path))
       .map((row) => {
         return { ...row, path: [...parent.path, ...row.path.slice(moved.path.length - 1)] };
