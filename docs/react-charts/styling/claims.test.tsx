@@ -546,7 +546,7 @@ claim("They're inline styles, so a fontSize in sx has no effect", async () => {
   ).toEqual(['Bodied 16px', 'Captioned 15px', '15px']);
 });
 
-claim('replaces that of the theme as a whole', async () => {
+claim('replaces the one in the theme', async () => {
   const defaultProps = { tickLabelStyle: { fontSize: 15, fill: 'rgb(255, 0, 0)' } };
   await show(
     <ThemeProvider theme={createTheme({ components: { MuiChartsXAxis: { defaultProps } } })}>
@@ -604,7 +604,7 @@ claim('When one is filtered out, those after it move up and change color', async
 
 // Without the theme that `show` puts around everything: its colors would win.
 claim(
-  "A class on <html>, a dark background or the color around the chart doesn't change it",
+  "A class on <html>, a dark background or the CSS color of a parent element doesn't change it",
   async () => {
     const fill = () => {
       const tick = document.querySelector('.MuiChartsAxis-tickLabel');
