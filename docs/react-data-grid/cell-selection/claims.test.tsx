@@ -359,7 +359,7 @@ claim('it empties all selected cells whose columns are editable', async () => {
   expect(editors()).toBe(0);
 });
 
-claim('opens an editor in the focused cell only, and empties that', async () => {
+claim('empties only the focused cell, and opens an editor in it', async () => {
   const screen = await show(
     <Grid apiRef={filled} columns={columns.map((column) => ({ ...column, editable: true }))} />,
   );

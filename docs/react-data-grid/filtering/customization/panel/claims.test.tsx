@@ -494,7 +494,7 @@ function Orders() {
   );
 }
 
-claim('close the panel as soon as it has a value', async () => {
+claim('close the panel as soon as the filter has a value', async () => {
   const screen = await show(<Orders />);
   await openPanel(screen);
   await userEvent.click(screen.getByRole('combobox', { name: 'Value' }));
@@ -528,7 +528,7 @@ function FilterBar() {
   );
 }
 
-claim('the form of a filter has a place of its own', async () => {
+claim('render its form in the toolbar slot', async () => {
   const screen = await show(
     <div style={{ height: 400, width: 700 }}>
       <DataGrid
