@@ -372,7 +372,7 @@ claim('removes the line above the footer, and border: 0 in sx removes the frame'
   expect(getComputedStyle(await one('.MuiDataGrid-root')).borderTopWidth).toBe('0px');
 });
 
-claim('a transparent border that its background leaves free', async () => {
+claim("a transparent border that the background doesn't cover", async () => {
   await show(
     <div style={{ height: 300, width: 600 }}>
       <DataGridPremium
@@ -410,7 +410,7 @@ claim('a transparent border that its background leaves free', async () => {
 const edge =
   ':is(.MuiDataGrid-cell--pinnedLeft, .MuiDataGrid-columnHeader--pinnedLeft):is(.MuiDataGrid-cell--withRightBorder, .MuiDataGrid-columnHeader--withRightBorder)';
 
-claim("Here it's a shadow, and only while the grid scrolls sideways", async () => {
+claim('replaces it with a shadow that shows only if the grid can scroll sideways', async () => {
   const columns = ['a', 'b', 'c', 'd'].map((field) => ({ field, width: 150 }));
   for (const [width, shadows] of [
     [400, ['none', 'shadow', 'none']],
