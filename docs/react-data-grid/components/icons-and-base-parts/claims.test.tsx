@@ -262,7 +262,7 @@ claim('Props of the Material UI component go into material', async () => {
   expect((await one('.MuiTooltip-popper')).dataset.popperPlacement).toBe('top');
 });
 
-claim('the rows and the header of a selection use them', async () => {
+claim('The checkbox column uses them in its rows and its header', async () => {
   const icons = {
     icon: <span>○</span>,
     checkedIcon: <span>●</span>,
@@ -290,7 +290,7 @@ claim('the rows and the header of a selection use them', async () => {
   await expect.poll(() => field.textContent).toBe('○');
 });
 
-claim('keeps those of the theme that it', async () => {
+claim("still uses the theme's icons for all others", async () => {
   const icon = (name: string) => () => <i data-icon={name} />;
   const slots = {
     columnSortedAscendingIcon: icon('ascending'),
