@@ -705,7 +705,7 @@ function HeaderWithToday(props: PickersCalendarHeaderProps) {
   );
 }
 
-claim('To show its month without choosing a day, add a button to the header', async () => {
+claim('To show the current month without choosing a day, add a button to the header', async () => {
   const onChange = vi.fn();
   const longest = dayjs('2025-09-17');
   const slots = { calendarHeader: HeaderWithToday };
@@ -731,7 +731,7 @@ const withoutHeader = {
   sx: { height: 'auto', '& .MuiPickersCalendarHeader-root': { display: 'none' } },
 };
 
-claim("it names the grid of days, even while it's hidden", async () => {
+claim("the header names the grid of days for screen readers, even while it's hidden", async () => {
   const { unmount } = await show(bare(withoutHeader));
   const grid = browserPage.getByRole('grid', { name: 'April 2025' });
   await expect.element(grid).toBeVisible();

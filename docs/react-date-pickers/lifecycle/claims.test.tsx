@@ -623,7 +623,7 @@ function Box({ onOutside, children }: { onOutside: () => void; children: ReactNo
   return <div ref={box}>{children}</div>;
 }
 
-claim('takes a click on a day for one outside', async () => {
+claim('treats a click on a day as outside', async () => {
   const onOutside = vi.fn();
   const picker = (Picker: typeof DesktopDatePicker | typeof MobileDatePicker, props = {}) => (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -654,7 +654,7 @@ claim('takes a click on a day for one outside', async () => {
   expect(dayNamed('24').element().closest(popups)).not.toBeNull();
 });
 
-claim('Popover and ClickAwayListener of Material UI stay open', async () => {
+claim("Material UI's Popover and ClickAwayListener aren't affected", async () => {
   const onClose = vi.fn();
   await show(
     <LocalizationProvider dateAdapter={AdapterDayjs}>

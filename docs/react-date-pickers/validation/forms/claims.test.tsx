@@ -253,7 +253,7 @@ claim('Pass the start, plus the shortest period, as minTime of the end', async (
   await expect.element(screen.getByText('no error')).toBeVisible();
 });
 
-claim("15 minutes after 23:50 it's 0:05, which allows nearly every time", async () => {
+claim('15 minutes after 23:50 is 0:05, which allows nearly every time', async () => {
   const first = dayjs('2025-04-17T23:50');
   const screen = await show(<FromAndTo first={first} last={dayjs('2025-04-17T00:06')} />);
   await expect.element(screen.getByText('no error')).toBeVisible();
@@ -262,7 +262,7 @@ claim("15 minutes after 23:50 it's 0:05, which allows nearly every time", async 
   await expect.element(other.getByText('minTime')).toBeVisible();
 });
 
-claim("count an end that isn't after the start to the next day", () => {
+claim("move an end that isn't after the start to the next day", () => {
   const ends = (start: Dayjs, end: Dayjs) => (end.isAfter(start) ? end : end.add(1, 'day'));
   const at = (time: string) => dayjs(`2025-04-17T${time}`);
   expect(ends(at('22:00'), at('06:00')).format()).toContain('2025-04-18T06:00');
