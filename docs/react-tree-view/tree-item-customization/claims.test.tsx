@@ -419,7 +419,7 @@ claim('The color of selected items needs all three selectors', async () => {
   ).toEqual([red, red]);
 });
 
-claim("What is below a closed item isn't in the page, and loses its state", async () => {
+claim("Items below a closed item aren't in the DOM, and lose their state", async () => {
   const Field = () => <input aria-label="Note" />;
   const typed = async (keep: boolean) => {
     const defaultProps = keep ? { slotProps: { groupTransition: { unmountOnExit: false } } } : {};

@@ -419,7 +419,7 @@ claim(
   },
 );
 
-claim('flushSync lets React draw them before you scroll', async () => {
+claim('flushSync makes React render their items before you scroll', async () => {
   const branches = Array.from({ length: 30 }, (_, index) => ({
     id: `branch ${index}`,
     label: `Branch ${index}`,
