@@ -692,8 +692,10 @@ claim('each click in the popup runs the onClick of the item', async () => {
   expect(events).toEqual(['item']);
   const month = browserPage.getByRole('spinbutton', { name: 'Month' });
   await month.click();
-  await userEvent.keyboard('05');
-  await expect.element(month).toHaveTextContent('04');
+  await expect.element(month).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(month).toHaveTextContent('05');
+  await expect.element(browserPage.getByRole('menuitem')).toHaveFocus();
   events.length = 0;
   await userEvent.keyboard('{Tab}');
   expect(events).toEqual(['tabKeyDown']);

@@ -118,7 +118,7 @@ claim('into containers inside the shadow root', async () => {
   }
 });
 
-claim('every package has `@mui/material` as a peer dependency', () => {
+claim('every package of components has `@mui/material` as a peer dependency', () => {
   for (const { peerDependencies } of [charts, grid, pickers, tree])
     expect(Object.keys(peerDependencies)).toContain('@mui/material');
 });

@@ -14,6 +14,7 @@ import {
   selected,
   type Methods as Api,
 } from 'claims/trees';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -459,4 +460,28 @@ claim('flushSync makes React render their items before you scroll', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'Show' }));
   await expect.poll(selected).toEqual(['Leaf 20.25']);
   await expect.element(screen.getByText('Leaf 20.25')).toBeInViewport();
+});
+
+claim('each call of setItemExpansion starts from the list of the last render', async () => {
+  function Controlled() {
+    const apiRef = useTreeViewApiRef();
+    const [ids, setIds] = useState<string[]>([]);
+    const expandBoth = () => {
+      apiRef.current?.setItemExpansion({ itemId: 'a', shouldBeExpanded: true });
+      apiRef.current?.setItemExpansion({ itemId: 'b', shouldBeExpanded: true });
+    };
+    return (
+      <>
+        <button onClick={expandBoth}>Expand</button>
+        <RichLetters
+          apiRef={apiRef}
+          expandedItems={ids}
+          onExpandedItemsChange={(_event, next) => setIds(next)}
+        />
+      </>
+    );
+  }
+  const screen = await show(<Controlled />);
+  await userEvent.click(screen.getByRole('button', { name: 'Expand' }));
+  await expect.poll(expanded).toEqual(['Beta']);
 });
