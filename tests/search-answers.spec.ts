@@ -219,6 +219,45 @@ test('a link to results can be shared', async ({ page }) => {
   await expect(page).toHaveURL(/\/x\/search\/\?q=telemetry$/);
 });
 
+test('the results stay until the page of a result has loaded', nightly, async ({ page }) => {
+  await open(page, '/search/?q=licensing');
+  const result = page.getByRole('main').locator('a[href="/x/introduction/licensing/"]').first();
+  await expect(result).toBeVisible();
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.context().route(/\/assets\/js\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await result.click();
+  await expect(page).toHaveURL(/\/introduction\/licensing\/$/);
+  await expect(page.getByRole('searchbox')).toHaveValue('licensing');
+  await expect(result).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Licensing' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue('licensing');
+});
+
+test(
+  'a link to other results replaces what was typed, and Back returns to it',
+  nightly,
+  async ({ page }) => {
+    await open(page, '/search/?q=licensing');
+    const box = page.getByRole('searchbox');
+    await box.fill('telemetry');
+    await expect(page).toHaveURL(/\?q=telemetry$/);
+    await ask(page, 'roadmap');
+    await page.getByRole('link', { name: 'All results' }).click();
+    await expect(page).toHaveURL(/\?q=roadmap$/);
+    await expect(box).toHaveValue('roadmap');
+    await page.goBack();
+    await expect(box).toHaveValue('telemetry');
+    await page.goForward();
+    await expect(box).toHaveValue('roadmap');
+  },
+);
+
 test('the results page has its results again after the dialog', nightly, async ({ page }) => {
   await open(page, '/search/?q=licensing');
   const first = page.getByRole('main').getByRole('listitem').first();

@@ -31,7 +31,11 @@ export function takeKept(): string | null {
 
 /** Reloads the page, and keeps what is typed when it goes: the reader may be typing until then. */
 export function reloadPage(): void {
-  window.addEventListener('pagehide', () => keptText.save(typing.read()));
+  window.addEventListener('pagehide', () => {
+    const text = typing.read();
+    // What an earlier reload kept stays until it is taken.
+    if (text !== null) keptText.save(text);
+  });
   window.location.reload();
 }
 

@@ -1,11 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import Link from '@docusaurus/Link';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import { eventAttributes } from '@site/src/analytics/eventAttributes';
 import { products, type Product } from '@site/src/products';
 import { groupHits, hitKey } from '@site/src/search/browser/groupHits';
-import { searchWith, useSearchOfAddress, writeSearch } from '@site/src/utils/addressStore';
+import { searchWith, writeSearch } from '@site/src/utils/addressStore';
 import { literalField } from '@site/src/utils/literalField';
 import HitBody, { Marked } from './HitBody';
 import { choiceAddress, countText, kindLabels } from './Options';
@@ -15,12 +16,31 @@ import { useSearch, useSearchPlace } from './useSearch';
 import hitStyles from './hits.module.css';
 import styles from './page.module.css';
 
+/** Values for parameters of an address; those without a value are removed. */
+type Values = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Returns the query of this page's address, and a function that changes some of its parameters. It isn't read from the browser,
+ * whose address is that of the next page while that page loads and this one still shows its results.
+ */
+function useQuery(): [search: string, change: (values: Values) => void] {
+  const { key, search: asked } = useLocation();
+  // One HTML file serves all queries, so the address is read after hydration.
+  const linked = useIsBrowser() ? asked : '';
+  // The router is slow with each new address, so what is typed does not pass through it.
+  const [typed, setTyped] = useState<{ key: string | undefined; search: string }>();
+  const search = typed && typed.key === key ? typed.search : linked;
+  const change = (values: Values): void => {
+    const next = searchWith(search, values);
+    setTyped({ key, search: next });
+    writeSearch(next);
+  };
+  return [search, change];
+}
+
 /** All results of a query, at an address that can be shared: it contains the query, version and product. */
 export default function ResultsPage(): ReactNode {
-  // Renders again when a link leads to other results.
-  useLocation();
-  // The router is slow with each new address, so what is typed does not pass through it.
-  const search = useSearchOfAddress();
+  const [search, change] = useQuery();
   const parameters = new URLSearchParams(search);
   const query = parameters.get('q') ?? '';
   const here = useSearchPlace(parameters.get('version') ?? '');
@@ -33,7 +53,7 @@ export default function ResultsPage(): ReactNode {
   const isScoped = hasProduct && named !== undefined;
   const choose = (isProduct: boolean): void => {
     setChosen(product);
-    writeSearch(searchWith(search, { product: isProduct ? product.id : undefined }));
+    change({ product: isProduct ? product.id : undefined });
   };
   const { state, retry } = useSearch(query, place, isScoped);
   const { status, result } = state;
@@ -53,9 +73,7 @@ export default function ResultsPage(): ReactNode {
           // The address has it, too.
           data-kept
           value={query}
-          onChange={({ target }) =>
-            writeSearch(searchWith(search, { q: target.value || undefined }))
-          }
+          onChange={({ target }) => change({ q: target.value || undefined })}
         />
       </form>
       {hasProduct && <Scope productName={product.name} isScoped={isScoped} onChange={choose} />}
