@@ -326,20 +326,21 @@ claim('gives each selected column the value of its top cell', async () => {
 
 const onClear: DataGridPremiumProps['onCellKeyDown'] = ({ cellMode }, event) => {
   const isDelete = event.key === 'Delete' || event.key === 'Backspace';
-  const cells = filled.current?.getSelectedCellsAsArray() ?? [];
-  if (!isDelete || cellMode === 'edit' || cells.length < 2) return;
+  const grid = filled.current;
+  const cells = grid?.getSelectedCellsAsArray() ?? [];
+  if (!grid || !isDelete || cellMode === 'edit' || cells.length < 2) return;
   event.defaultMuiPrevented = true;
   const changed = new Map<GridRowId, Record<string, unknown>>();
   for (const { id, field } of cells) {
-    if (!filled.current?.getColumn(field).editable) continue;
-    changed.set(id, { ...(changed.get(id) ?? filled.current.getRow(id)), [field]: null });
+    if (!grid.isCellEditable(grid.getCellParams(id, field))) continue;
+    changed.set(id, { ...(changed.get(id) ?? grid.getRow(id)), [field]: null });
   }
-  filled.current?.updateRows([...changed.values()]);
+  grid.updateRows([...changed.values()]);
 };
 
 const editors = () => document.querySelectorAll('.MuiDataGrid-cell--editing').length;
 
-claim('it empties all selected cells whose columns are editable', async () => {
+claim('it empties all selected cells that are editable', async () => {
   const screen = await show(
     <Grid
       apiRef={filled}

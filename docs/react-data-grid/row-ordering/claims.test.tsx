@@ -349,6 +349,7 @@ function Assignment({ all }: { all: GridRowsProp }) {
     if (!moving) return;
     setOpen(open.filter(({ id }) => !moving.has(id)));
     setAssigned([...assigned, ...moving.values()]);
+    apiRef.current?.setRowSelectionModel({ type: 'include', ids: new Set() });
   };
   return (
     <>

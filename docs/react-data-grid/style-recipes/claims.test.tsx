@@ -410,7 +410,7 @@ claim("a transparent border that the background doesn't cover", async () => {
 const edge =
   ':is(.MuiDataGrid-cell--pinnedLeft, .MuiDataGrid-columnHeader--pinnedLeft):is(.MuiDataGrid-cell--withRightBorder, .MuiDataGrid-columnHeader--withRightBorder)';
 
-claim('replaces it with a shadow that shows only if the grid can scroll sideways', async () => {
+claim("replaces it with a shadow that shows only if the columns don't fit", async () => {
   const columns = ['a', 'b', 'c', 'd'].map((field) => ({ field, width: 150 }));
   for (const [width, shadows] of [
     [400, ['none', 'shadow', 'none']],
@@ -423,7 +423,7 @@ claim('replaces it with a shadow that shows only if the grid can scroll sideways
           columns={columns}
           initialState={{ pinnedColumns: { left: ['a', 'b'] } }}
           sx={{
-            [`& ${edge}`]: { borderRight: 0 },
+            [`& ${edge}, & .MuiDataGrid-filler--pinnedLeft`]: { borderRight: 0 },
             [`& .MuiDataGrid-virtualScroller--hasScrollX ${edge}`]: {
               boxShadow: '2px 0 6px rgb(0 0 0 / 0.3)',
               clipPath: 'inset(0 -8px 0 0)',

@@ -343,7 +343,8 @@ claim('Once the rows are written, turn the texts into links', async () => {
   const exceljsPostProcess: GridExcelExportOptions['exceljsPostProcess'] = async ({
     worksheet,
   }) => {
-    worksheet.getColumn('site').eachCell((cell, row) => {
+    const column = worksheet.columns.find(({ key }) => key === 'site');
+    column?.eachCell?.((cell, row) => {
       if (row === 1 || !cell.value) return;
       const hyperlink = String(cell.value);
       cell.value = { text: hyperlink.replace('https://', ''), hyperlink };

@@ -130,10 +130,12 @@ claim('Open all groups, and render their cells without the arrow', async () => {
   const alwaysOpen: Partial<DataGridPremiumProps> = {
     defaultGroupingExpansionDepth: -1,
     groupingColDef: {
-      renderCell: ({ rowNode }) => (rowNode.type === 'group' ? rowNode.groupingKey : null),
+      renderCell: ({ rowNode, formattedValue }) =>
+        rowNode.type === 'group' ? formattedValue : null,
     },
     onCellKeyDown: ({ field }, event) => {
-      if (event.key !== ' ' || field !== GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD) return;
+      const isGroupingColumn = field === GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD;
+      if (!isGroupingColumn || event.key !== ' ' || event.shiftKey) return;
       event.preventDefault();
       event.defaultMuiPrevented = true;
     },

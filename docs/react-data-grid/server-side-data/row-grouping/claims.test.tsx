@@ -75,7 +75,7 @@ const toggle = (name: string) => {
 };
 const branches = ['Central (15)', 'Harbor (15)', 'Northgate (15)', 'Old Mill (15)'];
 
-claim('If no group has a name, lazyLoading is set', async () => {
+claim('If no group has a name, lazyLoading may be set', async () => {
   const source = makeSource();
   await show(<Groups dataSource={source} lazyLoading />);
   await expect.poll(() => document.querySelectorAll('.MuiDataGrid-row').length).toBe(4);

@@ -49,8 +49,10 @@ function Draggable({ rows: tasks, save }: { rows: Task[]; save: (changed: Task[]
           onDragStart: ({ currentTarget, dataTransfer }) =>
             dataTransfer.setData('text', currentTarget.dataset.id ?? ''),
           onDragOver: (event) => event.preventDefault(),
-          onDrop: ({ currentTarget, dataTransfer }) =>
-            move(dataTransfer.getData('text'), currentTarget.dataset.id ?? ''),
+          onDrop: (event) => {
+            event.preventDefault();
+            move(event.dataTransfer.getData('text'), event.currentTarget.dataset.id ?? '');
+          },
         },
       }}
     />

@@ -513,12 +513,14 @@ claim('close the panel as soon as the filter has a value', async () => {
   await expect.element(columnField).not.toBeInTheDocument();
 });
 
+const noFilter = { id: 1, field: 'name', operator: 'contains' };
+
 function FilterBar() {
   const apiRef = useGridApiContext();
   const { items } = useGridSelector(apiRef, gridFilterModelSelector);
   return (
     <GridFilterForm
-      item={items[0] ?? { id: 1, field: 'name', operator: 'contains' }}
+      item={items[0] ?? noFilter}
       applyFilterChanges={(item) => apiRef.current.upsertFilterItem(item)}
       deleteFilter={(item) => apiRef.current.deleteFilterItem(item)}
       hasMultipleFilters={false}
