@@ -289,17 +289,18 @@ claim('A rule for a cellClassName leaves selected cells their color.', async () 
 const filled: RefObject<GridApi | null> = { current: null };
 
 const onFillDown: DataGridPremiumProps['onCellKeyDown'] = (params, event) => {
-  if (event.key !== 'd' || !(event.ctrlKey || event.metaKey) || !filled.current) return;
+  const grid = filled.current;
+  if (event.key !== 'd' || !(event.ctrlKey || event.metaKey) || !grid) return;
   event.preventDefault();
   const top: Record<string, unknown> = {};
   const changed = new Map<GridRowId, Record<string, unknown>>();
-  for (const { id, field } of filled.current.getSelectedCellsAsArray()) {
-    if (!filled.current.getColumn(field).editable) continue;
-    const row = changed.get(id) ?? { ...filled.current.getRow(id) };
+  for (const { id, field } of grid.getSelectedCellsAsArray()) {
+    if (!grid.isCellEditable(grid.getCellParams(id, field))) continue;
+    const row = changed.get(id) ?? { ...grid.getRow(id) };
     if (!(field in top)) top[field] = row[field];
     changed.set(id, { ...row, [field]: top[field] });
   }
-  filled.current.updateRows([...changed.values()]);
+  grid.updateRows([...changed.values()]);
 };
 
 claim('gives each selected column the value of its top cell', async () => {

@@ -131,7 +131,8 @@ claim('Find a column of the sheet by its field', async () => {
     workbook,
     worksheet,
   }) => {
-    const { number: column } = worksheet.getColumn('photo');
+    const column = worksheet.columns.find(({ key }) => key === 'photo')?.number;
+    if (column === undefined) return;
     for (let row = 2; row <= worksheet.rowCount; row += 1) {
       const cell = worksheet.getCell(row, column);
       if (!cell.value) continue;

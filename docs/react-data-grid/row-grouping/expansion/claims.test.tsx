@@ -130,8 +130,7 @@ claim('Open all groups, and render their cells without the arrow', async () => {
   const alwaysOpen: Partial<DataGridPremiumProps> = {
     defaultGroupingExpansionDepth: -1,
     groupingColDef: {
-      renderCell: ({ rowNode, formattedValue }) =>
-        rowNode.type === 'group' ? formattedValue : null,
+      renderCell: ({ formattedValue }) => formattedValue,
     },
     onCellKeyDown: ({ field }, event) => {
       const isGroupingColumn = field === GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD;
