@@ -1,4 +1,4 @@
-import { DataGrid, type GridRowsProp } from '@mui/x-data-grid';
+import { DataGrid, gridRowSelectionIdsSelector, type GridRowsProp } from '@mui/x-data-grid';
 import {
   DataGridPro,
   GRID_REORDER_COL_DEF,
@@ -345,8 +345,7 @@ function Assignment({ all }: { all: GridRowsProp }) {
   const [open, setOpen] = useState(all);
   const [assigned, setAssigned] = useState<GridRowsProp>([]);
   const assign = () => {
-    const moving = apiRef.current?.getSelectedRows();
-    if (!moving) return;
+    const moving = gridRowSelectionIdsSelector(apiRef);
     setOpen(open.filter(({ id }) => !moving.has(id)));
     setAssigned([...assigned, ...moving.values()]);
     apiRef.current?.setRowSelectionModel({ type: 'include', ids: new Set() });

@@ -127,12 +127,12 @@ claim('their rows are undefined', async () => {
   expect(selected.get(2)).toEqual(rows[1]);
 });
 
-const rowsSelectedIn = (grid: GridApi): GridValidRowModel[] =>
-  [...grid.getSelectedRows().values()].filter((row) => row !== undefined);
+const selectedRowsOf = (apiRef: RefObject<GridApi | null>): GridValidRowModel[] =>
+  [...gridRowSelectionIdsSelector(apiRef).values()].filter((row) => row !== undefined);
 
 claim('This returns only your rows, also after', async () => {
   const screen = await show(<Grid checkboxSelection />);
-  const selected = () => rowsSelectedIn(api.current as GridApi).map(({ id }) => id);
+  const selected = () => selectedRowsOf(api).map(({ id }) => id);
   await userEvent.click(screen.getByRole('row', { name: /A \(2\)/ }).getByRole('checkbox'));
   await expect.poll(selected).toEqual([2, 3]);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
