@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 
 const load = vi.fn(async (_pathname: string) => undefined);
 vi.mock('./preload', () => ({ load }));
+vi.mock('@generated/docusaurus.config', () => ({ default: { baseUrl: '/x/' } }));
 
 /** The part of an element that is used here, for runs without a browser. */
 class FakeElement {
@@ -30,6 +31,7 @@ it('preloads only links to other pages of the site, each once', async () => {
     new FakeElement('/x/a/#b'),
     new FakeElement('#there'),
     new FakeElement('https://else/x/a/'),
+    new FakeElement('/elsewhere/a/'),
     new FakeElement('/x/b/', '_blank'),
     new FakeElement(),
   ]) {

@@ -1,3 +1,4 @@
+import siteConfig from '@generated/docusaurus.config';
 import { load } from './preload';
 
 interface Connection {
@@ -31,7 +32,9 @@ function preload(address: string): Promise<void> | false {
 function preloadLink({ target }: Event): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
   if (!link || link.target || link.origin !== window.location.origin) return;
-  if (link.pathname !== window.location.pathname) void preload(link.pathname);
+  const { pathname } = link;
+  const isOwn = pathname.startsWith(siteConfig.baseUrl);
+  if (isOwn && pathname !== window.location.pathname) void preload(pathname);
 }
 
 // Docusaurus' links report the pointer only, and links in static HTML report nothing. A finger counts as a pointer.
