@@ -106,8 +106,7 @@ const stagesOf = (parts) => {
         'built pages': () => vitest('vitest.built.config.ts', 'built pages'),
         'build failures': () => vitest('vitest.failures.config.ts', 'build failures'),
       },
-      // Of the lanes beside the build, the one that takes longest in a full run goes first: claims wait more than they compute, and
-      // the others fit beside them.
+      // Of the lanes beside the build, the one that takes longest in a full run goes first, so that the last ones end together.
       { claims: () => claims(parts.claims) },
       { types: () => node('scripts/typecheck.mjs', since) },
       { 'unit tests': () => vitest('vitest.config.ts', 'unit tests', contentEnv(parts.unit)) },

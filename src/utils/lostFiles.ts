@@ -16,10 +16,10 @@ export const isLoss = (error: unknown): error is LossError =>
   (error.name === 'ChunkLoadError' ||
     (error as { code?: unknown }).code === 'CSS_CHUNK_LOAD_FAILED');
 
-/** What the reader types into search, which a reload of the tab keeps; nothing if storage is blocked or full. */
+/** What the reader types, which a reload of the tab keeps; nothing if storage is blocked or full. */
 const keptText = storageSlot('kept search', 'sessionStorage');
 
-/** Returns what `reloadPage` keeps; null for nothing. Search sets it. */
+/** Returns what `reloadPage` keeps; null for nothing. Set by the field that is typed into. */
 export const typing: { read: () => string | null } = { read: () => null };
 
 /** Returns what was kept, once, on the reloaded page. */

@@ -27,5 +27,17 @@ export const renderedRows = (): HTMLElement[] => [
 export const gridHeight = (): number =>
   document.querySelector<HTMLElement>('.MuiDataGrid-root')?.offsetHeight ?? 0;
 
+/** Drags an element to another one, with the events that a browser sends for it. */
+export function dragOnto(from: Element | null | undefined, to: Element | null | undefined): void {
+  const dataTransfer = new DataTransfer();
+  const send = (type: string, target: Element | null | undefined): void =>
+    void target?.dispatchEvent(
+      new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }),
+    );
+  send('dragstart', from);
+  send('dragover', to);
+  send('drop', to);
+}
+
 /** The element that scrolls the grid's rows. */
 export const scroller = () => document.querySelector('.MuiDataGrid-virtualScroller') as HTMLElement;

@@ -6,7 +6,7 @@ import {
   type GridApiPro,
 } from '@mui/x-data-grid-pro';
 import { claimsOf, drawn, show } from 'claims';
-import { cells, scroller } from 'claims/grids';
+import { cells, dragOnto, scroller } from 'claims/grids';
 import { useEffect, useState, type RefObject } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -251,13 +251,8 @@ claim('make the rows themselves draggable', async () => {
   );
   await expect.poll(() => cells('name')).toEqual(['Anchor', 'Buoy', 'Chart']);
   const [first, , last] = [...document.querySelectorAll('[role=gridcell][data-field="name"]')];
-  const dataTransfer = new DataTransfer();
-  const send = (type: string, target: Element | undefined) =>
-    target?.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
   expect(first?.closest<HTMLElement>('[role=row]')?.draggable).toBe(true);
-  send('dragstart', first);
-  send('dragover', last);
-  send('drop', last);
+  dragOnto(first, last);
   expect(moved).toEqual([['0', '2']]);
 });
 

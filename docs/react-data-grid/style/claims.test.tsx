@@ -1,4 +1,4 @@
-import { DataGridPro } from '@mui/x-data-grid-pro';
+import { DataGridPro, type DataGridProProps } from '@mui/x-data-grid-pro';
 import { claimsOf, show } from 'claims';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -254,6 +254,24 @@ claim('To turn off the color of hovered rows', async () => {
   expect(await hovered(rule)).toBe(none);
 });
 
+/** Shows a grid with a pinned column and the pointer on its header; returns how its first cell, "a1", looks then and later. */
+async function showPinned(sx: DataGridProProps['sx']) {
+  const screen = await show(
+    <div style={{ height: 300, width: 400 }}>
+      <DataGridPro
+        rows={[{ id: 1, a: 'a1', b: 'b1' }]}
+        columns={[{ field: 'a' }, { field: 'b' }]}
+        initialState={{ pinnedColumns: { left: ['a'] } }}
+        sx={sx}
+      />
+    </div>,
+  );
+  const pinned = await one('.MuiDataGrid-cell--pinnedLeft');
+  const color = () => getComputedStyle(pinned).backgroundColor;
+  await userEvent.hover(screen.getByRole('columnheader', { name: 'b' }));
+  return { screen, pinned, color, before: color() };
+}
+
 claim('they need a rule of their own, with their usual background', async () => {
   const pinnedCells = ':is(.MuiDataGrid-cell--pinnedLeft, .MuiDataGrid-cell--pinnedRight)';
   const rules = {
@@ -262,20 +280,7 @@ claim('they need a rule of their own, with their usual background', async () => 
       backgroundColor: 'var(--DataGrid-t-cell-background-pinned)',
     },
   };
-  const screen = await show(
-    <div style={{ height: 300, width: 400 }}>
-      <DataGridPro
-        rows={[{ id: 1, a: 'a1', b: 'b1' }]}
-        columns={[{ field: 'a' }, { field: 'b' }]}
-        initialState={{ pinnedColumns: { left: ['a'] } }}
-        sx={rules}
-      />
-    </div>,
-  );
-  const pinned = await one('.MuiDataGrid-cell--pinnedLeft');
-  const color = () => getComputedStyle(pinned).backgroundColor;
-  await userEvent.hover(screen.getByRole('columnheader', { name: 'b' }));
-  const before = color();
+  const { screen, pinned, color, before } = await showPinned(rules);
   await userEvent.hover(screen.getByText('b1'));
   await expect.poll(() => pinned.closest('.MuiDataGrid-row')?.matches(':hover')).toBe(true);
   expect(color()).toBe(before);
@@ -284,20 +289,9 @@ claim('they need a rule of their own, with their usual background', async () => 
 });
 
 claim('Cells in pinned columns still change color', async () => {
-  const screen = await show(
-    <div style={{ height: 300, width: 400 }}>
-      <DataGridPro
-        rows={[{ id: 1, a: 'a1', b: 'b1' }]}
-        columns={[{ field: 'a' }, { field: 'b' }]}
-        initialState={{ pinnedColumns: { left: ['a'] } }}
-        sx={{ '& .MuiDataGrid-row:hover': { backgroundColor: 'transparent' } }}
-      />
-    </div>,
-  );
-  const pinned = await one('.MuiDataGrid-cell--pinnedLeft');
-  const color = () => getComputedStyle(pinned).backgroundColor;
-  await userEvent.hover(screen.getByRole('columnheader', { name: 'b' }));
-  const before = color();
+  const { screen, color, before } = await showPinned({
+    '& .MuiDataGrid-row:hover': { backgroundColor: 'transparent' },
+  });
   await userEvent.hover(screen.getByText('b1'));
   await expect.poll(color).not.toBe(before);
 });

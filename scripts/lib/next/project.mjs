@@ -82,14 +82,15 @@ function claims(root) {
 
 function fences(root) {
   const { fencesOf } = loadTs('../../src/code/node/docFences.ts');
-  const { compileFences, exportedNames, fenceOptions } = loadTs('../../src/code/node/fences.ts');
-  const { packageNamesOf } = loadTs('../../src/migration/proof/compareGuide.ts');
+  const { compileFences, exportedNames, fenceOptions, fencePackages } = loadTs(
+    '../../src/code/node/fences.ts',
+  );
   const folder = path.join(root, 'docs');
   const options = fenceOptions(root);
   const found = pagesBelow(root, ['docs', 'blog']).flatMap((page) =>
     fencesOf(page, readFileSync(path.join(root, page), 'utf8')),
   );
-  const names = exportedNames(packageNamesOf(root, 'v8'), folder, options);
+  const names = exportedNames(fencePackages, folder, options);
   return compileFences(found, folder, names, options);
 }
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { products } from '../../products';
 import { createSharedHost, withTexts } from '../../utils/compilerHost';
 import { projectOptions } from '../../versions/snapshots/node/typecheck';
 import type { DocFence } from './docFences';
@@ -140,6 +141,16 @@ export function compileFences(
     });
   });
 }
+
+/**
+ * The packages that a fence may use without an import. The smallest plan comes first: the larger ones export a `DataGrid` that
+ * accepts no props.
+ */
+export const fencePackages: readonly string[] = [
+  ...products.flatMap(({ packages }) => Object.keys(packages)),
+  '@mui/material/styles',
+  '@mui/material',
+];
 
 /** Returns import statements for everything that the packages export; the first package that exports a name wins. */
 export function exportedNames(

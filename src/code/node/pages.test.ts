@@ -8,9 +8,8 @@ import { describe, expect, it } from 'vitest';
 import { isContentTested } from '../../../tests/contentPages';
 import { findDemos } from '../../demos/node/findDemos';
 import { projectStyle } from '../../demos/node/codeModule';
-import { products } from '../../products';
 import { fencesOf } from './docFences';
-import { compileFences, exportedNames, fenceOptions } from './fences';
+import { compileFences, exportedNames, fenceOptions, fencePackages } from './fences';
 import { readMarks } from './marks';
 import { toJavaScript } from './toJavaScript';
 
@@ -18,13 +17,6 @@ const siteDir = path.resolve(__dirname, '../../..');
 const folder = path.join(siteDir, 'docs');
 
 const options = fenceOptions(siteDir);
-
-/** The smallest plan comes first: the larger ones export a `DataGrid` that accepts no props. */
-const packageNames = [
-  ...products.flatMap(({ packages }) => Object.keys(packages)),
-  '@mui/material/styles',
-  '@mui/material',
-];
 
 describe('the pages', () => {
   it(
@@ -39,7 +31,7 @@ describe('the pages', () => {
         .sort()
         .flatMap((page) => fencesOf(page, readFileSync(path.join(siteDir, page), 'utf8')));
       expect(fences.length).toBeGreaterThan(0);
-      const packages = exportedNames(packageNames, folder, options);
+      const packages = exportedNames(fencePackages, folder, options);
       expect(compileFences(fences, folder, packages, options)).toEqual([]);
     },
   );

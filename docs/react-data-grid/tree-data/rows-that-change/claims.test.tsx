@@ -7,6 +7,7 @@ import {
   useGridApiRef,
 } from '@mui/x-data-grid-pro';
 import { claimsOf, show } from 'claims';
+import { dragOnto } from 'claims/grids';
 import { useEffect } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -73,16 +74,9 @@ claim('The row becomes the last child of the row that', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'see children' }).nth(1));
   await userEvent.click(screen.getByRole('button', { name: 'see children' }).first());
   await shown(['a (2)', 'b (1)', 'd (1)', 'e']);
-  const drag = (from: string, to: string) => {
-    const dataTransfer = new DataTransfer();
-    const send = (type: string, id: string) =>
-      document
-        .querySelector(`[role=row][data-id="${id}"] [role=gridcell]`)
-        ?.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
-    send('dragstart', from);
-    send('dragover', to);
-    send('drop', to);
-  };
+  const cellOf = (id: string) =>
+    document.querySelector(`[role=row][data-id="${id}"] [role=gridcell]`);
+  const drag = (from: string, to: string) => dragOnto(cellOf(from), cellOf(to));
   drag('b', 'd');
   await expect.poll(() => names()).toEqual(['a', 'd (3)', 'e', 'b (1)']);
   expect(save).toHaveBeenCalledExactlyOnceWith([
