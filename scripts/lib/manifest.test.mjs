@@ -24,6 +24,7 @@ const brought = {
   '@docusaurus/plugin-content-pages': '@docusaurus/preset-classic',
   estree: '@mdx-js/mdx',
   exceljs: '@mui/x-data-grid-premium',
+  history: '@docusaurus/core',
   'mdast-util-mdx-jsx': 'remark-mdx',
   'mdast-util-mdxjs-esm': 'remark-mdx',
   'path-to-regexp': '@docusaurus/core',

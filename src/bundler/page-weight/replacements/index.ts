@@ -10,6 +10,13 @@ export const inClient = (file: string): RegExp =>
 export const replacements = [
   { piece: 'head', request: /^react-helmet-async$/, file: own('head') },
   { piece: 'small-parts', request: /^path-to-regexp$/, file: own('pathToRegexp') },
+  { piece: 'small-parts', request: /^react-loadable$/, file: own('loadable') },
+  { piece: 'small-parts', request: /^history$/, file: own('routerHistory') },
+  {
+    piece: 'small-parts',
+    request: inClient('BaseUrlIssueBanner/index'),
+    file: own('baseUrlBanner'),
+  },
   { piece: 'common-utilities', request: /^@docusaurus\/utils-common$/, file: own('utilsCommon') },
   {
     piece: 'small-parts',

@@ -1,8 +1,11 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import original from 'path-to-regexp';
-import { describe, expect, it } from 'vitest';
+import { renderToStaticMarkup } from 'react-dom/server';
+import originalLoadable from 'react-loadable';
+import { describe, expect, it, vi } from 'vitest';
 import { trimConfig } from './siteModules';
 import { mergeHeads, readHead } from './headState';
+import loadable from './loadable';
 import pathToRegexp, { type Key } from './pathToRegexp';
 
 describe('pathToRegexp', () => {
@@ -50,6 +53,44 @@ describe('pathToRegexp', () => {
     }
     expect(matches).toBeGreaterThan(30);
   });
+});
+
+describe.each<[string, typeof loadable.Map]>([
+  ['the original', originalLoadable.Map as never],
+  ['its replacement', loadable.Map],
+])('%s of react-loadable', (_, map) => {
+  const routeOf = (loader: () => Promise<{ default: string }>) => {
+    const Route = map<{ default: string }>({
+      loader: { page: loader, props: () => Promise.resolve({ default: 'Rows' }) },
+      loading: ({ isLoading, error }) => `${isLoading} ${error}`,
+      render: ({ page, props }, given) =>
+        `${page?.default} ${props?.default} ${JSON.stringify(given)}`,
+    });
+    return { Route, html: () => renderToStaticMarkup(createElement(Route, { id: 1 } as object)) };
+  };
+
+  it('renders what it loads once everything is there', async () => {
+    const { Route, html } = routeOf(() => Promise.resolve({ default: 'Page' }));
+    expect(html()).toBe('true null');
+    await Route.preload();
+    expect(html()).toBe('Page Rows {&quot;id&quot;:1}');
+  });
+
+  it('tells the loading component what failed', async () => {
+    const { Route, html } = routeOf(() => Promise.reject(new Error('no network')));
+    await expect(Route.preload()).rejects.toThrow('no network');
+    expect(html()).toBe('false Error: no network');
+  });
+});
+
+it('loads a route again that has failed before', async () => {
+  const loader = vi
+    .fn(() => Promise.resolve('Page'))
+    .mockRejectedValueOnce(new Error('no network'));
+  const Route = loadable({ loader, loading: () => null, render: (page) => page });
+  await expect(Route.preload()).rejects.toThrow('no network');
+  await Route.preload();
+  expect(renderToStaticMarkup(createElement(Route))).toBe('Page');
 });
 
 const tag = (name: string, props: object, ...children: ReactNode[]): ReactNode =>
