@@ -1,4 +1,5 @@
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { claimsOf, consoleMessages, show } from 'claims';
 import {
   expanded,
@@ -297,6 +298,40 @@ claim('toggle the item in onItemClick when the click is the second one', async (
   await expect.poll(expanded).toEqual(['Beta']);
   await userEvent.click(row('Alpha').querySelector('.MuiTreeItem-iconContainer')!);
   await expect.poll(expanded).toEqual(['Alpha', 'Beta']);
+});
+
+claim('Handle the key before the tree does', async () => {
+  function Files() {
+    const apiRef = useTreeViewApiRef();
+    return (
+      <RichTreeView
+        apiRef={apiRef}
+        items={letters}
+        expansionTrigger="iconContainer"
+        slotProps={{
+          item: ({ itemId }) => ({
+            onKeyDown: (event) => {
+              if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
+              event.defaultMuiPrevented = true;
+              apiRef.current?.setItemSelection({ event, itemId, shouldBeSelected: true });
+            },
+          }),
+        }}
+      />
+    );
+  }
+  await show(<Files />);
+  await press('Alpha', '{Enter}');
+  await expect.poll(selected).toEqual(['Alpha']);
+  expect(expanded()).toEqual([]);
+  await press('Alpha', '{Enter}');
+  expect(selected()).toEqual(['Alpha']);
+  await press('Alpha', '{ArrowRight}');
+  await expect.poll(expanded).toEqual(['Alpha']);
+  await press('Apricot', '{Enter}');
+  await expect.poll(selected).toEqual(['Apricot']);
+  await press('Alpha', '{ArrowLeft}');
+  await expect.poll(expanded).toEqual([]);
 });
 
 claim('For a tree that starts fully expanded, collect the ids of all parents', async () => {
