@@ -372,3 +372,14 @@ claim("so a key that's held down can open the whole branch", async () => {
   await userEvent.click(row('Zeta'), { modifiers: ['Alt'] });
   await expect.poll(expanded).toEqual(['Zeta', 'Alpha', 'Beta']);
 });
+
+claim('expandedItems is set without onExpandedItemsChange', async () => {
+  const screen = await show(<RichLetters expandedItems={['b']} />);
+  await userEvent.click(row('Alpha'));
+  await userEvent.click(row('Beta'));
+  expect(expanded()).toEqual(['Beta']);
+  await screen.unmount();
+  await show(<RichLetters defaultExpandedItems={['b']} />);
+  await userEvent.click(row('Alpha'));
+  await expect.poll(expanded).toEqual(['Alpha', 'Beta']);
+});
