@@ -6,6 +6,10 @@ import { createRef, lazy, Suspense, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import barChart from '../../../node_modules/@mui/x-charts/esm/BarChart/BarChart.js?raw';
+import dataGrid from '../../../node_modules/@mui/x-data-grid/esm/DataGrid/DataGrid.js?raw';
+import dateCalendar from '../../../node_modules/@mui/x-date-pickers/esm/DateCalendar/DateCalendar.js?raw';
+import tree from '../../../node_modules/@mui/x-tree-view/esm/RichTreeView/RichTreeView.js?raw';
 import BetweenTwoHeights from './BetweenTwoHeights';
 import EmptyHeight from './EmptyHeight';
 import FillTheRest from './FillTheRest';
@@ -369,4 +373,9 @@ claim('The box has its height from the start, so nothing moves when the grid arr
   arrive();
   await expect.poll(gridHeight).toBe(400);
   expect(top()).toBe(before);
+});
+
+claim('The components of MUI X have this line themselves', () => {
+  for (const module of [dataGrid, barChart, tree, dateCalendar])
+    expect(module).toMatch(/^'use client';/);
 });

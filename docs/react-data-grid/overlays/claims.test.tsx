@@ -224,3 +224,16 @@ claim('| emptyPivotOverlay', async () => {
   await expect.element(screen.getByText('Choose a field')).toBeVisible();
   expect(overlays()).toEqual([]);
 });
+
+claim('Show your message in the place of "No rows"', async () => {
+  const LoadError = () => <p role="alert">The orders can't be loaded.</p>;
+  const grid = (failed: boolean) => (
+    <Grid rows={failed ? [] : two} slots={{ noRowsOverlay: failed ? LoadError : undefined }} />
+  );
+  const screen = await show(grid(true));
+  await expect.element(screen.getByRole('alert')).toBeVisible();
+  expect(overlays()).toEqual([]);
+  await screen.rerender(grid(false));
+  await expect.element(screen.getByRole('gridcell', { name: 'one' })).toBeVisible();
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+});

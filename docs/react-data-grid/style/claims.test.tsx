@@ -34,9 +34,11 @@ claim("has the same specificity as the grid's own rule and comes later, so it wi
   expect(getComputedStyle(await one('.MuiDataGrid-cell')).whiteSpace).toBe('pre');
 });
 
-claim("adds your own classes to parts: classes={{ row: 'line' }}", async () => {
-  await show(<Grid classes={{ row: 'line' }} />);
+claim('adds your own classes to parts, by the names in gridClasses', async () => {
+  await show(<Grid classes={{ row: 'line', cell: 'box', columnHeader: 'head' }} />);
   expect((await one('.MuiDataGrid-row')).className).toContain('line');
+  expect((await one('.MuiDataGrid-cell')).className).toContain('box');
+  expect((await one('.MuiDataGrid-columnHeader')).className).toContain('head');
 });
 
 claim("sx of the grid doesn't reach them", async () => {

@@ -1,8 +1,9 @@
 import { BarChart } from '@mui/x-charts/BarChart';
-import { DataGrid, GridRow, type GridRowProps } from '@mui/x-data-grid';
+import { DataGrid, type GridApi, GridRow, type GridRowProps } from '@mui/x-data-grid';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import { Caught, claimsOf, failures, show } from 'claims';
 import { SmallGrid, renderedRows } from 'claims/grids';
+import type { RefObject } from 'react';
 import { expect, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import page from './index.mdx?raw';
@@ -136,4 +137,21 @@ claim('Grids and charts of version 8 work without a ResizeObserver', async () =>
   await expect.element(screen.getByRole('grid')).toBeVisible();
   await expect.element(screen.getByText('Only')).toBeVisible();
   expect(failed()).toBe('');
+});
+
+claim("`cell.focus()` and `fireEvent.click(cell)` don't", async () => {
+  const apiRef: RefObject<GridApi | null> = { current: null };
+  const heard: string[] = [];
+  await show(<SmallGrid apiRef={apiRef} />);
+  await expect.poll(() => renderedRows().length).toBe(3);
+  apiRef.current?.subscribeEvent('cellFocusIn', ({ id }) => heard.push(String(id)));
+  const cell = renderedRows()[1]!.querySelector<HTMLElement>('[role=gridcell]')!;
+  const send = (type: string) => cell.dispatchEvent(new MouseEvent(type, { bubbles: true }));
+  cell.focus();
+  send('click');
+  expect([heard, document.activeElement]).toEqual([[], cell]);
+  for (const type of ['mousedown', 'mouseup', 'click']) send(type);
+  await expect.poll(() => heard).toEqual(['2']);
+  await userEvent.click(renderedRows()[2]!.querySelector('[role=gridcell]')!);
+  await expect.poll(() => heard).toEqual(['2', '3']);
 });

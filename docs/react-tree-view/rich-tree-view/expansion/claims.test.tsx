@@ -1,4 +1,5 @@
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { claimsOf, consoleMessages, show } from 'claims';
 import {
   expanded,
@@ -299,6 +300,40 @@ claim('toggle the item in onItemClick when the click is the second one', async (
   await expect.poll(expanded).toEqual(['Alpha', 'Beta']);
 });
 
+claim('Handle the key before the tree does', async () => {
+  function Files() {
+    const apiRef = useTreeViewApiRef();
+    return (
+      <RichTreeView
+        apiRef={apiRef}
+        items={letters}
+        expansionTrigger="iconContainer"
+        slotProps={{
+          item: ({ itemId }) => ({
+            onKeyDown: (event) => {
+              if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
+              event.defaultMuiPrevented = true;
+              apiRef.current?.setItemSelection({ event, itemId, shouldBeSelected: true });
+            },
+          }),
+        }}
+      />
+    );
+  }
+  await show(<Files />);
+  await press('Alpha', '{Enter}');
+  await expect.poll(selected).toEqual(['Alpha']);
+  expect(expanded()).toEqual([]);
+  await press('Alpha', '{Enter}');
+  expect(selected()).toEqual(['Alpha']);
+  await press('Alpha', '{ArrowRight}');
+  await expect.poll(expanded).toEqual(['Alpha']);
+  await press('Apricot', '{Enter}');
+  await expect.poll(selected).toEqual(['Apricot']);
+  await press('Alpha', '{ArrowLeft}');
+  await expect.poll(expanded).toEqual([]);
+});
+
 claim('For a tree that starts fully expanded, collect the ids of all parents', async () => {
   const idsOfParents = (items: Letter[]): string[] =>
     items.flatMap(({ id, children }) => (children ? [id, ...idsOfParents(children)] : []));
@@ -336,4 +371,15 @@ claim("so a key that's held down can open the whole branch", async () => {
   await expect.poll(expanded).toEqual([]);
   await userEvent.click(row('Zeta'), { modifiers: ['Alt'] });
   await expect.poll(expanded).toEqual(['Zeta', 'Alpha', 'Beta']);
+});
+
+claim('expandedItems is set without onExpandedItemsChange', async () => {
+  const screen = await show(<RichLetters expandedItems={['b']} />);
+  await userEvent.click(row('Alpha'));
+  await userEvent.click(row('Beta'));
+  expect(expanded()).toEqual(['Beta']);
+  await screen.unmount();
+  await show(<RichLetters defaultExpandedItems={['b']} />);
+  await userEvent.click(row('Alpha'));
+  await expect.poll(expanded).toEqual(['Alpha', 'Beta']);
 });

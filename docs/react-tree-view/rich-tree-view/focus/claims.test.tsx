@@ -427,3 +427,32 @@ claim('The tree only passes the event to onItemFocus', async () => {
   await expect.poll(focused).toBe('Gamma');
   expect(heard).toHaveBeenLastCalledWith(null, 'c');
 });
+
+claim('With the ring, you can remove it; selected rows stay blue', async () => {
+  await show(
+    <RichLetters
+      checkboxSelection
+      sx={{
+        '& .MuiTreeItem-content[data-focused]:not([data-selected], :hover)': {
+          backgroundColor: 'transparent',
+        },
+        '& .MuiTreeItem-root:focus-visible > .MuiTreeItem-content': {
+          outline: '2px solid',
+          outlineOffset: '-2px',
+        },
+      }}
+    />,
+  );
+  const look = (label: string) => {
+    const { backgroundColor, outlineStyle } = getComputedStyle(row(label));
+    return [backgroundColor, outlineStyle];
+  };
+  await userEvent.click(row('Gamma'));
+  await userEvent.unhover(row('Gamma'));
+  expect(focused()).toBe('Gamma');
+  await expect.poll(() => look('Gamma')).toEqual(['rgba(0, 0, 0, 0)', 'none']);
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(() => look('Delta')).toEqual(['rgba(0, 0, 0, 0)', 'solid']);
+  await userEvent.keyboard(' ');
+  await expect.poll(() => look('Delta')).toEqual(['rgba(25, 118, 210, 0.2)', 'solid']);
+});
