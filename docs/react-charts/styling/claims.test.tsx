@@ -1,4 +1,3 @@
-import CircularProgress from '@mui/material/CircularProgress';
 import {
   createTheme,
   getContrastRatio,
@@ -644,32 +643,3 @@ claim(
     expect(root.className).toBe('dark');
   },
 );
-
-claim('Give it the place of the drawing area', async () => {
-  function Spinner() {
-    const { left, top, width, height } = useDrawingArea();
-    return (
-      <foreignObject x={left} y={top} width={width} height={height}>
-        <div style={{ display: 'grid', placeItems: 'center', height }}>
-          <CircularProgress aria-label="Loading the sales" />
-        </div>
-      </foreignObject>
-    );
-  }
-  const slots = { loadingOverlay: Spinner, noDataOverlay: Spinner };
-  const screen = await show(
-    <BarChart width={400} height={240} loading series={[{ data: [] }]} slots={slots} />,
-  );
-  const spinner = screen.getByRole('progressbar', { name: 'Loading the sales' });
-  await expect.element(spinner).toBeVisible();
-  const box = spinner.element().getBoundingClientRect();
-  const area = document.querySelector('foreignObject')!.getBoundingClientRect();
-  expect(box.left + box.width / 2).toBeCloseTo(area.left + area.width / 2, 0);
-  expect(box.top + box.height / 2).toBeCloseTo(area.top + area.height / 2, 0);
-  expect(screen.container.textContent).not.toContain('Loading data…');
-  await screen.rerender(
-    <BarChart width={400} height={240} series={[{ data: [] }]} slots={slots} />,
-  );
-  await expect.element(spinner).toBeVisible();
-  expect(screen.container.textContent).not.toContain('No data to display');
-});
