@@ -1,3 +1,4 @@
+import CircularProgress from '@mui/material/CircularProgress';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { Heatmap, LineChartPro, Unstable_FunnelChart as FunnelChart } from '@mui/x-charts-pro';
 import { BarChart, type BarChartProps, BarPlot } from '@mui/x-charts/BarChart';
@@ -12,12 +13,13 @@ import {
   LinePlot,
   MarkPlot,
 } from '@mui/x-charts/LineChart';
-import { useAnimate } from '@mui/x-charts/hooks';
+import { useAnimate, useDrawingArea } from '@mui/x-charts/hooks';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { Unstable_RadarChart as RadarChart } from '@mui/x-charts/RadarChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 import { claimsOf, show } from 'claims';
+import type { ReactNode } from 'react';
 import { expect, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import EveryKind from './EveryKind';
@@ -628,4 +630,51 @@ claim('so that the line comes in from the edge', async () => {
   const id = /#([^)"]+)/.exec(area!.getAttribute('clip-path')!)![1]!;
   const clip = document.getElementById(id)!.querySelector('rect')!;
   expect(path.getBBox().x).toBeLessThan(clip.x.baseVal.value);
+});
+
+claim('Give it the place of the drawing area', async () => {
+  function Centered({ children }: { children: ReactNode }) {
+    const { left, top, width, height } = useDrawingArea();
+    return (
+      <foreignObject x={left} y={top} width={width} height={height}>
+        <div style={{ display: 'grid', placeItems: 'center', height }}>{children}</div>
+      </foreignObject>
+    );
+  }
+  const Spinner = () => (
+    <Centered>
+      <CircularProgress aria-label="Loading the sales" />
+    </Centered>
+  );
+  const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+  const Picture = () => (
+    <Centered>
+      <img alt="Nothing sold" src={pixel} width={40} />
+    </Centered>
+  );
+  const chart = (loading: boolean) => (
+    <BarChart
+      width={400}
+      height={240}
+      loading={loading}
+      series={[{ data: [] }]}
+      slots={{ loadingOverlay: Spinner, noDataOverlay: Picture }}
+    />
+  );
+  const isCentered = (element: Element) => {
+    const box = element.getBoundingClientRect();
+    const area = document.querySelector('foreignObject')!.getBoundingClientRect();
+    expect(box.left + box.width / 2).toBeCloseTo(area.left + area.width / 2, 0);
+    expect(box.top + box.height / 2).toBeCloseTo(area.top + area.height / 2, 0);
+  };
+  const screen = await show(chart(true));
+  const spinner = screen.getByRole('progressbar', { name: 'Loading the sales' });
+  await expect.element(spinner).toBeVisible();
+  isCentered(spinner.element());
+  expect(screen.container.textContent).not.toContain('Loading data…');
+  await screen.rerender(chart(false));
+  const picture = screen.getByRole('img', { name: 'Nothing sold' });
+  await expect.element(picture).toBeVisible();
+  isCentered(picture.element());
+  expect(screen.container.textContent).not.toContain('No data to display');
 });

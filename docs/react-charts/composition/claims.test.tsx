@@ -3,6 +3,7 @@ import { ChartContainer, type ChartContainerProps } from '@mui/x-charts/ChartCon
 import { ChartDataProvider } from '@mui/x-charts/ChartDataProvider';
 import { ChartsAxisHighlight } from '@mui/x-charts/ChartsAxisHighlight';
 import { ChartsLegend } from '@mui/x-charts/ChartsLegend';
+import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
 import { ChartsText } from '@mui/x-charts/ChartsText';
 import { ChartsTooltip } from '@mui/x-charts/ChartsTooltip';
@@ -511,4 +512,48 @@ claim('the rectangle is in front of the data', async () => {
   );
   await count('.MuiLineElement-root').toBe(1);
   expect(isBehind('.MuiLineElement-root', '.background')).toBe(true);
+});
+
+claim('A composition has no tooltip of its own', async () => {
+  const composed = (tooltip: boolean) => (
+    <ChartContainer
+      key={String(tooltip)}
+      width={400}
+      height={240}
+      series={[{ type: 'bar', data: [31, 24, 27] }]}
+      xAxis={[{ scaleType: 'band', data: ['May', 'June', 'July'] }]}
+      skipAnimation
+    >
+      <BarPlot />
+      <ChartsReferenceLine y={30} label="Goal" />
+      {tooltip && <ChartsTooltip />}
+    </ChartContainer>
+  );
+  const screen = await show(composed(false));
+  const tooltip = screen.getByRole('tooltip');
+  await count(bars).toBe(3);
+  await userEvent.hover(all(bars)[0]!);
+  await expect.element(tooltip).not.toBeInTheDocument();
+  await screen.rerender(composed(true));
+  await count(bars).toBe(3);
+  await userEvent.hover(all(bars)[1]!);
+  await expect.element(tooltip).toHaveTextContent(/June.*24/);
+});
+
+claim('which has its tooltip', async () => {
+  const screen = await show(
+    <BarChart
+      width={400}
+      height={240}
+      series={[{ data: [31, 24, 27] }]}
+      xAxis={[{ scaleType: 'band', data: ['May', 'June', 'July'] }]}
+      skipAnimation
+    >
+      <ChartsReferenceLine y={30} label="Goal" />
+    </BarChart>,
+  );
+  await expect.element(screen.getByText('Goal')).toBeInTheDocument();
+  await count(bars).toBe(3);
+  await userEvent.hover(all(bars)[1]!);
+  await expect.element(screen.getByRole('tooltip')).toHaveTextContent(/June.*24/);
 });

@@ -495,3 +495,38 @@ claim('Move each time to your own day', async () => {
   await option('16 hours').click();
   await expect.element(screen.getByText('2025-04-17 16:30')).toBeInTheDocument();
 });
+
+claim('The first time is then 16:00, and 3 PM is disabled', async () => {
+  const step = 15;
+  const earliest = time('15:50').startOf('minute');
+  const minTime = earliest.add((step - (earliest.minute() % step)) % step, 'minute');
+  expect(minTime.format('HH:mm')).toBe('16:00');
+  await desktop({
+    ampm: true,
+    defaultValue: time('17:00'),
+    minTime,
+    minutesStep: step,
+    timeSteps: { minutes: step },
+  });
+  await opener().click();
+  await expect.element(option('3 hours')).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(option('4 hours')).not.toHaveAttribute('aria-disabled', 'true');
+  await option('4 hours').click();
+  await expect.element(option('0 minutes')).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+claim('3 PM stays enabled, but all minutes in its list are disabled', async () => {
+  await desktop({
+    ampm: true,
+    defaultValue: time('17:00'),
+    minTime: time('15:50'),
+    minutesStep: 15,
+    timeSteps: { minutes: 15 },
+  });
+  await opener().click();
+  await option('3 hours').click();
+  const minutes = dialog().getByRole('listbox', { name: 'Select minutes' }).getByRole('option');
+  await expect
+    .poll(() => minutes.elements().map((element) => element.getAttribute('aria-disabled')))
+    .toEqual(['true', 'true', 'true', 'true']);
+});

@@ -576,3 +576,18 @@ claim('null has the same effect in 8.1.0', async () => {
   await expect.element(arrow('Next month')).toBeEnabled();
   await expect.element(screen.getByRole('gridcell', { name: '16' })).toBeEnabled();
 });
+
+claim('For a span of days, compare the text with its first and its last day', async () => {
+  const isClosed = (day: Dayjs) => {
+    const date = day.format('YYYY-MM-DD');
+    return date >= '2025-08-10' && date <= '2025-08-20';
+  };
+  const screen = await show(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateCalendar defaultValue={dayjs('2025-08-05')} shouldDisableDate={isClosed} />
+    </LocalizationProvider>,
+  );
+  const cell = (name: string) => screen.getByRole('gridcell', { name, exact: true });
+  for (const name of ['10', '15', '20']) await expect.element(cell(name)).toBeDisabled();
+  for (const name of ['9', '21']) await expect.element(cell(name)).toBeEnabled();
+});
