@@ -133,6 +133,13 @@ export function updateEntries(
 export const openEntries = (entries: readonly ListedEntry[]): ListedEntry[] =>
   entries.filter(({ done }) => !done);
 
+/** How the last detail of an entry ends that needs no person. */
+export const byRenumber = ', as --renumber does.';
+
+/** Whether an entry needs no person: `--renumber` settles it, as far as its claims hold. */
+export const isForRenumber = ({ details }: ListedEntry): boolean =>
+  details.at(-1)?.endsWith(byRenumber) ?? false;
+
 /** Groups entries by page: pages first, then other files, each sorted by name. */
 function groupByPage(entries: readonly ListedEntry[]): [page: string, own: ListedEntry[]][] {
   const isPage = (page: string): boolean => page.startsWith('docs/');
@@ -148,14 +155,15 @@ export function writeList(
   entries: readonly ListedEntry[],
   findings: readonly Finding[],
 ): string {
-  const open = openEntries(entries).length;
+  const open = openEntries(entries);
+  const forPerson = open.filter((each) => !isForRenumber(each));
   const notRun = findings.flatMap((each) =>
     each.notRun === undefined ? [] : `- ${sources[each.source]}: ${oneLine(each.notRun)}`,
   );
   const lines = [
     `# From ${from} to ${to}`,
     '',
-    `${open} of ${entries.length} entries are open. \`npm run version:next -- ${to}\` checks again: what is no longer found leaves the list, and boxes that you have ticked stay ticked.`,
+    `${open.length} of ${entries.length} entries are open; ${forPerson.length} of them need a person. \`npm run version:next -- ${to}\` checks again: what is no longer found leaves the list, and boxes that you have ticked stay ticked.`,
     '',
     '| Package | From | To |',
     '| --- | --- | --- |',
@@ -165,14 +173,27 @@ export function writeList(
     ),
     ...(notRun.length > 0 ? ['', 'Checks that could not run:', '', ...notRun] : []),
   ];
-  for (const [page, own] of groupByPage(entries)) {
+  const write = ({ done, title, source, id, details }: ListedEntry): void => {
+    lines.push(
+      `- [${done ? 'x' : ' '}] ${title} <!-- ${source} ${id} -->`,
+      ...details.map((detail) => `  - ${detail}`),
+    );
+  };
+  for (const [page, own] of groupByPage(entries.filter((each) => !isForRenumber(each)))) {
     lines.push('', `## ${page}`, '');
-    for (const { done, title, source, id, details } of own) {
-      lines.push(
-        `- [${done ? 'x' : ' '}] ${title} <!-- ${source} ${id} -->`,
-        ...details.map((detail) => `  - ${detail}`),
-      );
-    }
+    own.forEach(write);
+  }
+  const left = groupByPage(entries.filter(isForRenumber)).flatMap(([, own]) => own);
+  if (left.length > 0) {
+    const command = `npm run version:next -- ${to} --renumber`;
+    lines.push(
+      '',
+      '## For --renumber',
+      '',
+      `Once the claims have run, \`${command}\` changes the number here where they hold.`,
+      '',
+    );
+    left.forEach(write);
   }
   return `${lines.join('\n')}\n`;
 }
