@@ -287,6 +287,16 @@ claim('override what you like, such as renderCell and renderHeader', async () =>
   expect(header.element().getAttribute('data-field')).toBe(GRID_DETAIL_PANEL_TOGGLE_COL_DEF.field);
 });
 
+claim('makes it the accessible name of an empty header', async () => {
+  const toggle = { ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF, headerName: 'Note', width: 90 };
+  const screen = await show(
+    <Small columns={[...columns, toggle]} getDetailPanelContent={() => 'Panel'} />,
+  );
+  const header = screen.getByRole('columnheader', { name: 'Note', exact: true });
+  await expect.element(header).toBeVisible();
+  expect(header.element().textContent).toBe('');
+});
+
 claim("the empty part of the cell doesn't", async () => {
   await show(<OwnToggle />);
   const toggle = '[role=gridcell][data-field="__detail_panel_toggle__"]';

@@ -120,6 +120,24 @@ claim('An empty row collapses to its padding and border.', async () => {
   await expect.poll(() => heightOf(0)).toBeLessThan(5);
 });
 
+claim('no row gets lower than 40 pixels', async () => {
+  const auto = () => 'auto' as const;
+  await show(
+    <Small
+      rows={[
+        { id: 1, name: '' },
+        { id: 2, name: 'Anchor '.repeat(40) },
+      ]}
+      getRowHeight={auto}
+      sx={{ '& .MuiDataGrid-cell': { minHeight: 40 } }}
+    />,
+  );
+  await expect.poll(() => heightOf(0)).toBe(40);
+  expect(heightOf(1)).toBeGreaterThan(100);
+  // The grid has measured it: the next row starts below.
+  expect(top(1) - top(0)).toBe(40);
+});
+
 claim('Rows also grow and shrink when their content changes later', async () => {
   const screen = await show(
     <div style={{ width: 460 }}>

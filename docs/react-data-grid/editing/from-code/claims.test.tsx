@@ -1,21 +1,26 @@
+import EditIcon from '@mui/icons-material/Edit';
+import SaveIcon from '@mui/icons-material/Save';
 import {
   DataGrid,
+  GridActionsCellItem,
   GridCellModes,
   GridRowEditStopReasons,
   GridRowModes,
   useGridApiRef,
   type DataGridProps,
+  type GridActionsColDef,
   type GridApi,
   type GridCellParams,
   type GridColDef,
   type GridRowModel,
   type GridRowModesModel,
 } from '@mui/x-data-grid';
-import { claimsOf, show } from 'claims';
-import { createRef, useEffect, useState, type FormEvent } from 'react';
+import { claimsOf, drawn, show } from 'claims';
+import { forgetFocus } from 'claims/focus';
+import { createRef, useEffect, useMemo, useState, type FormEvent } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { Small, api, cell, input, open } from '../claimsGrid';
+import { Small, api, cell, input, open, rows as people } from '../claimsGrid';
 import page from './index.mdx?raw';
 import OwnButtons from './OwnButtons';
 
@@ -415,4 +420,102 @@ claim("the model says 'view', although the row is still open", async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await expect.element(screen.getByRole('status')).toHaveTextContent('Edit');
   expect(input()).not.toBeNull();
+});
+
+const { Edit, View } = GridRowModes;
+const fields = ['name', 'city'];
+
+/** A grid whose columns are built once, while its rows are still to come. */
+function ColumnsBuiltOnce() {
+  const [rows, setRows] = useState<typeof people>([]);
+  const [modes, setModes] = useState<GridRowModesModel>({});
+  const [columns] = useState((): GridColDef[] => {
+    const getActions: GridActionsColDef['getActions'] = ({ id }) => {
+      const isEditing = modes[id]?.mode === Edit;
+      return [
+        <GridActionsCellItem
+          key="mode"
+          icon={<EditIcon />}
+          label={isEditing ? 'Save' : 'Edit'}
+          onClick={() => setModes({ ...modes, [id]: { mode: isEditing ? View : Edit } })}
+        />,
+        <GridActionsCellItem
+          key="delete"
+          icon={<EditIcon />}
+          label="Delete"
+          onClick={() => setRows(rows.filter((row) => row.id !== id))}
+        />,
+      ];
+    };
+    const editable = fields.map((field) => ({ field, editable: true }));
+    return [...editable, { field: 'actions', type: 'actions', getActions }];
+  });
+  useEffect(() => void Promise.resolve(people).then(setRows), []);
+  return (
+    <Small
+      rows={rows}
+      columns={columns}
+      editMode="row"
+      rowModesModel={modes}
+      onRowModesModelChange={setModes}
+    />
+  );
+}
+
+claim('the row opens, but its button still says Edit', async () => {
+  const screen = await show(<ColumnsBuiltOnce />);
+  const edit = screen.getByRole('menuitem', { name: 'Edit' }).first();
+  await userEvent.click(edit);
+  await expect.poll(() => input()?.value).toBe('Ada');
+  expect(screen.getByRole('menuitem', { name: 'Save' }).query()).toBeNull();
+  await userEvent.click(edit);
+  await drawn();
+  expect(input()?.value).toBe('Ada');
+});
+
+claim("if those weren't loaded yet, deleting one removes all", async () => {
+  const screen = await show(<ColumnsBuiltOnce />);
+  await expect.poll(() => cell(1, 'name')).toBeTruthy();
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }).first());
+  await expect.poll(() => cell(0, 'name')).toBeUndefined();
+  // No row is left that could take the focus.
+  forgetFocus();
+});
+
+function LoadedColumns() {
+  const [modes, setModes] = useState<GridRowModesModel>({});
+  const columns = useMemo((): GridColDef[] => {
+    const getActions: GridActionsColDef['getActions'] = ({ id }) => {
+      const isEditing = modes[id]?.mode === Edit;
+      const mode = isEditing ? View : Edit;
+      return [
+        <GridActionsCellItem
+          key="mode"
+          icon={isEditing ? <SaveIcon /> : <EditIcon />}
+          label={isEditing ? 'Save' : 'Edit'}
+          onClick={() => setModes((now) => ({ ...now, [id]: { mode } }))}
+        />,
+      ];
+    };
+    const editable = fields.map((field) => ({ field, editable: true }));
+    return [...editable, { field: 'actions', type: 'actions', getActions }];
+  }, [modes]);
+  return (
+    <Small
+      columns={columns}
+      editMode="row"
+      rowModesModel={modes}
+      onRowModesModelChange={setModes}
+    />
+  );
+}
+
+claim('build the columns from it with useMemo, with the modes among its dependencies', async () => {
+  const screen = await show(<LoadedColumns />);
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Edit' }).first());
+  await expect.poll(() => input()?.value).toBe('Ada');
+  await userEvent.fill(input() as HTMLInputElement, 'Cy');
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Save' }));
+  await expect.poll(input).toBeNull();
+  await expect.poll(() => cell(0, 'name').textContent).toBe('Cy');
 });

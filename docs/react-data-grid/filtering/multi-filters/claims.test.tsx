@@ -1,3 +1,5 @@
+import TextField from '@mui/material/TextField';
+import { DataGrid, type GridApi } from '@mui/x-data-grid';
 import {
   DataGridPro,
   GridLogicOperator,
@@ -5,7 +7,7 @@ import {
   type GridFilterModel,
 } from '@mui/x-data-grid-pro';
 import { claimsOf, consoleMessages, show, Caught } from 'claims';
-import type { ComponentProps, RefObject } from 'react';
+import { useMemo, useState, type ComponentProps, type RefObject } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import page from './index.mdx?raw';
@@ -304,4 +306,84 @@ claim('"amount above 10, and Chile or Peru, and urgent"', async () => {
   await open();
   expect(forms()).toBe(3);
   expect(document.querySelector('.MuiDataGrid-panel')?.textContent).toContain('urgent');
+});
+
+const people = [
+  { id: 1, name: 'Ada', city: 'Oslo' },
+  { id: 2, name: 'Adam', city: 'Turin' },
+  { id: 3, name: 'Bo', city: 'Turin' },
+];
+const peopleColumns = [{ field: 'name' }, { field: 'city' }];
+const has = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
+
+const free: RefObject<GridApi | null> = { current: null };
+function TwoFilters(props: Partial<ComponentProps<typeof DataGrid>>) {
+  const [name, setName] = useState('');
+  const [city, setCity] = useState('');
+  const left = useMemo(
+    () => people.filter((row) => has(row.name, name) && has(row.city, city)),
+    [name, city],
+  );
+  return (
+    <>
+      <TextField label="Name" value={name} onChange={({ target }) => setName(target.value)} />
+      <TextField label="City" value={city} onChange={({ target }) => setCity(target.value)} />
+      <DataGrid label="People" apiRef={free} rows={left} columns={peopleColumns} {...props} />
+    </>
+  );
+}
+
+claim("filter the rows with inputs of your own, and pass what's left", async () => {
+  const screen = await show(<TwoFilters />);
+  await expect.poll(() => shown('name')).toEqual(['Ada', 'Adam', 'Bo']);
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Name' }), 'ad');
+  await expect.poll(() => shown('name')).toEqual(['Ada', 'Adam']);
+  await userEvent.fill(screen.getByRole('textbox', { name: 'City' }), 'turin');
+  await expect.poll(() => shown('name')).toEqual(['Adam']);
+});
+
+claim('the panel has one filter, and the next one replaces it', async () => {
+  const screen = await show(<TwoFilters />);
+  await expect.poll(() => shown('name')).toHaveLength(3);
+  free.current?.setFilterModel({ items: [{ field: 'name', operator: 'contains', value: 'a' }] });
+  await expect.poll(() => shown('name')).toHaveLength(2);
+  free.current?.showFilterPanel('city');
+  await expect.element(screen.getByRole('combobox', { name: 'Columns' })).toHaveTextContent('city');
+  expect(screen.getByRole('button', { name: 'Add filter' }).query()).toBeNull();
+  expect(free.current?.state.filter.filterModel.items).toHaveLength(1);
+  await expect.poll(() => shown('name')).toHaveLength(3);
+});
+
+claim('The panel still filters the rows that are left.', async () => {
+  const screen = await show(<TwoFilters />);
+  await expect.poll(() => shown('name')).toHaveLength(3);
+  const only = (value: string) =>
+    free.current?.setFilterModel({ items: [{ field: 'name', operator: 'contains', value }] });
+  only('d');
+  await expect.poll(() => shown('name')).toEqual(['Ada', 'Adam']);
+  await userEvent.fill(screen.getByRole('textbox', { name: 'City' }), 'turin');
+  await expect.poll(() => shown('name')).toEqual(['Adam']);
+});
+
+claim('A selected row that you leave out is deselected, unless you set', async () => {
+  for (const keepNonExistentRowsSelected of [false, true]) {
+    const screen = await show(<TwoFilters {...{ keepNonExistentRowsSelected }} />);
+    await expect.poll(() => shown('name')).toHaveLength(3);
+    free.current?.selectRow(1);
+    await expect.poll(() => free.current?.isRowSelected(1)).toBe(true);
+    const city = screen.getByRole('textbox', { name: 'City' });
+    await userEvent.fill(city, 'turin');
+    await expect.poll(() => shown('name')).toEqual(['Adam', 'Bo']);
+    await userEvent.fill(city, '');
+    await expect.poll(() => shown('name')).toHaveLength(3);
+    expect(free.current?.isRowSelected(1)).toBe(keepNonExistentRowsSelected);
+    await screen.unmount();
+  }
+});
+
+claim('a row has to contain each word that users type', async () => {
+  await show(<TwoFilters />);
+  await expect.poll(() => shown('name')).toHaveLength(3);
+  free.current?.setQuickFilterValues(['ad', 'turin']);
+  await expect.poll(() => shown('name')).toEqual(['Adam']);
 });
