@@ -13,12 +13,17 @@ import { readOptions } from './lib/scaffold/options.mjs';
 import { stopBetweenSteps, throwIfChanged } from './lib/versions/run.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
-const { openEntries, parseList, sources } = loadTs('../../src/versions/next/entries.ts');
+const { isForRenumber, openEntries, parseList, sources } = loadTs(
+  '../../src/versions/next/entries.ts',
+);
 
-/** Returns how many open entries each check has, a line each; checks without any are left out. */
+/** Returns how many open entries of each check need a person, a line each, and how many don't; lines with none are left out. */
 const countsOf = (open) =>
-  Object.entries(sources)
-    .map(([source, label]) => [open.filter((each) => each.source === source).length, label])
+  Object.entries({ ...sources, renumber: 'for --renumber, once the claims hold' })
+    .map(([source, label]) => [
+      open.filter((each) => (isForRenumber(each) ? 'renumber' : each.source) === source).length,
+      label,
+    ])
     .filter(([count]) => count > 0)
     .map(([count, label]) => `  ${String(count).padStart(4)}  ${label}`)
     .join('\n');
@@ -29,6 +34,8 @@ async function look(skipped, { isCopy }) {
   const findings = await collect(realProject(root), state, readKept(root, 'before'), {
     skipped,
     log: console.log,
+    // Ctrl+C during a later check keeps what was found.
+    onFound: (found) => updateList(root, state, found),
   });
   const entries = updateList(root, state, findings);
   for (const { source, notRun } of findings.filter((each) => each.notRun !== undefined)) {

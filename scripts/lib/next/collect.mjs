@@ -1,6 +1,7 @@
 // Runs every check on the packages that are installed now, and turns the results into entries.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { quotedWords } from '../claimed-demos.mjs';
 import { loadTs } from '../load-ts.mjs';
 import { listIn } from './move.mjs';
 
@@ -59,26 +60,31 @@ function assertReadable(products, before, after) {
  * @param {Project} project
  * @param {import('./move.mjs').State} state
  * @param {{ pages: object[], members: Record<string, object[]> }} before the reference and the members before the move
- * @param {{ skipped?: string[], log?: (text: string) => void }} [options]
+ * @param {{ skipped?: string[], log?: (text: string) => void, onFound?: (findings: object[]) => void }} [options] `onFound`:
+ *   gets all findings after each check
  * @returns {Promise<object[]>} findings, see src/versions/next/entries.ts
  */
-export async function collect(project, state, before, { skipped = [], log = () => {} } = {}) {
+export async function collect(project, state, before, options = {}) {
+  const { skipped = [], log = () => {}, onFound = () => {} } = options;
   const { coverageOf } = await import('../coverage/check.mjs');
   const { diffReference } = loadTs('../../src/api-reference/node/diff.ts');
   const { changeEntries, changesBetween, readChangelog } = load('node/changelog');
-  const findings = [];
+  const findings = Object.keys(sources).map((source) => ({
+    ...{ source, entries: [] },
+    notRun: skipped.includes(source) ? 'it was skipped with --skip' : 'it has not run yet',
+  }));
   /** Runs a check. If it throws, the message is kept as its result, and the other checks still run. */
   const run = async (source, find) => {
-    if (skipped.includes(source)) {
-      findings.push({ source, entries: [], notRun: 'it was skipped with --skip' });
-      return;
-    }
+    if (skipped.includes(source)) return;
+    const own = findings.find((each) => each.source === source);
     log(`Checking: ${sources[source]} …`);
     try {
-      findings.push({ source, entries: distinct(await find()) });
+      own.entries = distinct(await find());
+      delete own.notRun;
     } catch (error) {
-      findings.push({ source, entries: [], notRun: error.message });
+      own.notRun = error.message;
     }
+    onFound(findings);
   };
 
   log('Reading the guides …');
@@ -179,17 +185,22 @@ export async function collect(project, state, before, { skipped = [], log = () =
   return findings;
 }
 
-/** Returns entries for lines about versions, with the results of the claims about them. */
+/** Returns entries for lines about versions, with the claims about them and the results of these, if they have run. */
 function proseOf({ root }, { from, to, packages, known }, texts, report) {
   const { proseEntries } = load('node/prose');
   const older = packages
     .filter((each) => each.from !== each.to && each.from !== from)
     .map((each) => each.from);
-  const claims = report ? load('node/results').claimsByPage(report, root) : new Map();
+  const claims = report && load('node/results').claimsByPage(report, root);
+  const written = (file) => (existsSync(file) ? quotedWords(readFileSync(file, 'utf8')) : []);
+  const claimsOf = (file) =>
+    claims ? claims.get(file) : written(claimsBeside(root, file)).map((words) => ({ words }));
   return [...texts].flatMap(([file, text]) =>
-    proseEntries({ file, text }, { from, to, older, known }, claims.get(file)),
+    proseEntries({ file, text }, { from, to, older, known }, claimsOf(file)),
   );
 }
+
+const claimsBeside = (root, page) => path.join(root, path.dirname(page), 'claims.test.tsx');
 
 /**
  * Writes the list again. Boxes that a person has ticked stay ticked.
@@ -221,7 +232,7 @@ export function renumberPages(root, move, pages, report) {
     writeFileSync(path.join(root, file), renumbered);
     done.lines += changed;
     done.pages += 1;
-    const tests = path.join(root, path.dirname(file), 'claims.test.tsx');
+    const tests = claimsBeside(root, file);
     if (words.length > 0 && existsSync(tests))
       writeFileSync(tests, renumberClaims(readFileSync(tests, 'utf8'), move, words));
   }

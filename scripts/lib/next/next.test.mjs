@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { collect } from './collect.mjs';
+import { collect, updateList } from './collect.mjs';
 import { move, undo, readKept } from './move.mjs';
 import {
   at,
@@ -178,6 +178,16 @@ describe('a move that fails or is undone', () => {
     expect(git('show', edited[0].object)).toBe(text);
     expect(read('package.json')).not.toContain('with an edit');
   });
+});
+
+it('a run that ends during a check leaves a list of what the checks before it found', async () => {
+  const state = { from: '1.0.0', to: '1.1.0', packages: [] };
+  const never = { ...project(), claims: () => new Promise(() => {}) };
+  const onFound = (findings) => updateList(at(), state, findings);
+  void collect(never, state, { pages: [], members: {} }, { skipped: ['types', 'fences'], onFound });
+  const list = () => existsSync(at('next-1.1.0.md')) && read('next-1.1.0.md');
+  await expect.poll(list).toContain('- [ ] sidebars.ts:1');
+  expect(list()).toContain('- claim does not hold: it has not run yet');
 });
 
 it('a reference that lost most of its pages is not used to find removed members', async () => {

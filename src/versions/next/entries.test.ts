@@ -33,7 +33,7 @@ const statesOf = (list: ReturnType<typeof updateEntries>) =>
 describe('the list', () => {
   it('shows where each entry is, what changed, what failed and what to do', () => {
     const text = writeList(head, all, findings());
-    expect(text).toContain('3 of 3 entries are open.');
+    expect(text).toContain('3 of 3 entries are open; 3 of them need a person.');
     expect(text).toContain('| @mui/x-grid-pro | 8.1.0 | 8.3.1, the nearest to 8.2.0 |');
     expect(text).toContain(`## docs/a/index.mdx
 
@@ -51,6 +51,15 @@ describe('the list', () => {
     const read = parseList(writeList(head, all, findings()));
     expect(new Set(read)).toEqual(new Set(all));
     expect(read.map(({ source }) => source)).toEqual(['types', 'claims', 'prose']);
+  });
+
+  it('puts what --renumber settles last, whichever page it is on', () => {
+    const number = { ...sentence, file: 'docs/a/index.mdx', ask: 'Change it, as --renumber does.' };
+    const entries = updateEntries([], findings(number, claim, demo));
+    const text = writeList(head, entries, findings());
+    expect(text).toContain('3 of 3 entries are open; 2 of them need a person.');
+    expect(parseList(text).map(({ source }) => source)).toEqual(['types', 'claims', 'prose']);
+    expect(text.indexOf('## For --renumber')).toBeGreaterThan(text.indexOf('(claim does not'));
   });
 
   it('drops entries that are no longer found', () => {

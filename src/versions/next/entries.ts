@@ -133,12 +133,23 @@ export function updateEntries(
 export const openEntries = (entries: readonly ListedEntry[]): ListedEntry[] =>
   entries.filter(({ done }) => !done);
 
-/** Groups entries by page: pages first, then other files, each sorted by name. */
+/** How the last detail of an entry ends that needs no person. */
+export const byRenumber = ', as --renumber does.';
+
+/** Whether an entry needs no person: `--renumber` settles it, as far as its claims hold. */
+export const isForRenumber = ({ details }: ListedEntry): boolean =>
+  details.at(-1)?.endsWith(byRenumber) ?? false;
+
+/** Groups entries by page: pages first, then other files, each sorted by name, then what needs no person. */
 function groupByPage(entries: readonly ListedEntry[]): [page: string, own: ListedEntry[]][] {
-  const isPage = (page: string): boolean => page.startsWith('docs/');
-  const sorted = [...entries].sort((a, b) => Number(a.done) - Number(b.done) || a.line - b.line);
-  return [...groupBy(sorted, ({ file }) => pageOf(file))].sort(
-    ([a], [b]) => Number(isPage(b)) - Number(isPage(a)) || a.localeCompare(b, 'en'),
+  const last = 'For --renumber, once the claims have run';
+  const rank = (page: string): number => (page === last ? 2 : page.startsWith('docs/') ? 0 : 1);
+  const sorted = [...entries].sort(
+    (a, b) =>
+      Number(a.done) - Number(b.done) || a.file.localeCompare(b.file, 'en') || a.line - b.line,
+  );
+  return [...groupBy(sorted, (each) => (isForRenumber(each) ? last : pageOf(each.file)))].sort(
+    ([a], [b]) => rank(a) - rank(b) || a.localeCompare(b, 'en'),
   );
 }
 
@@ -148,14 +159,15 @@ export function writeList(
   entries: readonly ListedEntry[],
   findings: readonly Finding[],
 ): string {
-  const open = openEntries(entries).length;
+  const open = openEntries(entries);
+  const forPerson = open.filter((each) => !isForRenumber(each));
   const notRun = findings.flatMap((each) =>
     each.notRun === undefined ? [] : `- ${sources[each.source]}: ${oneLine(each.notRun)}`,
   );
   const lines = [
     `# From ${from} to ${to}`,
     '',
-    `${open} of ${entries.length} entries are open. \`npm run version:next -- ${to}\` checks again: what is no longer found leaves the list, and boxes that you have ticked stay ticked.`,
+    `${open.length} of ${entries.length} entries are open; ${forPerson.length} of them need a person. \`npm run version:next -- ${to}\` checks again: what is no longer found leaves the list, and boxes that you have ticked stay ticked.`,
     '',
     '| Package | From | To |',
     '| --- | --- | --- |',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { proseEntries } from './prose';
+import { proseEntries, type ClaimResult } from './prose';
 
 describe('proseEntries', () => {
   const known = new Set(['8.1.0', '8.2.0', '8.4.0']);
-  const find = (text: string, to: string, claims = [] as { words: string; holds: boolean }[]) =>
+  const find = (text: string, to: string, claims = [] as ClaimResult[]) =>
     proseEntries({ file: 'a', text }, { from: '8.1.0', to, older: ['8.0.1'], known }, claims).map(
       ({ line, ask }) => `${line} ${ask}`,
     );
@@ -26,8 +26,12 @@ describe('proseEntries', () => {
 
   it('uses the result of a claim about the sentence, even if that continues on the next line', () => {
     const words = 'x never moves';
-    const ask = (holds: boolean, text: string) => find(text, '8.2.0', [{ words, holds }])[0];
-    expect(ask(true, 'At 8.1.0 `x`\nnever [moves](/a/).')).toContain('still holds');
+    const ask = (holds: boolean | undefined, text: string) =>
+      find(text, '8.2.0', [{ words, holds }])[0];
+    expect(ask(true, 'At 8.1.0 `x`\nnever [moves](/a/).')).toMatch(/still holds.* --renumber does/);
+    expect(ask(undefined, 'At 8.1.0 `x` never moves.')).toMatch(/^1 Run .* --renumber does/);
+    expect(ask(true, '## In 8.1.0 `x` never moves')).toMatch(/still holds.*8\.2\.0\.$/);
+    expect(ask(true, 'Since 8.0.1 `x` never moves.')).toMatch(/still holds.*8\.2\.0\.$/);
     expect(ask(false, 'At 8.1.0 `x` never moves.')).toContain('does not hold');
     expect(ask(true, 'At 8.1.0.\n\n`x` never moves.')).toContain('Try it on 8.2.0');
     expect(ask(true, 'It fails in 8.1.0. Otherwise `x` never moves.')).toContain('Try it on 8.2.0');

@@ -1,4 +1,4 @@
-import { entry, type Entry } from '../entries';
+import { byRenumber, entry, type Entry } from '../entries';
 import type { GuideText } from './locate';
 import { isBetween } from './changelog';
 
@@ -24,7 +24,8 @@ const inCommands = (version: string): string[] => [`@^${version}`, `-${version}.
 /** Whether a claim about a page still holds, identified by its words. */
 export interface ClaimResult {
   words: string;
-  holds: boolean;
+  /** Undefined if it has not run. */
+  holds?: boolean;
 }
 
 /** Strips Markdown from a text, leaving the words as a claim quotes them. */
@@ -64,13 +65,22 @@ const claimsAbout = (sentence: string, claims: readonly ClaimResult[]): ClaimRes
     return quoted !== '' && (whole.includes(quoted) || quoted.includes(whole));
   });
 
-function askOf(sentences: readonly string[], claims: readonly ClaimResult[], to: string): string {
+/** @param isChangedByRenumber - whether `renumber` changes the line, if claims allow it */
+function askOf(
+  sentences: readonly string[],
+  claims: readonly ClaimResult[],
+  to: string,
+  isChangedByRenumber: boolean,
+): string {
   const own = sentences.map((sentence) => claimsAbout(sentence, claims));
-  if (own.flat().some(({ holds }) => !holds))
+  if (own.flat().some(({ holds }) => holds === false))
     return `A claim about it does not hold on ${to}: rewrite the sentence or remove it.`;
-  if (own.length > 0 && own.every((each) => each.length > 0))
-    return `A claim about it still holds: change the number to ${to}, as --renumber does.`;
-  return `Try it on ${to}; then change the number, rewrite the sentence or remove it.`;
+  if (own.length === 0 || own.some((each) => each.length === 0))
+    return `Try it on ${to}; then change the number, rewrite the sentence or remove it.`;
+  const change = `change the number to ${to}${isChangedByRenumber ? byRenumber : '.'}`;
+  return own.flat().every(({ holds }) => holds)
+    ? `A claim about it still holds: ${change}`
+    : `Run the claims; if the one about it holds, ${change}`;
 }
 
 export interface Move {
@@ -109,13 +119,14 @@ export function proseEntries(
   return lines.flatMap((line, index) => {
     const { left, reached, isCommand } = namedIn(line, move);
     if (left.length + reached.length === 0 && !isCommand) return [];
+    const isOwn = left.every((release) => release === from);
     const shown = line.trim().length > 160 ? `${line.trim().slice(0, 157)}…` : line.trim();
     const ask =
       left.length > 0
-        ? askOf(sentencesAt(lines, index, left), claims, to)
+        ? askOf(sentencesAt(lines, index, left), claims, to, isOwn && !bareHeading.test(line))
         : reached.length > 0
           ? `If it says what ${reached.join(' or ')} does, tick it. If it says that something is newer than the docs, rewrite it without the number.`
-          : `Change ${from} to ${to} in the command, as --renumber does.`;
+          : `Change ${from} to ${to} in the command${byRenumber}`;
     return entry('prose', line.trim(), {
       ...{ file, line: index + 1, about: `"${shown}"`, ask },
       changes: reached.map((release) => `The docs have reached ${release}.`),
