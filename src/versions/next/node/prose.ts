@@ -119,7 +119,7 @@ export function proseEntries(
   return lines.flatMap((line, index) => {
     const { left, reached, isCommand } = namedIn(line, move);
     if (left.length + reached.length === 0 && !isCommand) return [];
-    const isOwn = left.every((release) => release === from);
+    const isOwn = left.every((release) => release === from) && !reached.includes(to);
     const shown = line.trim().length > 160 ? `${line.trim().slice(0, 157)}…` : line.trim();
     const ask =
       left.length > 0
@@ -165,7 +165,9 @@ export function renumber(
       (renamed, form, at) => renamed.replaceAll(form, newForms[at] ?? form),
       line,
     );
-    if (bareHeading.test(line) || !releasesIn(line, major).includes(from)) return command;
+    const named = releasesIn(line, major);
+    // What compares both versions would compare the new one with itself.
+    if (bareHeading.test(line) || !named.includes(from) || named.includes(to)) return command;
     const about = sentencesAt(lines, index, [from]).map((each) => claimsAbout(each, claims));
     const isProven = about.every((own) => own.length > 0 && own.every(({ holds }) => holds));
     if (about.length === 0 || !isProven) return command;
