@@ -186,7 +186,7 @@ export async function collect(project, state, before, options = {}) {
 }
 
 /** Returns entries for lines about versions, with the claims about them and the results of these, if they have run. */
-function proseOf({ root }, { from, to, packages, known }, texts, report) {
+function proseOf({ root, frozenText }, { from, to, packages, known }, texts, report) {
   const { proseEntries } = load('node/prose');
   const older = packages
     .filter((each) => each.from !== each.to && each.from !== from)
@@ -196,7 +196,7 @@ function proseOf({ root }, { from, to, packages, known }, texts, report) {
   const claimsOf = (file) =>
     claims ? claims.get(file) : written(claimsBeside(root, file)).map((words) => ({ words }));
   return [...texts].flatMap(([file, text]) =>
-    proseEntries({ file, text }, { from, to, older, known }, claimsOf(file)),
+    proseEntries({ file, text }, { from, to, older, known }, claimsOf(file), frozenText(file)),
   );
 }
 
