@@ -60,16 +60,12 @@ function assertReadable(products, before, after) {
  * @param {Project} project
  * @param {import('./move.mjs').State} state
  * @param {{ pages: object[], members: Record<string, object[]> }} before the reference and the members before the move
- * @param {{ skipped?: string[], log?: (text: string) => void, onFound?: (findings: object[]) => void }} [options] `onFound`: gets
- *   all findings after each check, with those of checks that have not run yet
+ * @param {{ skipped?: string[], log?: (text: string) => void, onFound?: (findings: object[]) => void }} [options] `onFound`:
+ *   gets all findings after each check
  * @returns {Promise<object[]>} findings, see src/versions/next/entries.ts
  */
-export async function collect(
-  project,
-  state,
-  before,
-  { skipped = [], log = () => {}, onFound = () => {} } = {},
-) {
+export async function collect(project, state, before, options = {}) {
+  const { skipped = [], log = () => {}, onFound = () => {} } = options;
   const { coverageOf } = await import('../coverage/check.mjs');
   const { diffReference } = loadTs('../../src/api-reference/node/diff.ts');
   const { changeEntries, changesBetween, readChangelog } = load('node/changelog');
@@ -189,28 +185,22 @@ export async function collect(
   return findings;
 }
 
-/** Returns entries for lines about versions, with the results of the claims about them, or these claims if they have not run. */
-function proseOf({ root }, { from, to, packages, known }, texts, report) {
+/** Returns entries for lines about versions, with the claims about them and the results of these, if they have run. */
+function proseOf({ root, frozenText }, { from, to, packages, known }, texts, report) {
   const { proseEntries } = load('node/prose');
   const older = packages
     .filter((each) => each.from !== each.to && each.from !== from)
     .map((each) => each.from);
   const claims = report && load('node/results').claimsByPage(report, root);
-  const claimsOf = (file) => (claims ? claims.get(file) : writtenClaims(root, file));
+  const written = (file) => (existsSync(file) ? quotedWords(readFileSync(file, 'utf8')) : []);
+  const claimsOf = (file) =>
+    claims ? claims.get(file) : written(claimsBeside(root, file)).map((words) => ({ words }));
   return [...texts].flatMap(([file, text]) =>
-    proseEntries({ file, text }, { from, to, older, known }, claimsOf(file)),
+    proseEntries({ file, text }, { from, to, older, known }, claimsOf(file), frozenText(file)),
   );
 }
 
 const claimsBeside = (root, page) => path.join(root, path.dirname(page), 'claims.test.tsx');
-
-/** Returns the claims of a page, without results. */
-function writtenClaims(root, page) {
-  const file = claimsBeside(root, page);
-  return existsSync(file)
-    ? quotedWords(readFileSync(file, 'utf8')).map((words) => ({ words }))
-    : [];
-}
 
 /**
  * Writes the list again. Boxes that a person has ticked stay ticked.

@@ -140,12 +140,16 @@ export const byRenumber = ', as --renumber does.';
 export const isForRenumber = ({ details }: ListedEntry): boolean =>
   details.at(-1)?.endsWith(byRenumber) ?? false;
 
-/** Groups entries by page: pages first, then other files, each sorted by name. */
+/** Groups entries by page: pages first, then other files, each sorted by name, then what needs no person. */
 function groupByPage(entries: readonly ListedEntry[]): [page: string, own: ListedEntry[]][] {
-  const isPage = (page: string): boolean => page.startsWith('docs/');
-  const sorted = [...entries].sort((a, b) => Number(a.done) - Number(b.done) || a.line - b.line);
-  return [...groupBy(sorted, ({ file }) => pageOf(file))].sort(
-    ([a], [b]) => Number(isPage(b)) - Number(isPage(a)) || a.localeCompare(b, 'en'),
+  const last = 'For --renumber, once the claims have run';
+  const rank = (page: string): number => (page === last ? 2 : page.startsWith('docs/') ? 0 : 1);
+  const sorted = [...entries].sort(
+    (a, b) =>
+      Number(a.done) - Number(b.done) || a.file.localeCompare(b.file, 'en') || a.line - b.line,
+  );
+  return [...groupBy(sorted, (each) => (isForRenumber(each) ? last : pageOf(each.file)))].sort(
+    ([a], [b]) => rank(a) - rank(b) || a.localeCompare(b, 'en'),
   );
 }
 
@@ -173,27 +177,14 @@ export function writeList(
     ),
     ...(notRun.length > 0 ? ['', 'Checks that could not run:', '', ...notRun] : []),
   ];
-  const write = ({ done, title, source, id, details }: ListedEntry): void => {
-    lines.push(
-      `- [${done ? 'x' : ' '}] ${title} <!-- ${source} ${id} -->`,
-      ...details.map((detail) => `  - ${detail}`),
-    );
-  };
-  for (const [page, own] of groupByPage(entries.filter((each) => !isForRenumber(each)))) {
+  for (const [page, own] of groupByPage(entries)) {
     lines.push('', `## ${page}`, '');
-    own.forEach(write);
-  }
-  const left = groupByPage(entries.filter(isForRenumber)).flatMap(([, own]) => own);
-  if (left.length > 0) {
-    const command = `npm run version:next -- ${to} --renumber`;
-    lines.push(
-      '',
-      '## For --renumber',
-      '',
-      `Once the claims have run, \`${command}\` changes the number here where they hold.`,
-      '',
-    );
-    left.forEach(write);
+    for (const { done, title, source, id, details } of own) {
+      lines.push(
+        `- [${done ? 'x' : ' '}] ${title} <!-- ${source} ${id} -->`,
+        ...details.map((detail) => `  - ${detail}`),
+      );
+    }
   }
   return `${lines.join('\n')}\n`;
 }

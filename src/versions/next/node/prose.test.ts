@@ -15,6 +15,14 @@ describe('proseEntries', () => {
     expect(lines('8.4.0')).toEqual(['1', '2', '3']);
   });
 
+  it('leaves out lines that were written for the new version', () => {
+    const move = { from: '8.1.0', to: '8.2.0', older: [], known };
+    const page = { file: 'a', text: 'At 8.2.0.\nAs of 8.2.0.' };
+    expect(proseEntries(page, move, [], 'At 8.1.0.\nAs of 8.2.0.').map(({ line }) => line)).toEqual(
+      [2],
+    );
+  });
+
   it.each(['npm install @mui/x-charts@^8.1.0', 'npx --package=./docs-8.1.0.tgz'])(
     'lists commands that install the old version: %s',
     (line) => {

@@ -108,18 +108,23 @@ function namedIn(line: string, { from, to, older, known }: Move) {
 /**
  * Lists the lines of a page that name the version being left, or a release that the new version has reached: both may be
  * out of date. So may commands that install the version the page was written for, or a file of it.
+ *
+ * @param before - the page before the move: lines written since then name the new version on purpose
  */
 export function proseEntries(
   { file, text }: Pick<GuideText, 'file' | 'text'>,
   move: Move,
   claims: readonly ClaimResult[] = [],
+  before: string = text,
 ): Entry[] {
   const { from, to } = move;
+  const linesBefore = new Set(before.split('\n'));
   const lines = text.split('\n');
   return lines.flatMap((line, index) => {
-    const { left, reached, isCommand } = namedIn(line, move);
+    const { left, isCommand, ...named } = namedIn(line, move);
+    const reached = linesBefore.has(line) ? named.reached : [];
     if (left.length + reached.length === 0 && !isCommand) return [];
-    const isOwn = left.every((release) => release === from);
+    const isOwn = left.every((release) => release === from) && !named.reached.includes(to);
     const shown = line.trim().length > 160 ? `${line.trim().slice(0, 157)}…` : line.trim();
     const ask =
       left.length > 0
@@ -165,7 +170,9 @@ export function renumber(
       (renamed, form, at) => renamed.replaceAll(form, newForms[at] ?? form),
       line,
     );
-    if (bareHeading.test(line) || !releasesIn(line, major).includes(from)) return command;
+    const named = releasesIn(line, major);
+    // What compares both versions would compare the new one with itself.
+    if (bareHeading.test(line) || !named.includes(from) || named.includes(to)) return command;
     const about = sentencesAt(lines, index, [from]).map((each) => claimsAbout(each, claims));
     const isProven = about.every((own) => own.length > 0 && own.every(({ holds }) => holds));
     if (about.length === 0 || !isProven) return command;
