@@ -496,18 +496,24 @@ claim('Move each time to your own day', async () => {
   await expect.element(screen.getByText('2025-04-17 16:30')).toBeInTheDocument();
 });
 
-claim('The first time is then 16:00, and 3 PM is disabled', async () => {
-  const step = 15;
-  const earliest = time('15:50').startOf('minute');
-  const minTime = earliest.add((step - (earliest.minute() % step)) % step, 'minute');
-  expect(minTime.format('HH:mm')).toBe('16:00');
-  await desktop({
+const showFromNextStep = (earliest: Dayjs) =>
+  desktop({
     ampm: true,
     defaultValue: time('17:00'),
-    minTime,
-    minutesStep: step,
-    timeSteps: { minutes: step },
+    minTime: earliest.add((15 - (earliest.minute() % 15)) % 15, 'minute'),
+    minutesStep: 15,
+    timeSteps: { minutes: 15 },
   });
+
+claim('minTime becomes 00:00 of the next day, and as only the time counts', async () => {
+  await showFromNextStep(time('23:50'));
+  await opener().click();
+  await expect.element(option('3 hours')).not.toHaveAttribute('aria-disabled', 'true');
+  await expect.element(option('12 hours')).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+claim('The first time is then 16:00, and 3 PM is disabled', async () => {
+  await showFromNextStep(time('15:50'));
   await opener().click();
   await expect.element(option('3 hours')).toHaveAttribute('aria-disabled', 'true');
   await expect.element(option('4 hours')).not.toHaveAttribute('aria-disabled', 'true');

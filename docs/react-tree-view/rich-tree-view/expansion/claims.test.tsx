@@ -1,5 +1,5 @@
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
-import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { RichTreeView, type RichTreeViewProps } from '@mui/x-tree-view/RichTreeView';
 import { claimsOf, consoleMessages, show } from 'claims';
 import {
   expanded,
@@ -300,27 +300,42 @@ claim('toggle the item in onItemClick when the click is the second one', async (
   await expect.poll(expanded).toEqual(['Alpha', 'Beta']);
 });
 
+function SelectsWithEnter(props: Partial<RichTreeViewProps<Letter, false>>) {
+  const apiRef = useTreeViewApiRef();
+  return (
+    <RichTreeView
+      {...props}
+      apiRef={apiRef}
+      items={letters}
+      expansionTrigger="iconContainer"
+      slotProps={{
+        item: ({ itemId }) => ({
+          onKeyDown: (event) => {
+            if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
+            event.defaultMuiPrevented = true;
+            apiRef.current?.setItemSelection({ event, itemId, shouldBeSelected: true });
+          },
+        }),
+      }}
+    />
+  );
+}
+
+claim('no longer edits the label of an editable item', async () => {
+  const screen = await show(<SelectsWithEnter isItemEditable />);
+  await press('Alpha', '{Enter}');
+  await expect.poll(selected).toEqual(['Alpha']);
+  await expect.element(screen.getByRole('textbox')).not.toBeInTheDocument();
+});
+
+claim('With disabledItemsFocusable, it also selects a disabled item', async () => {
+  await show(<SelectsWithEnter disabledItemsFocusable isItemDisabled={({ id }) => id === 'b'} />);
+  await press('Beta', '{Enter}');
+  await expect.poll(selected).toEqual(['Beta']);
+});
+
 claim('Handle the key before the tree does', async () => {
-  function Files() {
-    const apiRef = useTreeViewApiRef();
-    return (
-      <RichTreeView
-        apiRef={apiRef}
-        items={letters}
-        expansionTrigger="iconContainer"
-        slotProps={{
-          item: ({ itemId }) => ({
-            onKeyDown: (event) => {
-              if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
-              event.defaultMuiPrevented = true;
-              apiRef.current?.setItemSelection({ event, itemId, shouldBeSelected: true });
-            },
-          }),
-        }}
-      />
-    );
-  }
-  await show(<Files />);
+  await show(<SelectsWithEnter />);
   await press('Alpha', '{Enter}');
   await expect.poll(selected).toEqual(['Alpha']);
   expect(expanded()).toEqual([]);
