@@ -540,7 +540,7 @@ claim('A composition has no tooltip of its own', async () => {
   await expect.element(tooltip).toHaveTextContent(/June.*24/);
 });
 
-claim('which has its tooltip', async () => {
+claim('which already has a tooltip', async () => {
   const screen = await show(
     <BarChart
       width={400}
