@@ -632,7 +632,7 @@ claim('so that the line comes in from the edge', async () => {
   expect(path.getBBox().x).toBeLessThan(clip.x.baseVal.value);
 });
 
-claim('Give it the place of the drawing area', async () => {
+claim('Give it the position and size of the drawing area', async () => {
   function Centered({ children }: { children: ReactNode }) {
     const { left, top, width, height } = useDrawingArea();
     return (

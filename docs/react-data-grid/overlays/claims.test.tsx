@@ -225,7 +225,7 @@ claim('| emptyPivotOverlay', async () => {
   expect(overlays()).toEqual([]);
 });
 
-claim('Show your message in the place of "No rows"', async () => {
+claim('Show your message instead of "No rows"', async () => {
   const LoadError = () => <p role="alert">The orders can't be loaded.</p>;
   const grid = (failed: boolean) => (
     <Grid rows={failed ? [] : two} slots={{ noRowsOverlay: failed ? LoadError : undefined }} />

@@ -505,7 +505,7 @@ const showFromNextStep = (earliest: Dayjs) =>
     timeSteps: { minutes: 15 },
   });
 
-claim('minTime becomes 00:00 of the next day, and as only the time counts', async () => {
+claim('minTime becomes 00:00 of the next day. Only the time counts, so nothing is disabled', async () => {
   await showFromNextStep(time('23:50'));
   await opener().click();
   await expect.element(option('3 hours')).not.toHaveAttribute('aria-disabled', 'true');

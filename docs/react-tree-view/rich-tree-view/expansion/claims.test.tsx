@@ -334,7 +334,7 @@ claim('With disabledItemsFocusable, it also selects a disabled item', async () =
   await expect.poll(selected).toEqual(['Beta']);
 });
 
-claim('Handle the key before the tree does', async () => {
+claim('handle the key before the tree does', async () => {
   await show(<SelectsWithEnter />);
   await press('Alpha', '{Enter}');
   await expect.poll(selected).toEqual(['Alpha']);

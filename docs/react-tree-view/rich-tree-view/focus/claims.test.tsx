@@ -428,7 +428,7 @@ claim('The tree only passes the event to onItemFocus', async () => {
   expect(heard).toHaveBeenLastCalledWith(null, 'c');
 });
 
-claim('With the ring, you can remove it; selected rows stay blue', async () => {
+claim('If you show the ring, you can remove the gray; selected rows stay blue', async () => {
   await show(
     <RichLetters
       checkboxSelection
