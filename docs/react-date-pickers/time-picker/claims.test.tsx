@@ -505,12 +505,15 @@ const showFromNextStep = (earliest: Dayjs) =>
     timeSteps: { minutes: 15 },
   });
 
-claim('minTime becomes 00:00 of the next day. Only the time counts, so nothing is disabled', async () => {
-  await showFromNextStep(time('23:50'));
-  await opener().click();
-  await expect.element(option('3 hours')).not.toHaveAttribute('aria-disabled', 'true');
-  await expect.element(option('12 hours')).not.toHaveAttribute('aria-disabled', 'true');
-});
+claim(
+  'minTime becomes 00:00 of the next day. Only the time counts, so nothing is disabled',
+  async () => {
+    await showFromNextStep(time('23:50'));
+    await opener().click();
+    await expect.element(option('3 hours')).not.toHaveAttribute('aria-disabled', 'true');
+    await expect.element(option('12 hours')).not.toHaveAttribute('aria-disabled', 'true');
+  },
+);
 
 claim('The first time is then 16:00, and 3 PM is disabled', async () => {
   await showFromNextStep(time('15:50'));

@@ -333,7 +333,7 @@ function TwoFilters(props: Partial<ComponentProps<typeof DataGrid>>) {
   );
 }
 
-claim("filter the rows with your own inputs, and pass the result to the grid", async () => {
+claim('filter the rows with your own inputs, and pass the result to the grid', async () => {
   const screen = await show(<TwoFilters />);
   await expect.poll(() => shown('name')).toEqual(['Ada', 'Adam', 'Bo']);
   await userEvent.fill(screen.getByRole('textbox', { name: 'Name' }), 'ad');
