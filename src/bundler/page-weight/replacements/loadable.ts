@@ -41,7 +41,10 @@ export default function loadable<Loaded>({ loader, loading, render }: Options<Lo
   function Loadable(props: object): ReactNode {
     const [, update] = useReducer((count: number) => count + 1, 0);
     const { promise, loaded, error = null } = start();
+    const isLoading = loaded === undefined && error === null;
     useEffect(() => {
+      // A page that was there when it rendered must not render again.
+      if (!isLoading) return undefined;
       let shown = true;
       const show = (): void => {
         if (shown) update();
@@ -50,13 +53,12 @@ export default function loadable<Loaded>({ loader, loading, render }: Options<Lo
       return () => {
         shown = false;
       };
-    }, [promise]);
+    }, [promise, isLoading]);
     if (loaded !== undefined) return render(loaded, props);
     const retry = (): void => {
       attempt = undefined;
       update();
     };
-    const isLoading = error === null;
     return createElement(loading, { isLoading, pastDelay: false, timedOut: false, error, retry });
   }
   // The original repeats the error of an attempt that has failed; this starts another one.
