@@ -40,6 +40,8 @@ describe('proseEntries', () => {
     expect(ask(undefined, 'At 8.1.0 `x` never moves.')).toMatch(/^1 Run .* --renumber does/);
     expect(ask(true, '## In 8.1.0 `x` never moves')).toMatch(/still holds.*8\.2\.0\.$/);
     expect(ask(true, 'Since 8.0.1 `x` never moves.')).toMatch(/still holds.*8\.2\.0\.$/);
+    expect(ask(true, 'Since 8.1 `x` never moves.')).toMatch(/still holds.*8\.2\.0\.$/);
+    expect(ask(true, 'At 8.1.0 `x` never moves,\nas at 8.2.0.')).toMatch(/still holds.*8\.2\.0\.$/);
     expect(ask(false, 'At 8.1.0 `x` never moves.')).toContain('does not hold');
     expect(ask(true, 'At 8.1.0.\n\n`x` never moves.')).toContain('Try it on 8.2.0');
     expect(ask(true, 'It fails in 8.1.0. Otherwise `x` never moves.')).toContain('Try it on 8.2.0');

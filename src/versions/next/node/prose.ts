@@ -124,11 +124,13 @@ export function proseEntries(
     const { left, isCommand, ...named } = namedIn(line, move);
     const reached = linesBefore.has(line) ? named.reached : [];
     if (left.length + reached.length === 0 && !isCommand) return [];
-    const isOwn = left.every((release) => release === from) && !named.reached.includes(to);
+    const sentences = sentencesAt(lines, index, left);
+    const isOwn =
+      left.every((release) => release === from) && isRenumberable(line, sentences, { from, to });
     const shown = line.trim().length > 160 ? `${line.trim().slice(0, 157)}…` : line.trim();
     const ask =
       left.length > 0
-        ? askOf(sentencesAt(lines, index, left), claims, to, isOwn && !bareHeading.test(line))
+        ? askOf(sentences, claims, to, isOwn)
         : reached.length > 0
           ? `If it says what ${reached.join(' or ')} does, tick it. If it says that something is newer than the docs, rewrite it without the number.`
           : `Change ${from} to ${to} in the command${byRenumber}`;
@@ -148,6 +150,17 @@ const replacing =
   (text: string): string =>
     text.replace(exactRelease, (release) => (release === from ? to : release));
 
+/** Whether `renumber` changes a line, if its claims hold. What compares both versions would compare the new one with itself. */
+function isRenumberable(
+  line: string,
+  sentences: readonly string[],
+  { from, to }: Pick<Move, 'from' | 'to'>,
+): boolean {
+  const [major = ''] = to.split('.');
+  const isComparison = [line, ...sentences].some((each) => releasesIn(each, major).includes(to));
+  return !isComparison && !bareHeading.test(line) && replacing(from, to)(line) !== line;
+}
+
 /**
  * Changes the number of the version being left where that needs no judgment: in sentences with a claim that still holds, and in
  * commands that install the version. The rest stays for a person.
@@ -162,7 +175,6 @@ export function renumber(
 ): { text: string; changed: number; words: string[] } {
   const replace = replacing(from, to);
   const newForms = inCommands(to);
-  const [major = ''] = from.split('.');
   const words = new Set<string>();
   const lines = text.split('\n');
   const changed = lines.map((line, index) => {
@@ -170,10 +182,9 @@ export function renumber(
       (renamed, form, at) => renamed.replaceAll(form, newForms[at] ?? form),
       line,
     );
-    const named = releasesIn(line, major);
-    // What compares both versions would compare the new one with itself.
-    if (bareHeading.test(line) || !named.includes(from) || named.includes(to)) return command;
-    const about = sentencesAt(lines, index, [from]).map((each) => claimsAbout(each, claims));
+    const sentences = sentencesAt(lines, index, [from]);
+    if (!isRenumberable(line, sentences, { from, to })) return command;
+    const about = sentences.map((each) => claimsAbout(each, claims));
     const isProven = about.every((own) => own.length > 0 && own.every(({ holds }) => holds));
     if (about.length === 0 || !isProven) return command;
     for (const own of about.flat()) if (replace(own.words) !== own.words) words.add(own.words);

@@ -21,6 +21,7 @@ it.each([
   ['one of two sentences without a claim', 'At 8.1.0, it always jumps. 8.1.0 is slow.', 0],
   ['no claim', 'Written for 8.1.0.', 0],
   ['both versions', 'At 8.1.0, it always jumps, as at 8.2.0.', 0],
+  ['both versions on two lines', 'At 8.1.0, it always jumps,\nas at 8.2.0.', 0],
   ['an exact package', 'x-charts@8.1.0 it always jumps', 0],
 ])('%s', (_, text, changed) => {
   const result = renumber(text, move, claims);
