@@ -186,7 +186,7 @@ export async function collect(project, state, before, options = {}) {
 }
 
 /** Returns entries for lines about versions, with the claims about them and the results of these, if they have run. */
-function proseOf({ root, frozenText }, { from, to, packages, known }, texts, report) {
+function proseOf({ root, frozenText }, { from, to, packages, frozen, known }, texts, report) {
   const { proseEntries } = load('node/prose');
   const older = packages
     .filter((each) => each.from !== each.to && each.from !== from)
@@ -195,8 +195,10 @@ function proseOf({ root, frozenText }, { from, to, packages, known }, texts, rep
   const written = (file) => (existsSync(file) ? quotedWords(readFileSync(file, 'utf8')) : []);
   const claimsOf = (file) =>
     claims ? claims.get(file) : written(claimsBeside(root, file)).map((words) => ({ words }));
+  // A version that was frozen before the move lacks what has been written since.
+  const textBefore = (file) => (frozen === from ? frozenText(file) : undefined);
   return [...texts].flatMap(([file, text]) =>
-    proseEntries({ file, text }, { from, to, older, known }, claimsOf(file), frozenText(file)),
+    proseEntries({ file, text }, { from, to, older, known }, claimsOf(file), textBefore(file)),
   );
 }
 
