@@ -13,6 +13,7 @@ describe('proseEntries', () => {
     const lines = (to: string) => find(text, to).map((each) => each[0]);
     expect(lines('8.2.0')).toEqual(['1', '2']);
     expect(lines('8.4.0')).toEqual(['1', '2', '3']);
+    expect(lines('9.0.0')).toEqual(['1', '2', '3']);
   });
 
   it('leaves out lines that were written for the new version', () => {

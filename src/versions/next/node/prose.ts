@@ -9,13 +9,13 @@ const exactRelease = /(?<![\w.^~@-])(\d+\.\d+\.\d+)(?![\w-]|\.\d)/g;
 const short =
   /\b(?:v|(?:versions?|releases?|before|since|until|from)\s+)(\d+\.\d+)(?![\w%]|\.\d)/gi;
 
-/** Returns the releases of a major that a text names; "since 8.4" means `8.4.0`. Ranges and file names don't count. */
-export function releasesIn(text: string, major: string): string[] {
+/** Returns the releases that a text names; "since 8.4" means `8.4.0`. Ranges and file names don't count. */
+export function releasesIn(text: string): string[] {
   const found = [
     ...[...text.matchAll(exactRelease)].map(([, version = '']) => version),
     ...[...text.matchAll(short)].map(([, version = '']) => `${version}.0`),
   ];
-  return [...new Set(found)].filter((version) => version.startsWith(`${major}.`));
+  return [...new Set(found)];
 }
 
 /** Returns how commands name a version that they install, or a file of it. */
@@ -52,10 +52,9 @@ function sentencesAt(
   index: number,
   releases: readonly string[],
 ): string[] {
-  const [major = ''] = releases[0]?.split('.') ?? [];
   return paragraphAt(lines, index)
     .split(/(?<=[.!?:;])\s+(?=\W*[A-Z0-9])/)
-    .filter((sentence) => releasesIn(sentence, major).some((each) => releases.includes(each)));
+    .filter((sentence) => releasesIn(sentence).some((each) => releases.includes(each)));
 }
 
 /** Returns the claims about a sentence: those that quote a part of it, or more than it. */
@@ -93,8 +92,7 @@ export interface Move {
 }
 
 function namedIn(line: string, { from, to, older, known }: Move) {
-  const [major = ''] = to.split('.');
-  const named = releasesIn(line, major);
+  const named = releasesIn(line);
   const left = named.filter((release) => release === from || older.includes(release));
   return {
     left,
@@ -156,8 +154,7 @@ function isRenumberable(
   sentences: readonly string[],
   { from, to }: Pick<Move, 'from' | 'to'>,
 ): boolean {
-  const [major = ''] = to.split('.');
-  const isComparison = [line, ...sentences].some((each) => releasesIn(each, major).includes(to));
+  const isComparison = [line, ...sentences].some((each) => releasesIn(each).includes(to));
   return !isComparison && !bareHeading.test(line) && replacing(from, to)(line) !== line;
 }
 
