@@ -13,13 +13,13 @@ import { readOptions } from './lib/scaffold/options.mjs';
 import { stopBetweenSteps, throwIfChanged } from './lib/versions/run.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
-const { isForRenumber, openEntries, parseList, sources } = loadTs(
+const { forRenumber, isForRenumber, openEntries, parseList, sources } = loadTs(
   '../../src/versions/next/entries.ts',
 );
 
 /** Returns how many open entries of each check need a person, a line each, and how many don't; lines with none are left out. */
 const countsOf = (open) =>
-  Object.entries({ ...sources, renumber: 'for --renumber, once the claims hold' })
+  Object.entries({ ...sources, renumber: forRenumber })
     .map(([source, label]) => [
       open.filter((each) => (isForRenumber(each) ? 'renumber' : each.source) === source).length,
       label,

@@ -24,6 +24,7 @@ function Small(props: Partial<React.ComponentProps<typeof DataGrid>>) {
   );
 }
 
+const auto = () => 'auto' as const;
 const row = (index: number) => document.querySelector<HTMLElement>(`[data-rowindex="${index}"]`);
 const heightOf = (index: number) => row(index)?.getBoundingClientRect().height;
 const top = (index: number) => row(index)?.getBoundingClientRect().top ?? Number.NaN;
@@ -97,7 +98,6 @@ claim('Text in these rows wraps.', async () => {
 });
 
 claim('until then, the grid uses getEstimatedRowHeight', async () => {
-  const auto = () => 'auto' as const;
   const screen = await show(
     <Small getRowHeight={auto} getEstimatedRowHeight={() => 200} hideFooter />,
   );
@@ -107,7 +107,6 @@ claim('until then, the grid uses getEstimatedRowHeight', async () => {
 });
 
 claim('An empty row collapses to its padding and border.', async () => {
-  const auto = () => 'auto' as const;
   await show(
     <Small
       rows={[
@@ -121,7 +120,6 @@ claim('An empty row collapses to its padding and border.', async () => {
 });
 
 claim('no row gets lower than 40 pixels', async () => {
-  const auto = () => 'auto' as const;
   await show(
     <Small
       rows={[
@@ -156,7 +154,6 @@ claim('Rows also grow and shrink when their content changes later', async () => 
 
 claim('With auto height, all columns of the rendered rows are in the DOM', async () => {
   const many = Array.from({ length: 60 }, (_, index) => ({ field: `c${index}`, width: 120 }));
-  const auto = () => 'auto' as const;
   const cells = () => row(0)?.querySelectorAll('[role=gridcell]').length ?? 0;
   const first = await show(<Small columns={many} getRowHeight={auto} />);
   await expect.poll(cells).toBe(60);
@@ -193,7 +190,6 @@ claim('put the details into a cell that opens, and let the row grow with it', as
       ),
     },
   ];
-  const auto = () => 'auto' as const;
   const screen = await show(<Small columns={withDetails} getRowHeight={auto} />);
   const summary = screen.getByText('Row 1', { exact: true });
   await expect.element(summary).toBeVisible();

@@ -70,7 +70,8 @@ export async function collect(project, state, before, options = {}) {
   const { diffReference } = loadTs('../../src/api-reference/node/diff.ts');
   const { changeEntries, changesBetween, readChangelog } = load('node/changelog');
   const findings = Object.keys(sources).map((source) => ({
-    ...{ source, entries: [] },
+    source,
+    entries: [],
     notRun: skipped.includes(source) ? 'it was skipped with --skip' : 'it has not run yet',
   }));
   /** Runs a check. If it throws, the message is kept as its result, and the other checks still run. */

@@ -136,21 +136,24 @@ export const openEntries = (entries: readonly ListedEntry[]): ListedEntry[] =>
 /** How the last detail of an entry ends that needs no person. */
 export const byRenumber = ', as --renumber does.';
 
+/** The heading of the entries that need no person, and their name in counts. */
+export const forRenumber = 'For --renumber, once the claims have run';
+
 /** Whether an entry needs no person: `--renumber` settles it, as far as its claims hold. */
 export const isForRenumber = ({ details }: ListedEntry): boolean =>
   details.at(-1)?.endsWith(byRenumber) ?? false;
 
 /** Groups entries by page: pages first, then other files, each sorted by name, then what needs no person. */
 function groupByPage(entries: readonly ListedEntry[]): [page: string, own: ListedEntry[]][] {
-  const last = 'For --renumber, once the claims have run';
-  const rank = (page: string): number => (page === last ? 2 : page.startsWith('docs/') ? 0 : 1);
+  const rank = (page: string): number =>
+    page === forRenumber ? 2 : page.startsWith('docs/') ? 0 : 1;
   const sorted = [...entries].sort(
     (a, b) =>
       Number(a.done) - Number(b.done) || a.file.localeCompare(b.file, 'en') || a.line - b.line,
   );
-  return [...groupBy(sorted, (each) => (isForRenumber(each) ? last : pageOf(each.file)))].sort(
-    ([a], [b]) => rank(a) - rank(b) || a.localeCompare(b, 'en'),
-  );
+  return [
+    ...groupBy(sorted, (each) => (isForRenumber(each) ? forRenumber : pageOf(each.file))),
+  ].sort(([a], [b]) => rank(a) - rank(b) || a.localeCompare(b, 'en'));
 }
 
 /** Writes the list as Markdown. */
@@ -175,7 +178,7 @@ export function writeList(
       (each) =>
         `| ${each.name} | ${each.from} | ${each.to}${each.to === to ? '' : `, the nearest to ${to}`} |`,
     ),
-    ...(notRun.length > 0 ? ['', 'Checks that could not run:', '', ...notRun] : []),
+    ...(notRun.length > 0 ? ['', 'Checks without a result:', '', ...notRun] : []),
   ];
   for (const [page, own] of groupByPage(entries)) {
     lines.push('', `## ${page}`, '');

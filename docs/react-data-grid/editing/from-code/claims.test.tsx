@@ -423,14 +423,18 @@ claim("the model says 'view', although the row is still open", async () => {
 });
 
 const { Edit, View } = GridRowModes;
-const fields = ['name', 'city'];
+const columnsWith = (getActions: GridActionsColDef['getActions']): GridColDef[] => [
+  { field: 'name', editable: true },
+  { field: 'city', editable: true },
+  { field: 'actions', type: 'actions', getActions },
+];
 
 /** A grid whose columns are built once, while its rows are still to come. */
 function ColumnsBuiltOnce() {
   const [rows, setRows] = useState<typeof people>([]);
   const [modes, setModes] = useState<GridRowModesModel>({});
-  const [columns] = useState((): GridColDef[] => {
-    const getActions: GridActionsColDef['getActions'] = ({ id }) => {
+  const [columns] = useState(() =>
+    columnsWith(({ id }) => {
       const isEditing = modes[id]?.mode === Edit;
       return [
         <GridActionsCellItem
@@ -446,10 +450,8 @@ function ColumnsBuiltOnce() {
           onClick={() => setRows(rows.filter((row) => row.id !== id))}
         />,
       ];
-    };
-    const editable = fields.map((field) => ({ field, editable: true }));
-    return [...editable, { field: 'actions', type: 'actions', getActions }];
-  });
+    }),
+  );
   useEffect(() => void Promise.resolve(people).then(setRows), []);
   return (
     <Small
@@ -484,22 +486,22 @@ claim("if those weren't loaded yet, deleting one removes all", async () => {
 
 function LoadedColumns() {
   const [modes, setModes] = useState<GridRowModesModel>({});
-  const columns = useMemo((): GridColDef[] => {
-    const getActions: GridActionsColDef['getActions'] = ({ id }) => {
-      const isEditing = modes[id]?.mode === Edit;
-      const mode = isEditing ? View : Edit;
-      return [
-        <GridActionsCellItem
-          key="mode"
-          icon={isEditing ? <SaveIcon /> : <EditIcon />}
-          label={isEditing ? 'Save' : 'Edit'}
-          onClick={() => setModes((now) => ({ ...now, [id]: { mode } }))}
-        />,
-      ];
-    };
-    const editable = fields.map((field) => ({ field, editable: true }));
-    return [...editable, { field: 'actions', type: 'actions', getActions }];
-  }, [modes]);
+  const columns = useMemo(
+    () =>
+      columnsWith(({ id }) => {
+        const isEditing = modes[id]?.mode === Edit;
+        const mode = isEditing ? View : Edit;
+        return [
+          <GridActionsCellItem
+            key="mode"
+            icon={isEditing ? <SaveIcon /> : <EditIcon />}
+            label={isEditing ? 'Save' : 'Edit'}
+            onClick={() => setModes((now) => ({ ...now, [id]: { mode } }))}
+          />,
+        ];
+      }),
+    [modes],
+  );
   return (
     <Small
       columns={columns}

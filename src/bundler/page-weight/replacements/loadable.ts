@@ -14,14 +14,18 @@ interface Attempt<Loaded> {
   error?: unknown;
 }
 
-type Loadable = ComponentType<object> & { preload: () => Promise<unknown> };
+type LoadableRoute = ComponentType<object> & { preload: () => Promise<unknown> };
 
 /**
  * Replaces `react-loadable` in the browser with the part that Docusaurus' routes use, at a third of the size: a component that
  * renders what `loader` loads, at once if `preload` has loaded it, and `loading` before that or if it fails. The server renders
  * with the original.
  */
-export default function loadable<Loaded>({ loader, loading, render }: Options<Loaded>): Loadable {
+export default function loadable<Loaded>({
+  loader,
+  loading,
+  render,
+}: Options<Loaded>): LoadableRoute {
   let attempt: Attempt<Loaded> | undefined;
 
   function start(): Attempt<Loaded> {
@@ -75,7 +79,7 @@ loadable.Map = <Loaded>({
   ...options
 }: Omit<Options<Record<string, Loaded>>, 'loader'> & {
   loader: Record<string, () => Promise<Loaded>>;
-}): Loadable =>
+}): LoadableRoute =>
   loadable({
     ...options,
     loader: async () =>
